@@ -1,0 +1,35 @@
+import { ApiError } from './api-error';
+
+/** What a person reads for each code of the API: the problem and the remedy, no blame. */
+const messages: Record<string, string> = {
+  NETWORK: 'Tiada sambungan ke pelayan. Sila semak internet anda dan cuba lagi.',
+  VALIDATION_FAILED: 'Ada maklumat yang belum lengkap atau tidak sah. Sila semak dan cuba lagi.',
+  UNAUTHENTICATED: 'Sila log masuk untuk meneruskan.',
+  TOKEN_EXPIRED: 'Sesi anda telah tamat. Sila log masuk semula.',
+  TOKEN_INVALID: 'Sesi anda tidak sah lagi. Sila log masuk semula.',
+  SCHOOL_MISMATCH: 'Permintaan ini untuk sekolah lain. Sila buka alamat sekolah yang betul.',
+  SCHOOL_REQUIRED: 'Sekolah tidak dinyatakan. Sila buka halaman ini dari alamat sekolah anda.',
+  SCHOOL_NOT_FOUND: 'Sekolah ini tidak dijumpai. Sila semak kod sekolah.',
+  NOT_A_MEMBER: 'Akaun anda tidak berdaftar di sekolah ini. Sila hubungi pentadbir sekolah.',
+  ROLE_REQUIRED: 'Peranan anda tidak membenarkan tindakan ini. Sila hubungi pentadbir sekolah.',
+  STAFF_REQUIRED: 'Bahagian ini untuk kakitangan platform sahaja.',
+  ACCESS_RESTRICTED: 'Langganan sekolah mengehadkan tindakan ini buat masa ini.',
+  NOT_FOUND: 'Rekod ini tidak dijumpai. Mungkin telah dipadam.',
+  LESSON_PLAN_CONFLICT:
+    'Rancangan ini telah diubah di tempat lain. Kedua-dua teks disimpan untuk anda pilih.',
+  INVALID_SIGNATURE: 'Permintaan ini tidak dapat disahkan.',
+  PAYLOAD_TOO_LARGE: 'Kandungan ini terlalu besar. Sila pendekkan dan cuba lagi.',
+  RATE_LIMITED: 'Terlalu banyak percubaan. Sila tunggu sebentar dan cuba lagi.',
+  SERVICE_UNAVAILABLE: 'Perkhidmatan terganggu seketika. Sila cuba lagi sebentar nanti.',
+  INTERNAL: 'Ada masalah di pihak kami. Sila cuba lagi sebentar nanti.',
+  PROVIDER_UNAVAILABLE: 'Penyedia pembayaran tidak dapat dihubungi. Sila cuba lagi atau pilih kaedah lain.',
+  PLAN_NOT_FOUND: 'Pelan ini tidak ditawarkan lagi. Sila pilih pelan lain.',
+  PROVIDER_NOT_OFFERED: 'Kaedah pembayaran ini tidak ditawarkan. Sila pilih kaedah lain.',
+  INVOICE_NOT_FOUND: 'Invois ini tidak dijumpai.',
+};
+
+const unknownMessage = 'Ada masalah yang tidak dijangka. Sila cuba lagi.';
+
+export function errorMessage(failure: unknown): string {
+  return (failure instanceof ApiError && messages[failure.code]) || unknownMessage;
+}

@@ -1,0 +1,35 @@
+const tries = 3;
+const pause = 200;
+
+/** Posts that only read. */
+const readingPosts = ['/api/schools/exists', '/api/schools/validate-admin-access'];
+
+/** Whether sending it twice does no more than sending it once. */
+export function isRepeatable(request: Request): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  if (request.headers.has('Idempotency-Key')) return true;
+  return request.method === 'POST' && readingPosts.includes(new URL(request.url).pathname);
+}
+
+type Send = (request: Request) => Promise<Response>;
+type Wait = (milliseconds: number) => Promise<void>;
+
+const wait: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Sends a request that the network rejected again, 3 times in all; never an aborted one. A reply, whatever its
+ * status, is a reply. */
+export async function sendWithRetry(
+  request: Request,
+  send: Send = fetch,
+  sleep: Wait = wait,
+): Promise<Response> {
+  const allowed = isRepeatable(request) ? tries : 1;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send(attempt < allowed ? request.clone() : request);
+    } catch (failure) {
+      if (attempt === allowed || request.signal.aborted) throw failure;
+      await sleep(pause * attempt);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** Every path of the application, once. Malay lives here and in visible text. */
+export const paths = {
+  root: '/',
+  landing: '/landing',
+
+  login: '/login',
+  schoolLogin: '/auth/login',
+  passwordReset: '/auth/reset',
+  signInConfirmation: '/auth/confirm',
+  signInCallback: '/auth/callback',
+
+  dashboard: '/dashboard',
+  lessonPlans: '/rph',
+  lessonPlanEditor: '/bina-rph',
+
+  billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,
+} as const;
+
+/** As the router writes them. */
+export const patterns = {
+  billing: '/school-management/:schoolCode/billing',
+} as const;

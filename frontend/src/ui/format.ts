@@ -1,0 +1,108 @@
+/** Dates, times and money as Malaysian schools write them. The browser's own ms-MY ("Ogo", "PG") is not used. */
+
+const days = ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'];
+const months = [
+  'Januari',
+  'Februari',
+  'Mac',
+  'April',
+  'Mei',
+  'Jun',
+  'Julai',
+  'Ogos',
+  'September',
+  'Oktober',
+  'November',
+  'Disember',
+];
+const shortMonths = ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogos', 'Sep', 'Okt', 'Nov', 'Dis'];
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Malaysia keeps UTC+8 all year. */
+const malaysiaOffset = 8 * hour;
+
+type Civil = { year: number; month: number; date: number; weekday: number; hour: number; minute: number };
+
+/** `YYYY-MM-DD` is taken as that day; anything with a time as an instant, read in Malaysia. */
+function civil(value: string | Date): Civil {
+  const isPlainDate = typeof value === 'string' && value.length === 10;
+  const shifted = new Date(new Date(value).getTime() + (isPlainDate ? 0 : malaysiaOffset));
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth(),
+    date: shifted.getUTCDate(),
+    weekday: shifted.getUTCDay(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+  };
+}
+
+/** "Isnin, 12 Januari 2026" */
+export function formatDate(value: string | Date): string {
+  const { weekday, date, month, year } = civil(value);
+  return `${days[weekday]}, ${date} ${months[month]} ${year}`;
+}
+
+/** "12 Jan 2026" */
+export function formatShortDate(value: string | Date): string {
+  const { date, month, year } = civil(value);
+  return `${date} ${shortMonths[month]} ${year}`;
+}
+
+/** "9-13 Nov", "30 Nov-4 Dis" */
+export function formatDayRange(from: string | Date, to: string | Date): string {
+  const first = civil(from);
+  const last = civil(to);
+  const start = first.month === last.month ? `${first.date}` : `${first.date} ${shortMonths[first.month]}`;
+  return `${start}-${last.date} ${shortMonths[last.month]}`;
+}
+
+/** The day an instant falls on in Malaysia, as `YYYY-MM-DD`. */
+export function malaysianDate(instant: string | Date): string {
+  return new Date(new Date(instant).getTime() + malaysiaOffset).toISOString().slice(0, 10);
+}
+
+function partOfDay(hours: number): string {
+  if (hours < 12) return 'pagi';
+  if (hours < 14) return 'tengah hari';
+  return hours < 19 ? 'petang' : 'malam';
+}
+
+/** "7.40 pagi"; takes `HH:MM` or an instant. */
+export function formatTime(value: string | Date): string {
+  const clock = typeof value === 'string' && /^\d{2}:\d{2}/.test(value) ? value : undefined;
+  const { hour, minute } = clock
+    ? { hour: Number(clock.slice(0, 2)), minute: Number(clock.slice(3, 5)) }
+    : civil(value);
+  return `${hour % 12 || 12}.${String(minute).padStart(2, '0')} ${partOfDay(hour)}`;
+}
+
+/** "7.40-8.40 pagi", "11.30 pagi-12.30 tengah hari"; takes `HH:MM`. */
+export function formatTimeRange(start: string, end: string): string {
+  const [from, to] = [formatTime(start), formatTime(end)];
+  const [fromClock = '', ...fromPart] = from.split(' ');
+  return to.endsWith(` ${fromPart.join(' ')}`) ? `${fromClock}-${to}` : `${from}-${to}`;
+}
+
+/** "RM 1,234.50" from sen. */
+export function formatMoney(sen: number): string {
+  const [ringgit = '', cents] = (Math.abs(sen) / 100).toFixed(2).split('.');
+  return `${sen < 0 ? '-' : ''}RM ${ringgit.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+}
+
+/** "sebentar tadi", "5 minit lalu", "3 jam lalu", "semalam", "esok", "dalam 3 hari", else the short date. */
+export function formatRelative(value: string | Date, now: Date): string {
+  const elapsed = now.getTime() - new Date(value).getTime();
+  const nights = (Date.parse(malaysianDate(now)) - Date.parse(malaysianDate(value))) / day;
+  if (nights === 1) return 'semalam';
+  if (nights === -1) return 'esok';
+  if (nights < 0 && nights > -31) return `dalam ${-nights} hari`;
+  if (nights !== 0) return formatShortDate(value);
+  if (elapsed < minute) return 'sebentar tadi';
+  return elapsed < hour
+    ? `${Math.floor(elapsed / minute)} minit lalu`
+    : `${Math.floor(elapsed / hour)} jam lalu`;
+}

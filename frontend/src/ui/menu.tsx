@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId } from 'react';
+import { classNames } from './class-names';
+import { Icon, type IconName } from './icon';
+
+export type MenuItem = {
+  label: string;
+  icon?: IconName;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  /** For a choice among several: marks the one that stands. */
+  chosen?: boolean;
+};
+
+type MenuProps = {
+  label: string;
+  items: readonly MenuItem[];
+  /** What the trigger shows; its accessible name is `label`. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A menu on the browser's popover: closes on Escape and on a press outside, arrows move, focus returns. */
+export function Menu({ label, items, children, className }: MenuProps) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        title={children ? undefined : label}
+        className={classNames(
+          'inline-flex min-h-11 min-w-11 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-text sm:min-h-9 sm:min-w-9',
+          className,
+        )}
+      >
+        {children ?? <Icon name="more" />}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onToggle={placeAndFocus}
+        onKeyDown={moveFocus}
+        className="fixed inset-auto m-0 min-w-48 animate-pop rounded-lg border border-line bg-raised p-1 text-text shadow-lg"
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            aria-current={item.chosen}
+            disabled={item.disabled}
+            tabIndex={-1}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={item.onSelect}
+            className={classNames(
+              'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:outline-offset-[-2px] disabled:opacity-55 sm:min-h-9',
+              item.danger && 'text-danger',
+            )}
+          >
+            {item.icon && <Icon name={item.icon} />}
+            <span className="flex-1">{item.label}</span>
+            {item.chosen && <Icon name="check" size={16} />}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Under its trigger, kept inside the window. */
+function placeAndFocus(event: ToggleEvent<HTMLDivElement>) {
+  const menu = event.currentTarget;
+  if (event.newState !== 'open') return;
+  const trigger = document.querySelector(`[popovertarget="${menu.id}"]`)?.getBoundingClientRect();
+  if (!trigger) return;
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const fitsBelow = trigger.bottom + height + 8 < window.innerHeight;
+  menu.style.top = `${fitsBelow ? trigger.bottom + 4 : trigger.top - height - 4}px`;
+  menu.style.left = `${Math.max(8, Math.min(trigger.left, window.innerWidth - width - 8))}px`;
+  menu.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const items = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const current = items.findIndex((item) => item.matches(':focus'));
+  const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  items.at(target % items.length)?.focus();
+}

@@ -1,0 +1,62 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { toast as sonner, Toaster } from 'sonner';
+import { Icon } from './icon';
+import { type Toast, toastDuration } from './toast-duration';
+import { softTone } from './tone';
+
+const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
+
+function mountToaster() {
+  const host = document.body.appendChild(document.createElement('div'));
+  flushSync(() =>
+    createRoot(host).render(
+      <Toaster
+        position="bottom-right"
+        containerAriaLabel="Pemberitahuan"
+        closeButton
+        gap={8}
+        offset={16}
+        mobileOffset={{ bottom: 76, left: 12, right: 12 }}
+        toastOptions={{ closeButtonAriaLabel: 'Tutup', unstyled: true, classNames: { toast: 'w-full' } }}
+      />,
+    ),
+  );
+}
+
+mountToaster();
+
+function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
+  return (
+    <div
+      className={`flex w-full items-start gap-3 rounded-lg border border-current/20 py-3 pr-2 pl-4 text-sm shadow-lg sm:w-[22rem] ${softTone[tones[toast.type]]}`}
+    >
+      <Icon name={tones[toast.type]} className="mt-0.5" />
+      <p role={toast.type === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 font-medium">
+        {toast.message}
+      </p>
+      {toast.action && (
+        <button
+          type="button"
+          className="-my-1 min-h-8 rounded-md px-2 font-semibold underline underline-offset-2"
+          onClick={() => {
+            toast.action?.onSelect();
+            close();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button type="button" aria-label="Tutup" className="-my-1 rounded-md p-2" onClick={close}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}
+
+export function presentToast(toast: Toast): void {
+  sonner.custom((id) => <ToastCard toast={toast} close={() => sonner.dismiss(id)} />, {
+    id: toast.id,
+    duration: toastDuration(toast),
+  });
+}
