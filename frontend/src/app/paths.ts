@@ -13,6 +13,7 @@ export const paths = {
   lessonPlans: '/rph',
   lessonPlanEditor: '/bina-rph',
 
+  management: '/school-management',
   billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,
 } as const;
 

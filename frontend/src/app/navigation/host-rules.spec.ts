@@ -1,0 +1,85 @@
+import { hostRules } from './host-rules';
+import type { NavigationInput } from './navigation-input';
+import { navigationTo } from './navigation-input.builder';
+import { allow, redirectTo } from './verdict';
+
+const mainRoute = { host: 'main', access: 'public' } as const;
+const bothRoute = { host: 'both', access: 'public' } as const;
+const authRoute = { host: 'school', access: 'public' } as const;
+const billingRoute = { host: 'both', access: 'management' } as const;
+const onMain = (path: string, differing: Partial<NavigationInput> = {}) =>
+  hostRules(navigationTo(`http://localhost:3000${path}`, { isSignedIn: false, ...differing }));
+
+describe('on a school host', () => {
+  it('a school that does not exist is not found', async () => {
+    expect(await hostRules(navigationTo('/rph', { schoolExists: async () => false }))).toEqual({
+      kind: 'not-found',
+      notFound: {
+        title: 'School Not Found',
+        message: 'School "aba1001" does not exist.',
+        suggestion: 'Please check the school code or contact support.',
+      },
+    });
+  });
+
+  it('the root leads to the dashboard when signed in, else to the sign-in page', async () => {
+    expect(await hostRules(navigationTo('/', { route: bothRoute }))).toEqual(redirectTo('/dashboard'));
+    expect(await hostRules(navigationTo('/', { route: bothRoute, isSignedIn: false }))).toEqual(
+      redirectTo('/auth/login'),
+    );
+  });
+
+  it('pages of the main domain lead to their counterpart', async () => {
+    expect(await hostRules(navigationTo('/login', { route: mainRoute }))).toEqual(redirectTo('/auth/login'));
+    expect(await hostRules(navigationTo('/landing', { route: mainRoute }))).toEqual(redirectTo('/'));
+  });
+
+  it('teacher pages, auth pages and billing open', async () => {
+    expect(await hostRules(navigationTo('/rph'))).toEqual(allow);
+    expect(await hostRules(navigationTo('/auth/login', { route: authRoute }))).toEqual(allow);
+    expect(
+      await hostRules(navigationTo('/school-management/aba1001/billing', { route: billingRoute })),
+    ).toEqual(allow);
+  });
+});
+
+describe('on the main domain', () => {
+  it('the root leads to the landing page', async () => {
+    expect(await onMain('/', { route: mainRoute })).toEqual(redirectTo('/landing'));
+  });
+
+  it('teacher and auth pages lead to the root', async () => {
+    expect(await onMain('/rph')).toEqual(redirectTo('/'));
+    expect(await onMain('/auth/login', { route: authRoute })).toEqual(redirectTo('/'));
+  });
+
+  it.each(['/auth/reset', '/auth/confirm', '/auth/callback'])(
+    '%s opens while it carries a code',
+    async (path) => {
+      expect(await onMain(path, { route: authRoute })).toEqual(redirectTo('/'));
+      expect(await onMain(`${path}?code=abc`, { route: authRoute })).toEqual(allow);
+      expect(await onMain(`${path}?token_hash=abc`, { route: authRoute })).toEqual(allow);
+      expect(await onMain(`${path}#access_token=abc`, { route: authRoute })).toEqual(allow);
+      expect(await onMain(path, { route: authRoute, isRecovering: true })).toEqual(allow);
+    },
+  );
+
+  it('other auth pages do not open, code or not', async () => {
+    expect(await onMain('/auth/login?code=abc', { route: authRoute })).toEqual(redirectTo('/'));
+  });
+
+  it('admin pages need a session and school-admin access, else the sign-in page', async () => {
+    const path = '/school-management/aba1001/billing';
+    const toLogin = redirectTo('/login', { remember: path });
+    const refuse = async () => false;
+    expect(await onMain(path, { route: billingRoute })).toEqual(toLogin);
+    expect(await onMain(path, { route: billingRoute, isSignedIn: true, hasAdminAccess: refuse })).toEqual(
+      toLogin,
+    );
+    expect(await onMain(path, { route: billingRoute, isSignedIn: true })).toEqual(allow);
+  });
+
+  it('public pages open', async () => {
+    expect(await onMain('/landing', { route: mainRoute })).toEqual(allow);
+  });
+});

@@ -1,0 +1,44 @@
+import type { components } from '../../api/schema';
+import { paths } from '../paths';
+import type { Check, NavigationInput } from './navigation-input';
+import { allow, redirectTo, type Verdict } from './verdict';
+
+export const loginErrors = [
+  'session-invalid',
+  'not-school-admin',
+  'validation-timeout',
+  'validation-failed',
+] as const;
+export type LoginError = (typeof loginErrors)[number];
+
+/** The session needs this long to be written after signing in. */
+const settling = 50;
+const timeLimit = 3000;
+
+type UserSchool = components['schemas']['UserSchoolDto'];
+
+function isAdministered({ role }: UserSchool): boolean {
+  return role === 'admin' || role === 'main_admin';
+}
+
+function failed(error: LoginError): Verdict {
+  return redirectTo(`${paths.login}?error=${error}`);
+}
+
+async function validated({ userSchools }: NavigationInput): Promise<Verdict> {
+  const signal = AbortSignal.timeout(timeLimit);
+  try {
+    const { schools } = await userSchools(signal);
+    const first = schools.find(isAdministered);
+    return first ? redirectTo(paths.billing(first.code)) : failed('not-school-admin');
+  } catch {
+    return failed(signal.aborted ? 'validation-timeout' : 'validation-failed');
+  }
+}
+
+export const loginValidation: Check = async (input) => {
+  const { url, isSignedIn } = input;
+  if (url.pathname !== paths.login || url.searchParams.get('validate') !== 'true') return allow;
+  await new Promise((resolve) => setTimeout(resolve, settling));
+  return isSignedIn ? validated(input) : failed('session-invalid');
+};

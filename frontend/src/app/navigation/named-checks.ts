@@ -1,0 +1,31 @@
+import type { Toast } from '../../ui/toast-duration';
+import { paths } from '../paths';
+import type { Check, RouteAccess, SchoolRole } from './navigation-input';
+import { allow, redirectTo } from './verdict';
+
+function onlyFor(roles: readonly SchoolRole[], message: string): Check {
+  const toast: Toast = { type: 'error', message };
+  return async ({ role }) => {
+    const own = await role();
+    return own && roles.includes(own) ? allow : redirectTo(paths.dashboard, { toast });
+  };
+}
+
+/** Behind the global redirect on most paths; a route that the global rule skips is still guarded by its own. */
+export const auth: Check = ({ isSignedIn, host, url }) => {
+  if (isSignedIn) return allow;
+  const login = host.kind === 'school' ? paths.schoolLogin : paths.login;
+  return redirectTo(login, { remember: url.pathname + url.search });
+};
+
+export const adminOnly = onlyFor(['admin', 'main_admin'], 'Bahagian ini untuk pentadbir sekolah sahaja.');
+export const supervisorOnly = onlyFor(['supervisor'], 'Bahagian ini untuk penyelia sahaja.');
+
+/** In the order auth, admin-only, supervisor-only. */
+export const namedChecks: Record<RouteAccess, readonly Check[]> = {
+  public: [],
+  auth: [auth],
+  management: [auth],
+  admin: [auth, adminOnly],
+  supervisor: [auth, supervisorOnly],
+};

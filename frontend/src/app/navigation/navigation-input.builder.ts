@@ -1,0 +1,47 @@
+import type { components } from '../../api/schema';
+import { readHost } from '../school-context';
+import type { NavigationInput } from './navigation-input';
+
+type SubscriptionStatus = components['schemas']['SubscriptionStatusDto'];
+
+export function statusWith(restrictionLevel: SubscriptionStatus['restrictionLevel']): SubscriptionStatus {
+  const open = restrictionLevel === 'none' || restrictionLevel === 'grace_period';
+  return {
+    subscriptionStatus: 'active',
+    restrictionLevel,
+    expiresAt: null,
+    gracePeriodEnd: null,
+    isInGracePeriod: restrictionLevel === 'grace_period',
+    daysUntilExpiry: null,
+    daysInGracePeriod: null,
+    lastUpdate: '2026-11-20T08:00:00+08:00',
+    canAccess: {
+      dashboard: restrictionLevel !== 'locked',
+      createContent: open,
+      editContent: open,
+      viewReports: open,
+      manageUsers: open,
+      billing: true,
+    },
+    notifications: [],
+  };
+}
+
+/** For specs: a teacher, signed in at an open school that exists. Takes a path (on aba1001) or a whole address. */
+export function navigationTo(address: string, differing: Partial<NavigationInput> = {}): NavigationInput {
+  const url = new URL(address, 'http://aba1001.localhost:3000');
+  return {
+    url,
+    route: { host: 'school', access: 'auth' },
+    host: readHost(url.host, 'localhost:3000'),
+    config: { subscriptionEnforcement: true },
+    isSignedIn: true,
+    isRecovering: false,
+    schoolExists: async () => true,
+    hasAdminAccess: async () => true,
+    userSchools: async () => ({ success: true, schools: [] }),
+    role: async () => 'teacher',
+    subscription: { current: async () => statusWith('none') },
+    ...differing,
+  };
+}

@@ -1,0 +1,38 @@
+import type { components } from '../../api/schema';
+import type { AppConfig } from '../config';
+import type { HostMeaning } from '../school-context';
+import type { SubscriptionGate } from './subscription-enforcement';
+import type { Verdict } from './verdict';
+
+type Schemas = components['schemas'];
+export type SchoolRole = Schemas['MembershipDto']['role'];
+
+export type RouteAccess = 'public' | 'auth' | 'supervisor' | 'admin' | 'management';
+
+/** What the checks know of a route. */
+export type RouteRules = {
+  /** Where it may be opened. */
+  host: 'school' | 'main' | 'both';
+  access: RouteAccess;
+  /** The route's own validity: false is page not found. */
+  validate?: (url: URL) => boolean;
+};
+
+/** Everything a check may ask. What costs a request is a function, so that only the check that needs it pays. */
+export type NavigationInput = {
+  url: URL;
+  route: RouteRules;
+  host: HostMeaning;
+  config: Pick<AppConfig, 'subscriptionEnforcement'>;
+  isSignedIn: boolean;
+  /** Signed in only to set a new password. */
+  isRecovering: boolean;
+  schoolExists: (schoolCode: string) => Promise<boolean>;
+  hasAdminAccess: (schoolCode: string) => Promise<boolean>;
+  userSchools: (signal: AbortSignal) => Promise<Schemas['UserSchoolsDto']>;
+  /** Undefined for someone who does not belong to the host's school. */
+  role: () => Promise<SchoolRole | undefined>;
+  subscription: SubscriptionGate;
+};
+
+export type Check = (input: NavigationInput) => Verdict | Promise<Verdict>;

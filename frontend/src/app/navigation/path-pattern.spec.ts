@@ -1,0 +1,21 @@
+import { matchesPattern } from './path-pattern';
+
+it.each([
+  ['/landing', '/landing', true],
+  ['/landing', '/landing/', false],
+  ['/landing', '/landing/x', false],
+  ['/auth/*', '/auth/login', true],
+  ['/auth/*', '/auth/a/b', true],
+  ['/auth/*', '/auth/', true],
+  ['/auth/*', '/auth', false],
+  ['/auth*', '/authority', true],
+  ['*', '/', true],
+  ['*/billing', '/school-management/aba1001/billing', true],
+  ['/a.b', '/axb', false],
+  ['/a.b', '/a.b', true],
+  ['/a+(b)', '/a+(b)', true],
+  ['/a[bc]$', '/a[bc]$', true],
+  ['/a[bc]$', '/ab', false],
+])('the pattern %s on %s: %s', (pattern, path, expected) => {
+  expect(matchesPattern(pattern, path)).toBe(expected);
+});

@@ -1,0 +1,47 @@
+import type { components } from '../../api/schema';
+import { paths } from '../paths';
+import type { Check } from './navigation-input';
+import { allow, redirectTo } from './verdict';
+
+type SubscriptionStatus = components['schemas']['SubscriptionStatusDto'];
+
+/** Answers for a school as it stands now. Never rejects: a failed check is itself a status (unknown, limited). */
+export type SubscriptionGate = { current: (schoolCode: string) => Promise<SubscriptionStatus> };
+
+const skippedFirstSegments = [
+  'auth',
+  'login',
+  'daftar',
+  'pricing',
+  'success',
+  'success-old',
+  'api',
+  'billing',
+  'pembayaran',
+];
+
+export function isEnforcementSkipped(path: string): boolean {
+  const segments = path.split('/').filter(Boolean);
+  if (segments.length === 0) return true;
+  return skippedFirstSegments.includes(segments[0] ?? '') || segments.at(-1) === 'billing';
+}
+
+export const lockedMessage =
+  'Langganan telah tamat tempoh. Sila maklumkan Admin Utama sekolah untuk memperbaharui langganan.';
+
+const limitedMessage =
+  'Langganan sekolah terhad buat masa ini, jadi halaman ini belum boleh dibuka. Papan pemuka dan pembayaran masih terbuka.';
+
+export const subscriptionEnforcement: Check = async ({ config, host, isSignedIn, url, subscription }) => {
+  if (!config.subscriptionEnforcement || host.kind !== 'school' || !isSignedIn) return allow;
+  if (isEnforcementSkipped(url.pathname)) return allow;
+  const { restrictionLevel } = await subscription.current(host.schoolCode);
+  if (restrictionLevel === 'none' || restrictionLevel === 'grace_period') return allow;
+  if (restrictionLevel === 'locked') {
+    const toast = { id: 'subscription', type: 'error', message: lockedMessage } as const;
+    return redirectTo(paths.billing(host.schoolCode), { toast });
+  }
+  if (url.pathname === paths.dashboard) return allow;
+  const toast = { id: 'subscription', type: 'warning', message: limitedMessage } as const;
+  return redirectTo(paths.dashboard, { toast });
+};
