@@ -1,43 +1,41 @@
 import { resolve } from 'node:path';
 
-const swc = (sourceType) => [
+const rootDir = resolve(import.meta.dirname, '..');
+
+const swc = (decorators) => [
   '@swc/jest',
   {
     module: { type: 'commonjs' },
     jsc: {
       target: 'es2023',
-      parser: { syntax: 'typescript', decorators: sourceType === 'nest' },
-      transform:
-        sourceType === 'nest'
-          ? { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }
-          : {},
+      parser: { syntax: 'typescript', decorators },
+      transform: decorators
+        ? { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }
+        : {},
       keepClassNames: true,
     },
   },
 ];
 
-const project = (displayName, roots, options = {}) => ({
-  rootDir: resolve(import.meta.dirname, '..'),
+const project = (displayName, roots, { decorators = true, database = false } = {}) => ({
+  rootDir,
   displayName,
   testEnvironment: 'node',
   roots: roots.map((root) => `<rootDir>/${root}`),
   testMatch: ['**/*.spec.ts'],
-  transform: { '^.+\\.tsx?$': swc(displayName === 'hosted-backend' ? 'plain' : 'nest') },
+  transform: { '^.+\\.tsx?$': swc(decorators) },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  ...options,
+  ...(database && {
+    globalSetup: '<rootDir>/infra/local/test-cluster.ts',
+    globalTeardown: '<rootDir>/infra/local/test-cluster-teardown.ts',
+  }),
 });
 
-/** One runner for every suite that needs no browser. `http` and `hosted-backend` run on a real Postgres. */
+/** One runner for every suite that needs no browser. */
 export default {
   projects: [
     project('unit', ['backend/src', 'frontend/src', 'infra/local']),
-    project('http', ['backend/test'], {
-      globalSetup: '<rootDir>/backend/test/support/global-setup.ts',
-      globalTeardown: '<rootDir>/backend/test/support/global-teardown.ts',
-    }),
-    project('hosted-backend', ['infra/hosted-backend/test'], {
-      globalSetup: '<rootDir>/backend/test/support/global-setup.ts',
-      globalTeardown: '<rootDir>/backend/test/support/global-teardown.ts',
-    }),
+    project('http', ['backend/test'], { database: true }),
+    project('hosted-backend', ['infra/hosted-backend/test'], { database: true, decorators: false }),
   ],
 };

@@ -1,0 +1,57 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
+import type { AppConfig } from './config/app-config.js';
+import { ConfigModule } from './config/config.module.js';
+import { AuthModule, BearerGuard } from './modules/auth/index.js';
+import { SchoolsModule } from './modules/schools/index.js';
+import { SubscriptionModule } from './modules/subscription/index.js';
+import { AccessModule } from './platform/access/access.module.js';
+import { SubscriptionGuard } from './platform/access/subscription.guard.js';
+import { ClockModule } from './platform/clock/clock.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { EventsModule } from './platform/events/events.module.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { ErrorFilter } from './platform/http/error.filter.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { LoopbackGuard } from './platform/http/loopback.guard.js';
+import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
+import { validationPipe } from './platform/http/validation.pipe.js';
+import { loggingModule } from './platform/logging/logging.module.js';
+import { QueueModule } from './platform/queue/queue.module.js';
+import { SchoolGuard } from './platform/tenancy/school.guard.js';
+import { StaffGuard } from './platform/tenancy/staff.guard.js';
+
+/** In this order: who asks, from where, for which school, in which role, with which subscription. */
+const GUARDS = [RateLimitGuard, LoopbackGuard, BearerGuard, StaffGuard, SchoolGuard, SubscriptionGuard];
+
+@Module({})
+export class AppModule {
+  /** `extra`: modules of development and test, which a production build does not hold. */
+  static with(config: AppConfig, extra: readonly DynamicModule[] = []): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        loggingModule(config),
+        ScheduleModule.forRoot(),
+        ClockModule,
+        DatabaseModule,
+        EventsModule,
+        QueueModule.forRole(config.role),
+        AccessModule,
+        HttpModule,
+        HealthModule,
+        SchoolsModule,
+        AuthModule,
+        SubscriptionModule,
+        ...extra,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        ...GUARDS.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
+      ],
+    };
+  }
+}

@@ -1,0 +1,33 @@
+export const APP_CONFIG = Symbol('AppConfig');
+
+export type AppMode = 'development' | 'test' | 'production';
+
+/** What the process runs with. An optional block is present or absent, never a flag beside empty values. */
+export type AppConfig = Readonly<{
+  mode: AppMode;
+  role: 'all' | 'api' | 'worker';
+  port: number;
+  baseDomain: string;
+  publicScheme: 'http' | 'https';
+  dataDir: string;
+  trustedProxies: readonly string[];
+  subscriptionEnforcement: boolean;
+  database: Readonly<{ url: string; directUrl: string }>;
+  redis?: Readonly<{ url: string }>;
+  hostedBackend: Readonly<{
+    publicUrl: string;
+    internalUrl: string;
+    publishableKey: string;
+    secretKey: string;
+    jwtSecret?: string;
+  }>;
+  metricsToken?: string;
+  mail?: Readonly<{ smtpUrl: string; from: string }>;
+  simulatedBank?: Readonly<{ secrets: readonly string[] }>;
+  billplz?: Readonly<{
+    secretKey: string;
+    collectionId: string;
+    signatureKeys: readonly string[];
+    baseUrl: string;
+  }>;
+}>;

@@ -1,0 +1,80 @@
+import { Type } from 'class-transformer';
+import {
+  IsBooleanString,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
+
+const DATABASE_URL = { protocols: ['postgres', 'postgresql'], require_tld: false };
+const HTTP_URL = { protocols: ['http', 'https'], require_tld: false };
+
+/** Every environment variable the product reads; `.env.example` explains them. */
+export class EnvDto {
+  @Type(() => Number) @IsInt() @Min(1) @Max(65535) PORT = 3000;
+  @Matches(/^[a-z0-9.-]+(:\d{1,5})?$/i) BASE_DOMAIN = 'localhost:3000';
+  @IsNotEmpty() DATA_DIR = '.data';
+  @IsIn(['development', 'test', 'production']) APP_MODE: 'development' | 'test' | 'production' =
+    'development';
+  @IsIn(['all', 'api', 'worker']) ROLE: 'all' | 'api' | 'worker' = 'all';
+  @IsIn(['http', 'https']) PUBLIC_SCHEME: 'http' | 'https' = 'http';
+  @IsBooleanString() PUBLIC_SUBSCRIPTION_ENFORCEMENT = 'true';
+  @IsOptional() @IsString() TRUSTED_PROXIES?: string;
+
+  @IsUrl(DATABASE_URL) DATABASE_URL: string;
+  @IsOptional() @IsUrl(DATABASE_URL) DATABASE_DIRECT_URL?: string;
+  @IsOptional() @IsUrl({ protocols: ['redis', 'rediss'], require_tld: false }) REDIS_URL?: string;
+
+  @IsUrl(HTTP_URL) SUPABASE_URL: string;
+  @IsOptional() @IsUrl(HTTP_URL) SUPABASE_INTERNAL_URL?: string;
+  @IsNotEmpty() SUPABASE_PUBLISHABLE_KEY: string;
+  @IsNotEmpty() SUPABASE_SECRET_KEY: string;
+  @IsOptional() @MinLength(32) SUPABASE_JWT_SECRET?: string;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(65535) HOSTED_BACKEND_PORT = 54321;
+
+  @IsOptional() @MinLength(32) DATA_ENCRYPTION_KEY?: string;
+  @IsOptional() @MinLength(32) IDENTITY_HASH_KEY?: string;
+  @IsOptional() @MinLength(16) METRICS_TOKEN?: string;
+  @IsOptional() @IsEmail({ allow_display_name: true, require_tld: false }) MAIL_FROM?: string;
+  @IsOptional() @IsUrl({ protocols: ['smtp', 'smtps'], require_tld: false }) SMTP_URL?: string;
+  @IsOptional() @IsUrl({ protocols: ['s3', 'http', 'https'], require_tld: false }) S3_URL?: string;
+  @IsOptional() @IsNotEmpty() GOOGLE_CLIENT_ID?: string;
+  @IsOptional() @IsNotEmpty() GOOGLE_CLIENT_SECRET?: string;
+
+  @IsBooleanString() SIMULATED_BANK_IN_PRODUCTION = 'false';
+  @IsOptional() @MinLength(16) SIMULATED_BANK_SECRET?: string;
+  @IsOptional() @MinLength(16) SIMULATED_BANK_SECRET_PREVIOUS?: string;
+
+  @IsOptional() @IsNotEmpty() BILLPLZ_SECRET_KEY?: string;
+  @IsOptional() @IsNotEmpty() BILLPLZ_SECRET_KEY_PREVIOUS?: string;
+  @IsOptional() @IsNotEmpty() BILLPLZ_COLLECTION_ID?: string;
+  @IsOptional() @IsNotEmpty() BILLPLZ_X_SIGNATURE_KEY?: string;
+  @IsOptional() @IsNotEmpty() BILLPLZ_X_SIGNATURE_KEY_PREVIOUS?: string;
+  @IsUrl(HTTP_URL) BILLPLZ_BASE_URL = 'https://www.billplz.com';
+
+  @IsOptional() @IsNotEmpty() TOYYIBPAY_SECRET_KEY?: string;
+  @IsOptional() @IsNotEmpty() TOYYIBPAY_SECRET_KEY_PREVIOUS?: string;
+  @IsOptional() @IsNotEmpty() TOYYIBPAY_CATEGORY_CODE?: string;
+  @IsUrl(HTTP_URL) TOYYIBPAY_BASE_URL = 'https://toyyibpay.com';
+
+  @IsOptional() @IsNotEmpty() STRIPE_SECRET_KEY?: string;
+  @IsOptional() @IsNotEmpty() STRIPE_SECRET_KEY_PREVIOUS?: string;
+  @IsOptional() @IsNotEmpty() STRIPE_WEBHOOK_SECRET?: string;
+  @IsOptional() @IsNotEmpty() STRIPE_WEBHOOK_SECRET_PREVIOUS?: string;
+  @IsUrl(HTTP_URL) STRIPE_BASE_URL = 'https://api.stripe.com';
+
+  @IsOptional() @IsNotEmpty() CHIP_API_KEY?: string;
+  @IsOptional() @IsNotEmpty() CHIP_API_KEY_PREVIOUS?: string;
+  @IsOptional() @IsNotEmpty() CHIP_BRAND_ID?: string;
+  @IsOptional() @IsNotEmpty() CHIP_PUBLIC_KEY?: string;
+  @IsOptional() @IsNotEmpty() CHIP_PUBLIC_KEY_PREVIOUS?: string;
+  @IsUrl(HTTP_URL) CHIP_BASE_URL = 'https://gate.chip-in.asia';
+}

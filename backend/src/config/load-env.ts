@@ -1,0 +1,121 @@
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import type { AppConfig } from './app-config.js';
+import { EnvDto } from './env.dto.js';
+
+/** Names every bad variable at once and never repeats a value: values may be secrets. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Bad configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Turns environment variables into the one frozen configuration object.
+ * An empty variable counts as absent. Throws ConfigError.
+ */
+export function loadEnv(source: Readonly<Record<string, string | undefined>>): AppConfig {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const env = plainToInstance(EnvDto, given, { exposeDefaultValues: true });
+  const problems = [...fieldProblems(env), ...combinationProblems(env)];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return Object.freeze(toConfig(env));
+}
+
+function fieldProblems(env: EnvDto): string[] {
+  return validateSync(env, { skipMissingProperties: false, validationError: { value: false } }).map(
+    ({ property, constraints }) =>
+      `${property}: ${Object.values(constraints ?? {})
+        .map((text) => text.replace(`${property} `, ''))
+        .join('; ')}`,
+  );
+}
+
+const COMPLETE_BLOCKS: readonly (readonly (keyof EnvDto)[])[] = [
+  ['BILLPLZ_SECRET_KEY', 'BILLPLZ_COLLECTION_ID', 'BILLPLZ_X_SIGNATURE_KEY'],
+  ['TOYYIBPAY_SECRET_KEY', 'TOYYIBPAY_CATEGORY_CODE'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['CHIP_API_KEY', 'CHIP_BRAND_ID', 'CHIP_PUBLIC_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+];
+
+function combinationProblems(env: EnvDto): string[] {
+  const incomplete = COMPLETE_BLOCKS.flatMap((block) => {
+    const missing = block.filter((name) => env[name] === undefined);
+    return missing.length > 0 && missing.length < block.length
+      ? missing.map(
+          (name) => `${name}: needed beside ${block.filter((other) => env[other] !== undefined).join(', ')}`,
+        )
+      : [];
+  });
+  return env.APP_MODE === 'production' ? [...incomplete, ...productionProblems(env)] : incomplete;
+}
+
+function productionProblems(env: EnvDto): string[] {
+  const needed = (['DATA_ENCRYPTION_KEY', 'IDENTITY_HASH_KEY'] as const).filter(
+    (name) => env[name] === undefined,
+  );
+  const problems = needed.map((name) => `${name}: must be set in production`);
+  if (env.PUBLIC_SCHEME !== 'https' && !isLoopback(env.BASE_DOMAIN))
+    problems.push('PUBLIC_SCHEME: must be https in production');
+  return problems;
+}
+
+function isLoopback(domain: string): boolean {
+  return /(^|\.)localhost(:\d+)?$/i.test(domain);
+}
+
+function toConfig(env: EnvDto): AppConfig {
+  return {
+    mode: env.APP_MODE,
+    role: env.ROLE,
+    port: env.PORT,
+    baseDomain: env.BASE_DOMAIN.toLowerCase(),
+    publicScheme: env.PUBLIC_SCHEME,
+    dataDir: env.DATA_DIR,
+    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
+    subscriptionEnforcement: env.PUBLIC_SUBSCRIPTION_ENFORCEMENT === 'true',
+    database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL },
+    ...(env.REDIS_URL && { redis: { url: env.REDIS_URL } }),
+    hostedBackend: {
+      publicUrl: env.SUPABASE_URL,
+      internalUrl: env.SUPABASE_INTERNAL_URL ?? env.SUPABASE_URL,
+      publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+      secretKey: env.SUPABASE_SECRET_KEY,
+      ...(env.SUPABASE_JWT_SECRET && { jwtSecret: env.SUPABASE_JWT_SECRET }),
+    },
+    ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
+    ...(env.SMTP_URL && {
+      mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Rekod Mengajar <noreply@${env.BASE_DOMAIN}>` },
+    }),
+    ...simulatedBank(env),
+    ...billplz(env),
+  };
+}
+
+function simulatedBank(env: EnvDto): Pick<AppConfig, 'simulatedBank'> {
+  const allowed = env.APP_MODE !== 'production' || env.SIMULATED_BANK_IN_PRODUCTION === 'true';
+  if (!allowed || !env.SIMULATED_BANK_SECRET) return {};
+  return {
+    simulatedBank: { secrets: present(env.SIMULATED_BANK_SECRET, env.SIMULATED_BANK_SECRET_PREVIOUS) },
+  };
+}
+
+function billplz(env: EnvDto): Pick<AppConfig, 'billplz'> {
+  const {
+    BILLPLZ_SECRET_KEY: secretKey,
+    BILLPLZ_COLLECTION_ID: collectionId,
+    BILLPLZ_X_SIGNATURE_KEY: key,
+  } = env;
+  if (!secretKey || !collectionId || !key) return {};
+  const signatureKeys = present(key, env.BILLPLZ_X_SIGNATURE_KEY_PREVIOUS);
+  return { billplz: { secretKey, collectionId, signatureKeys, baseUrl: env.BILLPLZ_BASE_URL } };
+}
+
+function present(...values: (string | undefined)[]): string[] {
+  return values.filter((value) => value !== undefined);
+}

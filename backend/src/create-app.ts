@@ -1,0 +1,35 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import type { AppConfig } from './config/app-config.js';
+import { loadDevelopment } from './load-development.js';
+import { addRequestContext } from './platform/http/request-context.js';
+import { addSecurityHeaders } from './platform/http/security-headers.js';
+
+/** Holds the longest legal lesson plan in UTF-8, and is the limit of a webhook. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** The application, ready to listen. The raw body is kept: signatures are verified on it. */
+export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, await loadDevelopment(config)),
+    adapter,
+    {
+      rawBody: true,
+      bufferLogs: true,
+      abortOnError: false,
+    },
+  );
+  app.useLogger(app.get(Logger));
+  app.flushLogs();
+  addRequestContext(app);
+  await addSecurityHeaders(app, config, []);
+  return app;
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Allow } from '../platform/access/route-policy.js';
+import { BusinessClock } from '../platform/clock/business-clock.js';
+import { toMalaysianIso } from '../platform/clock/instant.js';
+import { StoredClock } from './stored-clock.js';
+import { ClockDto, FreezeClockDto } from './test.dto.js';
+
+@ApiTags('test (development and test builds only)')
+@Controller('api/test')
+@Allow('loopback')
+export class TestController {
+  constructor(
+    private readonly clock: BusinessClock,
+    private readonly stored: StoredClock,
+  ) {}
+
+  @Get('clock')
+  read(): ClockDto {
+    return { now: toMalaysianIso(this.clock.now()), frozen: this.clock.isFrozen };
+  }
+
+  @Put('clock')
+  async freeze(@Body() { now }: FreezeClockDto): Promise<ClockDto> {
+    await this.stored.freezeAt(Date.parse(now));
+    return this.read();
+  }
+
+  @Delete('clock')
+  async resume(): Promise<ClockDto> {
+    await this.stored.resume();
+    return this.read();
+  }
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import type { Principal } from '../../platform/access/caller.js';
+import { UnauthenticatedError } from '../../platform/errors/errors.js';
+import { SigningKeys } from './signing-keys.js';
+
+type Claims = Readonly<{ sub?: unknown; role?: unknown; email?: unknown; exp?: unknown }>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Access tokens of the hosted backend. API keys are tokens too, so only role `authenticated` with a subject counts. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+  constructor(@Inject(APP_CONFIG) config: AppConfig, keys: SigningKeys) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKeyProvider: (
+        _request: unknown,
+        token: string,
+        done: (error: unknown, key?: never) => void,
+      ) => {
+        keys.forToken(token).then(
+          (key) => done(null, key as never),
+          (error: unknown) => done(error),
+        );
+      },
+      algorithms: config.hostedBackend.jwtSecret ? ['ES256', 'RS256', 'HS256'] : ['ES256', 'RS256'],
+      issuer: `${config.hostedBackend.publicUrl}/auth/v1`,
+      audience: 'authenticated',
+    });
+  }
+
+  validate({ sub, role, email, exp }: Claims): Principal {
+    if (role !== 'authenticated' || typeof sub !== 'string' || !UUID.test(sub) || typeof exp !== 'number') {
+      throw new UnauthenticatedError('TOKEN_INVALID');
+    }
+    return { userId: sub, email: typeof email === 'string' ? email : '', expiresAt: exp * 1_000 };
+  }
+}

@@ -1,0 +1,4 @@
+export { SchoolDto, SchoolQueryDto } from './schools.dto.js';
+export { schoolRegistered } from './schools.events.js';
+export { SchoolsModule } from './schools.module.js';
+export { SchoolsService } from './schools.service.js';

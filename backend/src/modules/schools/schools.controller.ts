@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller, type SignedInCaller } from '../../platform/access/caller.js';
+import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { Limited } from '../../platform/http/rate-limits.js';
+import {
+  AdminAccessDto,
+  AdminAccessRequestDto,
+  CurrentSchoolDto,
+  SchoolExistsDto,
+  SchoolExistsRequestDto,
+  SchoolQueryDto,
+  UserSchoolsDto,
+} from './schools.dto.js';
+import { SchoolsService } from './schools.service.js';
+
+@ApiTags('schools')
+@Controller('api/schools')
+export class SchoolsController {
+  constructor(private readonly schools: SchoolsService) {}
+
+  @Post('exists')
+  @HttpCode(200)
+  @Allow('public')
+  @Limited('lookup')
+  async exists(@Body() { code }: SchoolExistsRequestDto): Promise<SchoolExistsDto> {
+    return { exists: (await this.schools.findSchool(code)) !== null };
+  }
+
+  @Post('validate-admin-access')
+  @HttpCode(200)
+  @Allow('signed-in')
+  async validateAdminAccess(
+    @Caller() caller: SignedInCaller,
+    @Body() { schoolCode }: AdminAccessRequestDto,
+  ): Promise<AdminAccessDto> {
+    return { hasAccess: await this.schools.administers(caller.principal.userId, schoolCode) };
+  }
+
+  @Get('user-schools')
+  @Allow('signed-in')
+  async userSchools(@Caller() caller: SignedInCaller): Promise<UserSchoolsDto> {
+    return { success: true, schools: await this.schools.schoolsOf(caller.principal.userId) };
+  }
+
+  /** The school of this request and the caller's place in it. Open at every level: it decides nothing. */
+  @Get('current')
+  @Allow('member')
+  @Requires('billing')
+  current(@Caller() { school, membership }: SchoolCaller, @Query() _query: SchoolQueryDto): CurrentSchoolDto {
+    const { role, displayName } = membership;
+    return { school: { code: school.code, name: school.name }, membership: { role, displayName } };
+  }
+}

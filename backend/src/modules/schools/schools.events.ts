@@ -1,0 +1,4 @@
+import { defineEvent } from '../../platform/events/event-definition.js';
+
+/** `at`: when the school registered, epoch milliseconds. */
+export const schoolRegistered = defineEvent<{ schoolId: string; at: number }>('schools.registered');

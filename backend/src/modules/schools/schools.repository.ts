@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { Generated } from 'kysely';
+import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
+import type { Membership, School } from '../../platform/access/memberships.js';
+import { Database } from '../../platform/database/database.js';
+
+export interface SchoolsTables {
+  schools: { id: Generated<string>; code: string; name: string; created_at: Generated<Date> };
+  school_members: {
+    school_id: string;
+    user_id: string;
+    role: SchoolRole;
+    display_name: string;
+    email: string;
+    joined_at: Generated<Date>;
+  };
+  platform_staff: { user_id: string; role: StaffRole; email: string; since: Generated<Date> };
+}
+
+@Injectable()
+export class SchoolsRepository {
+  private readonly db = this.database.tables<SchoolsTables>();
+
+  constructor(private readonly database: Database) {}
+
+  async findSchool(code: string): Promise<School | null> {
+    const query = this.db
+      .selectFrom('schools')
+      .select(['id', 'code', 'name'])
+      .where('code', '=', code.toLowerCase());
+    return (await query.executeTakeFirst()) ?? null;
+  }
+
+  async findMembership(schoolId: string, userId: string): Promise<Membership | null> {
+    return (await this.membership(schoolId, userId).executeTakeFirst()) ?? null;
+  }
+
+  /** Keeps the row as it is until the transaction ends. */
+  async findMembershipLocked(schoolId: string, userId: string): Promise<Membership | null> {
+    return (await this.membership(schoolId, userId).forShare().executeTakeFirst()) ?? null;
+  }
+
+  async schoolsOf(userId: string): Promise<{ code: string; name: string; role: SchoolRole }[]> {
+    return this.db
+      .selectFrom('school_members')
+      .innerJoin('schools', 'schools.id', 'school_members.school_id')
+      .select(['schools.code', 'schools.name', 'school_members.role'])
+      .where('school_members.user_id', '=', userId)
+      .orderBy('schools.name')
+      .execute();
+  }
+
+  async mainAdmins(schoolId: string): Promise<{ userId: string; name: string; email: string }[]> {
+    return this.db
+      .selectFrom('school_members')
+      .select(['user_id as userId', 'display_name as name', 'email'])
+      .where('school_id', '=', schoolId)
+      .where('role', '=', 'main_admin')
+      .orderBy('display_name')
+      .execute();
+  }
+
+  async staffRoles(userId: string): Promise<StaffRole[]> {
+    const rows = await this.db
+      .selectFrom('platform_staff')
+      .select('role')
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.map(({ role }) => role);
+  }
+
+  async addSchool(school: { code: string; name: string }): Promise<School> {
+    return this.db
+      .insertInto('schools')
+      .values(school)
+      .returning(['id', 'code', 'name'])
+      .executeTakeFirstOrThrow();
+  }
+
+  async saveMember(schoolId: string, userId: string, membership: Membership): Promise<void> {
+    const row = { role: membership.role, display_name: membership.displayName, email: membership.email };
+    await this.db
+      .insertInto('school_members')
+      .values({ school_id: schoolId, user_id: userId, ...row })
+      .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet(row))
+      .execute();
+  }
+
+  async removeMember(schoolId: string, userId: string): Promise<void> {
+    await this.db
+      .deleteFrom('school_members')
+      .where('school_id', '=', schoolId)
+      .where('user_id', '=', userId)
+      .execute();
+  }
+
+  async addStaff(userId: string, role: StaffRole, email: string): Promise<void> {
+    const row = { user_id: userId, role, email };
+    await this.db
+      .insertInto('platform_staff')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  private membership(schoolId: string, userId: string) {
+    return this.db
+      .selectFrom('school_members')
+      .select(['role', 'display_name as displayName', 'email'])
+      .where('school_id', '=', schoolId)
+      .where('user_id', '=', userId);
+  }
+}

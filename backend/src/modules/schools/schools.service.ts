@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { SCHOOL_AUDIENCES, type SchoolRole, type StaffRole } from '../../platform/access/access.js';
+import { type Membership, Memberships, type School } from '../../platform/access/memberships.js';
+import { Changes } from '../../platform/database/changes.js';
+import { CommittedCache } from '../../platform/database/committed-cache.js';
+import { Database } from '../../platform/database/database.js';
+import { Events } from '../../platform/events/events.js';
+import { schoolRegistered } from './schools.events.js';
+import { SchoolsRepository } from './schools.repository.js';
+
+/** The face of the module to others: which schools there are and who belongs to them. */
+@Injectable()
+export class SchoolsService extends Memberships {
+  private readonly members: CommittedCache<Membership | null>;
+  /** Codes never change hands, so a found school is kept; a missing one is asked for again. */
+  private readonly schools = new Map<string, School>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly repository: SchoolsRepository,
+    private readonly events: Events,
+    private readonly changes: Changes,
+  ) {
+    super();
+    this.members = new CommittedCache(changes, 'membership');
+  }
+
+  override async findSchool(code: string): Promise<School | null> {
+    const key = code.toLowerCase();
+    const known = this.schools.get(key);
+    if (known) return known;
+    const found = await this.database.systemTransaction(() => this.repository.findSchool(key));
+    if (found) this.schools.set(key, found);
+    return found;
+  }
+
+  override find(schoolId: string, userId: string): Promise<Membership | null> {
+    return this.members.get(schoolId, userId, () =>
+      this.database.tenantTransaction(schoolId, () => this.repository.findMembership(schoolId, userId)),
+    );
+  }
+
+  override findLocked(schoolId: string, userId: string): Promise<Membership | null> {
+    return this.repository.findMembershipLocked(schoolId, userId);
+  }
+
+  override staffRoles(userId: string): Promise<readonly StaffRole[]> {
+    return this.database.systemTransaction(() => this.repository.staffRoles(userId));
+  }
+
+  async administers(userId: string, schoolCode: string): Promise<boolean> {
+    const school = await this.findSchool(schoolCode);
+    const membership = school && (await this.find(school.id, userId));
+    return membership !== null && (SCHOOL_AUDIENCES.admin ?? []).includes(membership.role);
+  }
+
+  schoolsOf(userId: string): Promise<{ code: string; name: string; role: SchoolRole }[]> {
+    return this.database.systemTransaction(() => this.repository.schoolsOf(userId));
+  }
+
+  mainAdmins(schoolId: string): Promise<{ userId: string; name: string; email: string }[]> {
+    return this.database.tenantTransaction(schoolId, () => this.repository.mainAdmins(schoolId));
+  }
+
+  /** Makes a school with its first main administrator; whoever listens grants the trial in the same transaction. */
+  register(
+    school: { code: string; name: string },
+    at: number,
+    founder: Membership & { userId: string },
+  ): Promise<School> {
+    return this.database.systemTransaction(async () => {
+      const made = await this.repository.addSchool({ ...school, code: school.code.toLowerCase() });
+      await this.repository.saveMember(made.id, founder.userId, founder);
+      await this.events.emit(schoolRegistered, { schoolId: made.id, at });
+      return made;
+    });
+  }
+
+  /** The member loses access at the next request: here at once, in other processes with the announcement. */
+  removeMember(schoolId: string, userId: string): Promise<void> {
+    return this.database.tenantTransaction(schoolId, async () => {
+      await this.repository.removeMember(schoolId, userId);
+      await this.changes.publish('membership', schoolId);
+    });
+  }
+
+  saveMember(schoolId: string, userId: string, membership: Membership): Promise<void> {
+    return this.database.tenantTransaction(schoolId, async () => {
+      await this.repository.saveMember(schoolId, userId, membership);
+      await this.changes.publish('membership', schoolId);
+    });
+  }
+
+  addStaff(userId: string, role: StaffRole, email: string): Promise<void> {
+    return this.database.systemTransaction(() => this.repository.addStaff(userId, role, email));
+  }
+}

@@ -1,0 +1,15 @@
+import type { SchoolRole, StaffRole } from './access.js';
+
+export type School = Readonly<{ id: string; code: string; name: string }>;
+export type Membership = Readonly<{ role: SchoolRole; displayName: string; email: string }>;
+
+/** Who belongs to which school. Implemented by the schools module. */
+export abstract class Memberships {
+  /** The school of a code, lower or upper case; null if there is none. */
+  abstract findSchool(code: string): Promise<School | null>;
+  /** May come from a cache that committed changes invalidate. */
+  abstract find(schoolId: string, userId: string): Promise<Membership | null>;
+  /** Reads the row inside the current transaction and keeps it from changing until the end. */
+  abstract findLocked(schoolId: string, userId: string): Promise<Membership | null>;
+  abstract staffRoles(userId: string): Promise<readonly StaffRole[]>;
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { AccessRestrictedError, NotAMemberError, RoleRequiredError } from '../errors/errors.js';
+import { SCHOOL_AUDIENCES } from './access.js';
+import type { SchoolCaller } from './caller.js';
+import { Entitlements } from './entitlements.js';
+import { Memberships } from './memberships.js';
+
+/**
+ * The transaction of a write route: membership, role and subscription are checked again inside it, so that
+ * someone removed a moment ago, or a school locked a moment ago, writes nothing.
+ */
+@Injectable()
+export class SchoolWrites {
+  constructor(
+    private readonly database: Database,
+    private readonly memberships: Memberships,
+    private readonly entitlements: Entitlements,
+  ) {}
+
+  write<T>(caller: SchoolCaller, work: () => Promise<T>): Promise<T> {
+    return this.database.tenantTransaction(caller.school.id, async () => {
+      await this.checkMembership(caller);
+      await this.checkSubscription(caller);
+      return work();
+    });
+  }
+
+  private async checkMembership({ school, principal, policy }: SchoolCaller): Promise<void> {
+    const membership = await this.memberships.findLocked(school.id, principal.userId);
+    if (!membership) throw new NotAMemberError();
+    const roles = SCHOOL_AUDIENCES[policy.audience] ?? [];
+    if (!roles.includes(membership.role)) throw new RoleRequiredError(roles.join(', '));
+  }
+
+  private async checkSubscription({ school, now, policy }: SchoolCaller): Promise<void> {
+    if (!policy.access) return;
+    const { restrictionLevel, canAccess } = await this.entitlements.ofCurrentTransaction(school.id, now);
+    if (!canAccess[policy.access]) throw new AccessRestrictedError(restrictionLevel, policy.access);
+  }
+}

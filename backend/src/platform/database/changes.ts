@@ -1,0 +1,100 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { Client } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { currentScope } from './transaction-scope.js';
+
+const CHANNEL = 'app_changes';
+const RECONNECT_MS = 1_000;
+
+/** What changed: `membership` and `subscription` carry a school id; `clock` an instant or nothing. */
+export type ChangeTopic = 'membership' | 'subscription' | 'clock';
+type Listener = (key: string) => void;
+
+/**
+ * News of committed changes, to every process through NOTIFY. The process that writes hears of it at once,
+ * so that its next request sees its own commit.
+ */
+@Injectable()
+export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Changes.name);
+  private readonly listeners = new Map<ChangeTopic, Set<Listener>>();
+  private readonly connectionListeners = new Set<() => void>();
+  private client: Client | null = null;
+  private closing = false;
+  private retry: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  /** False while news from other processes may be missed: nothing may be served from a cache then. */
+  get isListening(): boolean {
+    return this.client !== null;
+  }
+
+  on(topic: ChangeTopic, listener: Listener): () => void {
+    const all = this.listeners.get(topic) ?? new Set();
+    this.listeners.set(topic, all.add(listener));
+    return () => all.delete(listener);
+  }
+
+  onReconnect(listener: () => void): void {
+    this.connectionListeners.add(listener);
+  }
+
+  /** Announces a change inside the current transaction; heard when it commits, never when it rolls back. */
+  async publish(topic: ChangeTopic, key: string): Promise<void> {
+    const scope = currentScope();
+    if (!scope) throw new Error('A change is published inside the transaction that makes it.');
+    await scope.client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${topic}:${key}`]);
+    scope.onCommit(() => this.dispatch(topic, key));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closing = true;
+    clearTimeout(this.retry);
+    await this.client?.end();
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({ connectionString: this.config.database.directUrl, keepAlive: true });
+    client.on('error', () => this.reconnect(client));
+    client.on('end', () => this.reconnect(client));
+    client.on('notification', ({ payload = '' }) => this.receive(payload));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.client = client;
+      for (const listener of this.connectionListeners) listener();
+    } catch {
+      this.reconnect(client);
+    }
+  }
+
+  private reconnect(lost: Client): void {
+    if (this.closing || (this.client !== null && this.client !== lost) || this.retry?.hasRef()) return;
+    this.client = null;
+    this.logger.warn('The database connection for news is lost; caches are off until it returns.');
+    this.retry = setTimeout(() => {
+      this.retry = undefined;
+      void this.connect();
+    }, RECONNECT_MS);
+  }
+
+  private receive(payload: string): void {
+    const [topic, ...key] = payload.split(':');
+    this.dispatch(topic as ChangeTopic, key.join(':'));
+  }
+
+  private dispatch(topic: ChangeTopic, key: string): void {
+    for (const listener of this.listeners.get(topic) ?? []) listener(key);
+  }
+}

@@ -1,0 +1,50 @@
+import { systemNow } from '../clock/system-clock.js';
+import type { Changes, ChangeTopic } from './changes.js';
+
+const MAX_ENTRIES = 10_000;
+const MAX_AGE_MS = 60_000;
+
+type Entry<T> = { value: T; storedAt: number };
+
+/**
+ * Values that are true until their topic announces a committed change of their school. Nothing is kept
+ * while announcements may be missed, nor a value that was read before an announcement and arrives after it.
+ */
+export class CommittedCache<T> {
+  private readonly schools = new Map<string, Map<string, Entry<T>>>();
+  private generation = 0;
+
+  constructor(
+    private readonly changes: Changes,
+    topic: ChangeTopic,
+  ) {
+    changes.on(topic, (schoolId) => this.forget(schoolId));
+    changes.onReconnect(() => this.clear());
+  }
+
+  async get(schoolId: string, key: string, load: () => Promise<T>): Promise<T> {
+    const kept = this.schools.get(schoolId)?.get(key);
+    if (kept && this.changes.isListening && systemNow() - kept.storedAt < MAX_AGE_MS) return kept.value;
+    const generation = this.generation;
+    const value = await load();
+    if (generation === this.generation && this.changes.isListening) this.keep(schoolId, key, value);
+    return value;
+  }
+
+  private keep(schoolId: string, key: string, value: T): void {
+    if (this.schools.size >= MAX_ENTRIES) this.schools.clear();
+    const entries = this.schools.get(schoolId) ?? new Map<string, Entry<T>>();
+    if (entries.size >= MAX_ENTRIES) entries.clear();
+    this.schools.set(schoolId, entries.set(key, { value, storedAt: systemNow() }));
+  }
+
+  private forget(schoolId: string): void {
+    this.generation += 1;
+    this.schools.delete(schoolId);
+  }
+
+  private clear(): void {
+    this.generation += 1;
+    this.schools.clear();
+  }
+}

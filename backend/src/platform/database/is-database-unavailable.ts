@@ -1,0 +1,13 @@
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+// Class 08 connection, 53 resources, 57P0x shutdown and start-up: https://www.postgresql.org/docs/18/errcodes-appendix.html
+const SQLSTATE = /^(08|53|57P0)/;
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
+
+/** Whether a query failed because the database is away, not because the query is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return NETWORK.has(code) || SQLSTATE.test(code) || POOL_MESSAGES.test(error.message);
+}

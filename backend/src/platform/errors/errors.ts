@@ -1,0 +1,86 @@
+import { AppError } from './app-error.js';
+
+export type FieldProblem = Readonly<{ field: string; message: string }>;
+
+export class ValidationError extends AppError {
+  constructor(fields: readonly FieldProblem[]) {
+    super('VALIDATION_FAILED', 400, 'Some fields are not valid.', { fields });
+  }
+}
+
+export class UnauthenticatedError extends AppError {
+  constructor(code: 'UNAUTHENTICATED' | 'TOKEN_EXPIRED' | 'TOKEN_INVALID') {
+    super(code, 401, 'A valid bearer token is required.');
+  }
+}
+
+export class NotFoundError extends AppError {
+  constructor(what: string) {
+    super('NOT_FOUND', 404, `${what} was not found.`);
+  }
+}
+
+export class SchoolRequiredError extends AppError {
+  constructor() {
+    super('SCHOOL_REQUIRED', 400, 'Name a school: by its host, or by schoolCode on the main domain.', {
+      fields: [{ field: 'schoolCode', message: 'is required on the main domain' }],
+    });
+  }
+}
+
+export class SchoolMismatchError extends AppError {
+  constructor() {
+    super('SCHOOL_MISMATCH', 403, 'The schoolCode is not the school of this host.');
+  }
+}
+
+export class SchoolNotFoundError extends AppError {
+  constructor(code: string) {
+    super('SCHOOL_NOT_FOUND', 404, `School "${code}" does not exist.`);
+  }
+}
+
+export class NotAMemberError extends AppError {
+  constructor() {
+    super('NOT_A_MEMBER', 403, 'You are not a member of this school.');
+  }
+}
+
+export class RoleRequiredError extends AppError {
+  constructor(allowed: string) {
+    super('ROLE_REQUIRED', 403, `This needs the role: ${allowed}.`);
+  }
+}
+
+export class StaffRequiredError extends AppError {
+  constructor() {
+    super('STAFF_REQUIRED', 403, 'This is open to platform staff only.');
+  }
+}
+
+export class AccessRestrictedError extends AppError {
+  constructor(restrictionLevel: string, access: string) {
+    super('ACCESS_RESTRICTED', 403, 'The subscription of this school does not allow this now.', {
+      restrictionLevel,
+      access,
+    });
+  }
+}
+
+export class RateLimitedError extends AppError {
+  constructor(retryAfterSeconds: number) {
+    super('RATE_LIMITED', 429, 'Too many requests.', { retryAfterSeconds });
+  }
+}
+
+export class PayloadTooLargeError extends AppError {
+  constructor(limitBytes: number) {
+    super('PAYLOAD_TOO_LARGE', 413, 'The request body is too large.', { limitBytes });
+  }
+}
+
+export class ServiceUnavailableError extends AppError {
+  constructor() {
+    super('SERVICE_UNAVAILABLE', 503, 'A part of the service is not available. Please try again.');
+  }
+}

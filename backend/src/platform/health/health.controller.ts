@@ -1,0 +1,26 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../access/route-policy.js';
+import { LiveDto, ReadyDto } from './health.dto.js';
+import { Readiness } from './readiness.js';
+
+@ApiTags('health')
+@Controller('api/health')
+@Allow('public')
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  @Get('live')
+  live(): LiveDto {
+    return { status: 'up' };
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyDto> {
+    const checks = await this.readiness.checks();
+    const isUp = Object.values(checks).every(Boolean);
+    reply.status(isUp ? 200 : 503);
+    return { status: isUp ? 'up' : 'down', checks };
+  }
+}

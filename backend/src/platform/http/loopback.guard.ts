@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { routePolicy } from '../access/route-policy.js';
+import { NotFoundError } from '../errors/errors.js';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Opens loopback routes (metrics, test tools) to this machine, or to whoever holds the metrics token. */
+@Injectable()
+export class LoopbackGuard implements CanActivate {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly reflector: Reflector,
+  ) {}
+
+  canActivate(execution: ExecutionContext): boolean {
+    if (routePolicy(this.reflector, execution).audience !== 'loopback') return true;
+    const request = execution.switchToHttp().getRequest<FastifyRequest>();
+    if (LOOPBACK.has(request.ip) || this.holdsToken(request)) return true;
+    throw new NotFoundError('The page');
+  }
+
+  private holdsToken({ headers }: FastifyRequest): boolean {
+    const given = Buffer.from(headers.authorization?.replace(/^Bearer /, '') ?? '');
+    const expected = Buffer.from(this.config.metricsToken ?? '');
+    return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}

@@ -1,0 +1,29 @@
+export type QueueName = 'webhooks' | 'subscription';
+
+/** What a handler is told beside its payload. `now` is the business clock, read once for the whole job. */
+export type JobRun = Readonly<{ now: number; attempt: number; isLastAttempt: boolean }>;
+
+export type JobDefinition<Payload> = Readonly<{
+  name: string;
+  queue: QueueName;
+  /** Tries in all; after a failure the next waits exponentially longer, with jitter. */
+  attempts: number;
+  /** A job that runs by itself, once for the whole deployment, this often. */
+  everyMs?: number;
+  payload?: Payload;
+}>;
+
+const defined = new Map<string, JobDefinition<unknown>>();
+
+export function defineJob<Payload>(
+  definition: Omit<JobDefinition<Payload>, 'payload'>,
+): JobDefinition<Payload> {
+  if (defined.has(definition.name)) throw new Error(`The job ${definition.name} is defined twice.`);
+  const frozen: JobDefinition<Payload> = Object.freeze({ ...definition });
+  defined.set(frozen.name, frozen);
+  return frozen;
+}
+
+export function definedJobs(): readonly JobDefinition<unknown>[] {
+  return [...defined.values()];
+}

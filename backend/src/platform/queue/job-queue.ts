@@ -1,0 +1,77 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { JobsOptions } from 'bullmq';
+import { currentScope } from '../database/transaction-scope.js';
+import { definedJobs, type JobDefinition, type QueueName } from './job-definition.js';
+import type { OpenQueue, QueueBackend } from './queue-backend.js';
+
+export const QUEUE_BACKEND = Symbol('QueueBackend');
+
+const RETRY = { backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 } } as const;
+// A finished id must be free again: the same row may need its job a second time.
+const TIDY = { removeOnComplete: true, removeOnFail: true } as const;
+
+/** Adds jobs. Inside a transaction the job exists if and only if the transaction commits. */
+@Injectable()
+export class JobQueue implements OnApplicationBootstrap {
+  private readonly queues = new Map<QueueName, OpenQueue>();
+
+  constructor(@Inject(QUEUE_BACKEND) private readonly backend: QueueBackend) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const name of new Set(definedJobs().map(({ queue }) => queue))) {
+      const queue = this.backend.openQueue(name);
+      this.queues.set(name, queue);
+      await queue.waitUntilReady();
+    }
+  }
+
+  /** `id` makes a second add of the same work a no-op while the first is waiting or running. */
+  async add<Payload>(job: JobDefinition<Payload>, payload: Payload, id: string): Promise<void> {
+    const options: JobsOptions = { ...RETRY, ...TIDY, attempts: job.attempts, jobId: `${job.name}-${id}` };
+    const scope = currentScope();
+    if (scope && !this.backend.joinsTransactions) {
+      // The row is the truth: if this add is lost the sweep finds the row and adds the job again.
+      scope.onCommit(
+        () =>
+          void this.queueOf(job)
+            .add(job.name, payload, options)
+            .catch(() => undefined),
+      );
+      return;
+    }
+    await this.queueOf(job).add(job.name, payload, options);
+  }
+
+  async schedule(job: JobDefinition<unknown>): Promise<void> {
+    const template = { name: job.name, data: {}, opts: { attempts: 1, ...TIDY } };
+    await this.queueOf(job).upsertJobScheduler(job.name, { every: job.everyMs }, template);
+  }
+
+  async isReachable(): Promise<boolean> {
+    const [queue] = this.queues.values();
+    return queue
+      ? await queue.getWaitingCount().then(
+          () => true,
+          () => false,
+        )
+      : false;
+  }
+
+  /** How many jobs stand in each state, for metrics and health. */
+  async counts(): Promise<Record<string, Record<string, number>>> {
+    const entries = [...this.queues].map(
+      async ([name, queue]) => [name, await queue.getJobCounts()] as const,
+    );
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queueOf(job: JobDefinition<never> | JobDefinition<unknown>): OpenQueue {
+    const queue = this.queues.get(job.queue);
+    if (!queue) throw new Error(`The queue ${job.queue} is not open yet.`);
+    return queue;
+  }
+}

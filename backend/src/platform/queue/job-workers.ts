@@ -1,0 +1,58 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { BusinessClock } from '../clock/business-clock.js';
+import { definedJobs, type QueueName } from './job-definition.js';
+import { JobQueue, QUEUE_BACKEND } from './job-queue.js';
+import { JobRegistry } from './job-registry.js';
+import type { OpenWorker, QueueBackend } from './queue-backend.js';
+
+const OPTIONS = {
+  concurrency: 8,
+  lockDuration: 30_000,
+  stalledInterval: 15_000,
+  // A killed worker is no fault of the job: every handler is safe to run again.
+  maxStalledCount: 10,
+} as const;
+
+/** Runs the jobs of every queue, and keeps the schedules of those that run by themselves. */
+@Injectable()
+export class JobWorkers implements OnApplicationBootstrap {
+  private readonly logger = new Logger(JobWorkers.name);
+  private workers: OpenWorker[] = [];
+
+  constructor(
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+    private readonly queue: JobQueue,
+    private readonly registry: JobRegistry,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const job of definedJobs().filter(({ everyMs }) => everyMs !== undefined))
+      await this.queue.schedule(job);
+    const names = new Set(definedJobs().map(({ queue }) => queue));
+    this.workers = await Promise.all([...names].map((name) => this.open(name)));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  private async open(name: QueueName): Promise<OpenWorker> {
+    const hooks = {
+      run: (job: Job) => this.run(job),
+      lost: (err: Error) => this.logger.warn({ queue: name, err }, 'The worker lost its queue for a moment.'),
+      failed: (job: Job | undefined, err: Error) =>
+        this.logger.warn({ job: job?.name, id: job?.id, err }, 'A job failed.'),
+    };
+    const worker = this.backend.openWorker(name, hooks, OPTIONS);
+    await worker.waitUntilReady();
+    return worker;
+  }
+
+  private async run(job: Job): Promise<void> {
+    const attempt = job.attemptsMade + 1;
+    const isLastAttempt = attempt >= (job.opts.attempts ?? 1);
+    await this.registry.handlerOf(job.name)(job.data, { now: this.clock.now(), attempt, isLastAttempt });
+  }
+}

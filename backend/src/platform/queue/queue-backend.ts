@@ -1,0 +1,72 @@
+import { createPostgresBackend, type Job, Queue, Worker, type WorkerOptions } from 'bullmq';
+import { Redis } from 'ioredis';
+import { Pool } from 'pg';
+import type { AppConfig } from '../../config/app-config.js';
+import { currentScope } from '../database/transaction-scope.js';
+import type { QueueName } from './job-definition.js';
+
+export type OpenQueue = Pick<
+  Queue,
+  'add' | 'upsertJobScheduler' | 'getWaitingCount' | 'getJobCounts' | 'waitUntilReady' | 'close'
+>;
+export type OpenWorker = Pick<Worker, 'close' | 'waitUntilReady'>;
+export type WorkerHooks = Readonly<{
+  run(job: Job): Promise<void>;
+  lost(error: Error): void;
+  failed(job: Job | undefined, error: Error): void;
+}>;
+
+/** The one place that knows which engine keeps the jobs. */
+export type QueueBackend = Readonly<{
+  /** Whether `add` inside a transaction commits and rolls back with it; otherwise it must wait for the commit. */
+  joinsTransactions: boolean;
+  openQueue(name: QueueName): OpenQueue;
+  openWorker(name: QueueName, hooks: WorkerHooks, options: Omit<WorkerOptions, 'connection'>): OpenWorker;
+  close(): Promise<void>;
+}>;
+
+export function queueBackend(config: AppConfig): QueueBackend {
+  return config.redis ? redisBackend(config.redis.url) : postgresBackend(config.database.directUrl);
+}
+
+function postgresBackend(url: string): QueueBackend {
+  const pool = new Pool({ connectionString: url, max: 5, keepAlive: true, options: '-c search_path=bullmq' });
+  pool.on('error', () => undefined);
+  const ambient = joinCurrentTransaction(pool);
+  return {
+    joinsTransactions: true,
+    openQueue: (name) =>
+      new Queue(name, { connection: ambient }, createPostgresBackend).on('error', () => undefined),
+    openWorker: (name, hooks, options) =>
+      new Worker(name, hooks.run, { ...options, connection: pool }, createPostgresBackend)
+        .on('error', hooks.lost)
+        .on('failed', hooks.failed),
+    close: () => pool.end(),
+  };
+}
+
+/** A pool whose queries run in the caller's transaction when there is one: the job commits with the row. */
+function joinCurrentTransaction(pool: Pool): Pool {
+  const query = (text: string, values?: unknown[]) => (currentScope()?.client ?? pool).query(text, values);
+  return new Proxy(pool, {
+    get: (target, key) => {
+      if (key === 'query') return query;
+      const member: unknown = Reflect.get(target, key);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
+
+function redisBackend(url: string): QueueBackend {
+  const connection = new Redis(url, { maxRetriesPerRequest: null });
+  connection.on('error', () => undefined);
+  return {
+    joinsTransactions: false,
+    openQueue: (name) => new Queue(name, { connection }).on('error', () => undefined),
+    openWorker: (name, hooks, options) =>
+      new Worker(name, hooks.run, { ...options, connection })
+        .on('error', hooks.lost)
+        .on('failed', hooks.failed),
+    close: async () => void (await connection.quit()),
+  };
+}

@@ -1,0 +1,65 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { SCHOOL_AUDIENCES } from '../access/access.js';
+import { contextOf } from '../access/caller.js';
+import { Memberships, type School } from '../access/memberships.js';
+import { needsSchool, routePolicy } from '../access/route-policy.js';
+import {
+  NotAMemberError,
+  RoleRequiredError,
+  SchoolMismatchError,
+  SchoolNotFoundError,
+  SchoolRequiredError,
+  UnauthenticatedError,
+} from '../errors/errors.js';
+import { readHost } from './school-host.js';
+
+/** Establishes the school of a request and the caller's place in it, for the routes of a school. */
+@Injectable()
+export class SchoolGuard implements CanActivate {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly reflector: Reflector,
+    private readonly memberships: Memberships,
+  ) {}
+
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
+    const policy = routePolicy(this.reflector, execution);
+    const context = contextOf(execution);
+    context.policy = policy;
+    if (!needsSchool(policy.audience)) return true;
+    if (!context.principal) throw new UnauthenticatedError('UNAUTHENTICATED');
+
+    const school = await this.schoolOf(execution.switchToHttp().getRequest<FastifyRequest>());
+    const membership = await this.memberships.find(school.id, context.principal.userId);
+    if (!membership) throw new NotAMemberError();
+    const roles = SCHOOL_AUDIENCES[policy.audience] ?? [];
+    if (!roles.includes(membership.role)) throw new RoleRequiredError(roles.join(', '));
+    Object.assign(context, { school, membership });
+    return true;
+  }
+
+  private async schoolOf(request: FastifyRequest): Promise<School> {
+    const host = readHost(request.host, this.config.baseDomain);
+    const named = namedSchool(request);
+    const ofHost = host.kind === 'school' ? host.code : undefined;
+    if (ofHost && named && ofHost !== named) throw new SchoolMismatchError();
+    const code = ofHost ?? named;
+    if (!code) throw new SchoolRequiredError();
+    const school = await this.memberships.findSchool(code);
+    if (!school) throw new SchoolNotFoundError(code);
+    return school;
+  }
+}
+
+/** The schoolCode of the query or the body, lower-cased: read before validation, so of unknown shape. */
+function namedSchool(request: FastifyRequest): string | undefined {
+  for (const source of [request.query, request.body]) {
+    const code: unknown =
+      source && typeof source === 'object' && 'schoolCode' in source ? source.schoolCode : undefined;
+    if (typeof code === 'string' && code !== '') return code.toLowerCase();
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { SchoolsRepository } from '../../src/modules/schools/schools.repository.js';
+import type { SchoolRole } from '../../src/platform/access/access.js';
+import { Database } from '../../src/platform/database/database.js';
+import type { TestApp } from './test-app.js';
+
+export type TestSchool = Readonly<{ id: string; code: string; host: string }>;
+export type TestPerson = Readonly<{ userId: string; token: string }>;
+
+let counter = 0;
+
+/** A school without any payment fact: locked, with billing open. */
+export async function makeSchool({ app }: TestApp, code?: string): Promise<TestSchool> {
+  counter += 1;
+  const chosen = code ?? `xya${String(1000 + counter)}`;
+  const { id } = await app
+    .get(Database)
+    .systemTransaction(() =>
+      app.get(SchoolsRepository).addSchool({ code: chosen, name: `SK Contoh ${counter}` }),
+    );
+  return { id, code: chosen, host: `${chosen}.localhost` };
+}
+
+export async function makeMember(
+  { app, issuer }: TestApp,
+  school: TestSchool,
+  role: SchoolRole,
+): Promise<TestPerson> {
+  const userId = randomUUID();
+  const membership = { role, displayName: `Cikgu ${userId.slice(0, 4)}`, email: `${userId}@contoh.test` };
+  await app
+    .get(Database)
+    .tenantTransaction(school.id, () => app.get(SchoolsRepository).saveMember(school.id, userId, membership));
+  return { userId, token: await issuer.token(userId) };
+}
+
+export async function makeStranger({ issuer }: TestApp): Promise<TestPerson> {
+  const userId = randomUUID();
+  return { userId, token: await issuer.token(userId) };
+}

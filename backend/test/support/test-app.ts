@@ -1,0 +1,65 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import type { AppConfig } from '../../src/config/app-config.js';
+import { loadEnv } from '../../src/config/load-env.js';
+import { createApp } from '../../src/create-app.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { startTokenIssuer, type TokenIssuer } from './token-issuer.js';
+
+export const BANK_SECRET = 'whsec-test-only-simulated-bank';
+
+export type TestApp = Readonly<{
+  app: NestFastifyApplication;
+  database: TestDatabase;
+  issuer: TokenIssuer;
+  config: AppConfig;
+  /** A request to a host, `localhost` (the main domain) unless said. Node does not resolve *.localhost. */
+  call(method: Method, path: string, options?: CallOptions): request.Test;
+  /** Moves the business clock of this application. */
+  clockAt(instant: string | null): Promise<void>;
+  close(): Promise<void>;
+}>;
+
+type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
+type CallOptions = { host?: string; token?: string };
+
+/** The whole application on a database and a key set of its own, listening on a free port. */
+export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+  const [database, issuer] = await Promise.all([createTestDatabase(), startTokenIssuer()]);
+  const config = loadEnv({ ...environmentOf(database.url, issuer.url), ...overrides });
+  const app = await createApp(config);
+  await app.listen(0, '127.0.0.1');
+  const call: TestApp['call'] = (method, path, { host = 'localhost', token } = {}) => {
+    const made = request(app.getHttpServer())[method](path).set('host', host);
+    return token ? made.set('authorization', `Bearer ${token}`) : made;
+  };
+  return {
+    app,
+    database,
+    issuer,
+    config,
+    call,
+    clockAt: async (instant) => {
+      await (instant === null
+        ? call('delete', '/api/test/clock')
+        : call('put', '/api/test/clock').send({ now: instant })
+      ).expect(200);
+    },
+    close: async () => {
+      await app.close();
+      await Promise.all([database.drop(), issuer.close()]);
+    },
+  };
+}
+
+export function environmentOf(databaseUrl: string, issuerUrl: string): Record<string, string> {
+  return {
+    APP_MODE: 'test',
+    BASE_DOMAIN: 'localhost',
+    DATABASE_URL: databaseUrl,
+    SUPABASE_URL: issuerUrl,
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    SIMULATED_BANK_SECRET: BANK_SECRET,
+  };
+}

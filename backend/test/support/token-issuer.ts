@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+export type TokenIssuer = Readonly<{
+  url: string;
+  /** An access token as the hosted backend signs it; `claims` override any part. */
+  token(userId: string, claims?: JWTPayload, options?: { expiresIn?: string; kid?: string }): Promise<string>;
+  /** How often the key set was asked for. */
+  keySetRequests(): number;
+  rotate(): Promise<void>;
+  close(): Promise<void>;
+}>;
+
+/** A stand-in for the hosted backend that holds real keys: it publishes a key set and signs tokens with it. */
+export async function startTokenIssuer(): Promise<TokenIssuer> {
+  let signing = await generateSigningKey('key-1');
+  let requests = 0;
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/auth/v1/.well-known/jwks.json') {
+      requests += 1;
+      response.end(JSON.stringify({ keys: [signing.jwk] }));
+    } else response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    token: (userId, claims = {}, { expiresIn = '10m', kid = signing.kid } = {}) =>
+      new SignJWT({ role: 'authenticated', email: `${userId}@contoh.test`, ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid })
+        .setSubject(userId)
+        .setIssuer((claims.iss as string | undefined) ?? `${url}/auth/v1`)
+        .setAudience((claims.aud as string | undefined) ?? 'authenticated')
+        .setIssuedAt()
+        .setExpirationTime(expiresIn)
+        .sign(signing.privateKey),
+    keySetRequests: () => requests,
+    rotate: async () => {
+      signing = await generateSigningKey(`key-${Math.random()}`);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function generateSigningKey(kid: string) {
+  const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } };
+}
