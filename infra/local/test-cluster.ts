@@ -3,23 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Postgres, startPostgres } from './postgres.ts';
 
+type Cluster = { postgres: Postgres; folder: string };
 const shared = globalThis as typeof globalThis & { testCluster?: Cluster | undefined };
-type Cluster = Postgres & { folder: string };
 
 /** Global setup of the test runner: one throwaway cluster for every suite of a run that needs a database. */
 export default async function startTestCluster(): Promise<void> {
   if (shared.testCluster) return;
-  shared.testCluster = await startPostgres({
-    dataDir: await mkdtemp(join(tmpdir(), 'rekod-test-')),
-    fast: true,
-  });
-  process.env.TEST_DATABASE_URL = shared.testCluster.url('postgres');
+  const folder = await mkdtemp(join(tmpdir(), 'rekod-test-'));
+  // Where the runner is root the server is another user, who must reach its data.
+  await chmod(folder, 0o755);
+  const postgres = await startPostgres({ dataDir: folder, fast: true });
+  shared.testCluster = { postgres, folder };
+  process.env.TEST_DATABASE_URL = postgres.url('postgres');
 }
 
 export async function stopTestCluster(): Promise<void> {
-  if (!shared.testCluster) return;
-  const { folder, stop } = shared.testCluster;
+  const cluster = shared.testCluster;
   shared.testCluster = undefined;
-  await stop();
-  await rm(folder, { recursive: true, force: true });
+  if (!cluster) return;
+  await cluster.postgres.stop();
+  await rm(cluster.folder, { recursive: true, force: true });
 }
