@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { CHECKOUT } from './checkout.ts';
 import { copiedBinaries, installedBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { isReachableBy, postgresAccount, type SystemAccount } from './system-account.ts';
 
 const REFUGES = '/var/lib/rekod-mengajar';
-const CHECKOUT = resolve(import.meta.dirname, '../..');
 
 /** Where the cluster lives, who runs it, and with which binaries. */
 export type PostgresHome = {

@@ -4,14 +4,11 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { LastLines } from './last-lines.ts';
+import { exitReason, type PartExit } from './part.ts';
 import type { PostgresHome } from './postgres-home.ts';
 
-export type PostgresExit = {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-  lastLines: readonly string[];
-};
-export type PostgresServer = { stop(): Promise<void>; exited: Promise<PostgresExit> };
+export type PostgresServer = { stop(): Promise<void>; kill(): void; exited: Promise<PartExit> };
 export type PostgresOptions = { port: number; fast: boolean; onLine: (line: string) => void };
 
 type ServerProcess = ChildProcessByStdio<null, null, Readable>;
@@ -29,27 +26,28 @@ const SETTINGS = {
 };
 /** For data that may be lost with the machine. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-const KEPT_LINES = 20;
 const FAST_SHUTDOWN_MS = 10_000;
 
 /** Resolves when the server accepts connections; rejects with its last lines when it never does. */
 export async function runPostgres(home: PostgresHome, options: PostgresOptions): Promise<PostgresServer> {
   const child = spawnServer(home, options);
-  const lastLines: string[] = [];
-  const exited = once(child, 'close').then(([code, signal]): PostgresExit => ({ code, signal, lastLines }));
+  const lastLines = new LastLines();
+  const exited = once(child, 'close').then(
+    ([code, signal]): PartExit => ({ code, reason: exitReason(code, signal), lastLines: String(lastLines) }),
+  );
   const killWithUs = (): boolean => child.kill('SIGINT');
   process.once('exit', killWithUs);
-  exited.then(() => process.off('exit', killWithUs));
+  child.once('close', () => process.off('exit', killWithUs));
   await new Promise<void>((ready, fail) => {
     createInterface({ input: child.stderr }).on('line', (line) => {
-      lastLines.push(line);
-      if (lastLines.length > KEPT_LINES) lastLines.shift();
+      lastLines.add(line);
       if (line.includes('ready to accept connections')) ready();
       options.onLine(line);
     });
-    exited.then(() => fail(new Error(`Postgres did not start:\n${lastLines.join('\n')}`)), fail);
+    exited.then(() => fail(new Error(`Postgres did not start:\n${lastLines}`)), fail);
   });
-  return { exited, stop: () => stopServer(child, home, exited) };
+  const kill = (): void => void child.kill('SIGQUIT');
+  return { exited, kill, stop: () => stopServer(child, home, exited) };
 }
 
 function spawnServer(home: PostgresHome, options: PostgresOptions): ServerProcess {

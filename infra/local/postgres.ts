@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { PartExit } from './part.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { createCluster } from './postgres-cluster.ts';
 import { type PostgresHome, postgresHome } from './postgres-home.ts';
 import { databaseUrl, newPassword, readPostgresRecord, writePostgresRecord } from './postgres-record.ts';
-import { type PostgresExit, runPostgres } from './postgres-server.ts';
+import { runPostgres } from './postgres-server.ts';
 import { stopStalePostmaster } from './stale-postmaster.ts';
 
 export type Postgres = {
@@ -13,7 +14,9 @@ export type Postgres = {
   /** Superuser address of one database of the cluster; `postgres` always exists. */
   url(database: string): string;
   stop(): Promise<void>;
-  exited: Promise<PostgresExit>;
+  /** At once, without a checkpoint. */
+  kill(): void;
+  exited: Promise<PartExit>;
 };
 
 export type StartPostgresOptions = {

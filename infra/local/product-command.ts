@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { CHECKOUT } from './checkout.ts';
+import { holderOf } from './data-dir-lock.ts';
+import { databaseUrls } from './database-urls.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { readPostgresRecord } from './postgres-record.ts';
+import { type ProductEnvironment, productEnvironment } from './product-environment.ts';
+import { keptSecrets } from './secrets.ts';
+import { startServices } from './services.ts';
+import { type Settings, settingsFrom } from './settings.ts';
+import { StartFailure } from './start-failure.ts';
+import { withStack } from './with-stack.ts';
+
+/** Runs a script of the product against the stack that runs on DATA_DIR, or else against one started for it. */
+export async function runProductCommand(command: readonly string[]): Promise<number> {
+  const given = readEnvironment();
+  const holder = await holderOf(settingsFrom(given).dataDir);
+  if (holder !== undefined) return runCommand(command, await runningEnvironment(given, holder.settings));
+  let code = 1;
+  const stackCode = await withStack(async (stack) => {
+    code = await runCommand(command, await startServices(stack));
+  });
+  return stackCode || code;
+}
+
+async function runningEnvironment(given: Environment, settings: Settings): Promise<ProductEnvironment> {
+  const [secrets, record] = await Promise.all([
+    keptSecrets(settings.dataDir),
+    readPostgresRecord(settings.dataDir),
+  ]);
+  const port = record?.port;
+  if (settings.databaseUrl === undefined && port === undefined)
+    throw new StartFailure('Still starting: try again.');
+  return productEnvironment(given, settings, secrets, databaseUrls(settings, secrets, port ?? 0).product);
+}
+
+async function runCommand(command: readonly string[], environment: Environment): Promise<number> {
+  const child = spawn(process.execPath, [...command], { cwd: CHECKOUT, env: environment, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}

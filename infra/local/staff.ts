@@ -1,0 +1,4 @@
+import { runProductCommand } from './product-command.ts';
+import { runToExit } from './start-failure.ts';
+
+await runToExit(() => runProductCommand(['backend/dist/staff.js', ...process.argv.slice(2)]));
