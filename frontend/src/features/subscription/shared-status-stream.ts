@@ -1,0 +1,26 @@
+import { followStatus, type StatusStream } from './status-stream';
+
+/** One stream per browser and school: the page that holds the lock reads it and passes on what it hears. Six open
+ * streams would use up the connections that HTTP/1.1 allows to a host. */
+export function shareStatusStream(stream: StatusStream): void {
+  // Absent where the page is not served securely; polling stays.
+  if (!('locks' in navigator)) return;
+  const name = `subscription-status:${stream.schoolCode}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => stream.onStatus(data);
+  stream.signal.addEventListener('abort', () => channel.close());
+
+  const lead = () =>
+    followStatus({
+      ...stream,
+      onStatus(status) {
+        channel.postMessage(status);
+        stream.onStatus(status);
+      },
+    });
+  navigator.locks.request(name, { signal: stream.signal }, lead).catch(endedByTheSignal);
+}
+
+function endedByTheSignal(failure: unknown): void {
+  if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router';
+import { paths } from '../../app/paths';
+import { Banner } from '../../ui/banner';
+import { ButtonLink } from '../../ui/button';
+import { type BannerContent, bannerOf, type Role, type SubscriptionStatus } from './model';
+import { subscriptionTexts } from './texts';
+
+type SubscriptionBannerProps = { status: SubscriptionStatus; role: Role; schoolCode: string };
+
+export function SubscriptionBanner({ status, role, schoolCode }: SubscriptionBannerProps) {
+  const content = bannerOf(status, role);
+  if (!content) return null;
+  return (
+    <Banner
+      tone={content.tone}
+      title={content.title}
+      action={<BannerAction action={content.action} billing={paths.billing(schoolCode)} />}
+    >
+      {content.message} {content.action === 'tell' && subscriptionTexts.tellMainAdmin}
+    </Banner>
+  );
+}
+
+const labels = { pay: 'Bayar sekarang', tell: 'Lihat Admin Utama' };
+
+/** Leads to the billing page, which pays or names the main administrators; needless when one stands there. */
+function BannerAction({ action, billing }: { action: BannerContent['action']; billing: string }) {
+  const { pathname } = useLocation();
+  if (action === 'none' || pathname === billing) return null;
+  return (
+    <ButtonLink to={billing} size="small" variant={action === 'pay' ? 'primary' : 'secondary'}>
+      {labels[action]}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { levelChange, type RestrictionLevel, type SubscriptionStatus } from './model';
+import { shareStatusStream } from './shared-status-stream';
+import { statusKey, statusQuery } from './status-query';
+
+export type SubscriptionWatch = {
+  queries: QueryClient;
+  schoolCode: string;
+  accessToken: () => Promise<string | undefined>;
+  /** Locked while a page is open. */
+  onLocked: () => void;
+  /** Open again, without a reload. */
+  onOpened: () => void;
+};
+
+/** Keeps the status of a school fresh by polling and by the pushed stream, and tells when its level changes. Returns
+ * what stops it. */
+export function watchSubscription(watch: SubscriptionWatch): () => void {
+  const { queries, schoolCode, accessToken } = watch;
+  const stopObserving = observeLevel(watch);
+  const ended = new AbortController();
+  shareStatusStream({
+    schoolCode,
+    accessToken,
+    signal: ended.signal,
+    onStatus: (status) => takePushed(queries, schoolCode, status),
+  });
+  return () => {
+    stopObserving();
+    ended.abort();
+  };
+}
+
+/** What changed the status, a payment for one, changed the billing page too. */
+function takePushed(queries: QueryClient, schoolCode: string, status: SubscriptionStatus): void {
+  queries.setQueryData(statusKey(schoolCode), status);
+  queries.invalidateQueries({ queryKey: ['billing', schoolCode] });
+}
+
+/** Only verified levels count: a failed check shows its warning, and takes nobody off the page. */
+function observeLevel({ queries, schoolCode, onLocked, onOpened }: SubscriptionWatch): () => void {
+  let level: RestrictionLevel | undefined;
+  return new QueryObserver(queries, statusQuery(schoolCode)).subscribe(({ data }) => {
+    if (!data) return;
+    const change = levelChange(level, data.restrictionLevel);
+    level = data.restrictionLevel;
+    if (change === 'locked') onLocked();
+    if (change === 'opened') onOpened();
+  });
+}

@@ -1,0 +1,6 @@
+import { malaysianDate } from './format';
+
+/** The last whole day before an exclusive end: coverage up to 1 December 00:00 lasts through 30 November. */
+export function lastDayBefore(end: string): string {
+  return malaysianDate(new Date(Date.parse(end) - 1));
+}
