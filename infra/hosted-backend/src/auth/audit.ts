@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import type { JsonObject } from '../http/json.ts';
+
+type AuditAction =
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'token_refreshed'
+  | 'token_reused'
+  | 'user_signedup'
+  | 'user_modified'
+  | 'user_updated_password'
+  | 'user_deleted';
+
+export interface AuditEntry {
+  action: AuditAction;
+  /** The user's id, or the role of an administrator's key. */
+  actorId: string;
+  actorName: string;
+  traits?: JsonObject;
+}
+
+export async function audit(
+  database: Database,
+  request: FastifyRequest,
+  entry: AuditEntry,
+  now: Date,
+): Promise<void> {
+  const { action, actorId, actorName, traits = {} } = entry;
+  const payload = { action, actor_id: actorId, actor_username: actorName, actor_via_sso: false, traits };
+  const row = {
+    payload: { ...payload, timestamp: now.toISOString() },
+    created_at: now,
+    ip_address: request.ip,
+  };
+  await database.insertInto('auth.audit_log_entries').values(row).execute();
+}

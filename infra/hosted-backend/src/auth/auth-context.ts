@@ -1,0 +1,45 @@
+import type { HostedBackendConfig } from '../config/hosted-backend-config.ts';
+import type { ServerKeys } from '../config/server-keys.ts';
+import type { Database } from '../database/connect.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { ApiKeys } from './api-keys.ts';
+import { AttemptLimits } from './attempt-limits.ts';
+import { Passwords } from './passwords/passwords.ts';
+import { AccessTokens } from './tokens/access-tokens.ts';
+import { RefreshTokens } from './tokens/refresh-tokens.ts';
+import { prepareSigningKeys, readSigningKeys, type SigningKeys } from './tokens/signing-keys.ts';
+
+/** What the auth routes share. */
+export interface AuthContext {
+  config: HostedBackendConfig;
+  database: Database;
+  apiKeys: ApiKeys;
+  signingKeys: SigningKeys;
+  accessTokens: AccessTokens;
+  refreshTokens: RefreshTokens;
+  passwords: Passwords;
+  limits: AttemptLimits;
+  mailer: Mailer;
+  /** Where this service is reached, known once the server listens. */
+  issuer: () => string;
+  now: () => Date;
+}
+
+type Parts = Pick<AuthContext, 'config' | 'database' | 'mailer' | 'issuer'>;
+
+export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise<AuthContext> {
+  const { signingKeysFile, jwtSecret, passwordCost } = parts.config;
+  const jwks = signingKeysFile ? await readSigningKeys(signingKeysFile) : [keys.signingKey];
+  const signingKeys = await prepareSigningKeys(jwks);
+  const accessTokens = new AccessTokens(signingKeys, jwtSecret);
+  return {
+    ...parts,
+    signingKeys,
+    accessTokens,
+    apiKeys: new ApiKeys(keys, accessTokens),
+    refreshTokens: new RefreshTokens(keys.refreshTokenSecret),
+    passwords: new Passwords(passwordCost),
+    limits: new AttemptLimits(parts.config),
+    now: () => new Date(),
+  };
+}

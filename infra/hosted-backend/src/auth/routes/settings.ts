@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../auth-context.ts';
+
+export function settingsRoute(app: FastifyInstance, { config }: AuthContext): void {
+  app.get('/settings', () => ({
+    external: { anonymous_users: false, email: true, phone: true },
+    disable_signup: config.disableSignup,
+    mailer_autoconfirm: config.autoconfirm,
+    phone_autoconfirm: config.autoconfirm,
+    sms_provider: '',
+    saml_enabled: false,
+  }));
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { passwordGrant } from '../grants/password-grant.ts';
+import { refreshTokenGrant } from '../grants/refresh-token-grant.ts';
+
+type Grant = (context: AuthContext, request: FastifyRequest) => Promise<object>;
+
+const grants = new Map<string | undefined, Grant>([
+  ['password', passwordGrant],
+  ['refresh_token', refreshTokenGrant],
+]);
+
+export function tokenRoute(app: FastifyInstance, context: AuthContext): void {
+  app.post<{ Querystring: { grant_type?: string } }>('/token', (request) => {
+    const grant = grants.get(request.query.grant_type);
+    if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+    return grant(context, request);
+  });
+}

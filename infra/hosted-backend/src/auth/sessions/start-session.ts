@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/connect.ts';
+import type { AuthContext } from '../auth-context.ts';
+import type { UserRow } from '../users/user.ts';
+
+export interface StartedSession {
+  sessionId: string;
+  refreshToken: string;
+}
+
+export interface SignIn {
+  user: UserRow;
+  method: 'password';
+  request: FastifyRequest;
+  now: Date;
+}
+
+/** Opens a session at aal1 with its first refresh token; to be run in a transaction. */
+export async function startSession(
+  context: AuthContext,
+  transaction: Database,
+  { user, method, request, now }: SignIn,
+): Promise<StartedSession> {
+  const sessionId = randomUUID();
+  const refreshToken = context.refreshTokens.first();
+  const token = context.refreshTokens.hash(refreshToken);
+  const times = { created_at: now, updated_at: now };
+  await transaction
+    .insertInto('auth.sessions')
+    .values({ id: sessionId, user_id: user.id, aal: 'aal1', ...clientOf(request), ...times })
+    .execute();
+  await transaction
+    .insertInto('auth.mfa_amr_claims')
+    .values({ session_id: sessionId, authentication_method: method, ...times })
+    .execute();
+  await transaction
+    .insertInto('auth.refresh_tokens')
+    .values({ token, user_id: user.id, session_id: sessionId, parent: null, ...times })
+    .execute();
+  await recordSignIn(transaction, user, now);
+  return { sessionId, refreshToken };
+}
+
+const clientOf = (request: FastifyRequest) => ({
+  user_agent: request.headers['user-agent'] ?? null,
+  ip: request.ip,
+});
+
+async function recordSignIn(transaction: Database, user: UserRow, now: Date): Promise<void> {
+  await transaction
+    .updateTable('auth.users')
+    .set({ last_sign_in_at: now, updated_at: now })
+    .where('id', '=', user.id)
+    .execute();
+  await transaction
+    .updateTable('auth.identities')
+    .set({ last_sign_in_at: now, updated_at: now })
+    .where('user_id', '=', user.id)
+    .where('provider', 'in', ['email', 'phone'])
+    .execute();
+}

@@ -1,0 +1,41 @@
+export const invalid = Symbol('invalid');
+
+/** Reads one configuration value; `undefined` asks for the default. */
+export type Field<T> = (value: unknown) => T | typeof invalid;
+
+const required = <T>(accepts: (value: unknown) => value is T, fallback: T): Field<T> => {
+  return (value) => (value === undefined ? fallback : accepts(value) ? value : invalid);
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+const isTextMap = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isText);
+
+const isUrl = (value: unknown): value is string => isText(value) && URL.canParse(value);
+
+const optional = <T>(accepts: (value: unknown) => value is T): Field<T | undefined> => {
+  return (value) => (value === undefined || accepts(value) ? value : invalid);
+};
+
+export const text = (fallback: string) => required(isText, fallback);
+export const textList = (fallback: string[]) => required(isTextList, fallback);
+export const textMap = (fallback: Record<string, string>) => required(isTextMap, fallback);
+export const url = (fallback: string) => required(isUrl, fallback);
+export const flag = (fallback: boolean) => required((value) => typeof value === 'boolean', fallback);
+
+export const integer = (fallback: number, least: number, most: number) =>
+  required(
+    (value): value is number =>
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+    fallback,
+  );
+
+export const optionalText = optional(isText);
+export const optionalUrl = optional(isUrl);
+export const optionalKey = (prefix: string) =>
+  optional(
+    (value): value is string => isText(value) && value.startsWith(prefix) && value.length > prefix.length,
+  );

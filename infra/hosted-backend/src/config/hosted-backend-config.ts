@@ -1,0 +1,75 @@
+import {
+  type Field,
+  flag,
+  integer,
+  invalid,
+  optionalKey,
+  optionalText,
+  optionalUrl,
+  text,
+  textList,
+  textMap,
+  url,
+} from './field.ts';
+
+const fields = {
+  port: integer(54321, 0, 65_535),
+  host: text('127.0.0.1'),
+  /** True: services under /auth/v1 and so on. False: auth alone, at the root. */
+  basePath: flag(true),
+  /** The address clients use, and the issuer's origin; where the server listens unless said. */
+  publicUrl: optionalUrl,
+  /** Without it the server starts an embedded Postgres under `dataDir`. */
+  databaseUrl: optionalUrl,
+  /** Holds the generated keys and the mailbox. */
+  dataDir: text('.data/hosted-backend'),
+  publishableKey: optionalKey('sb_publishable_'),
+  secretKey: optionalKey('sb_secret_'),
+  /** False brings up the bare auth server, without the gateway that asks for an API key. */
+  requireApiKey: flag(true),
+  jwtSecret: optionalText,
+  signingKeysFile: optionalText,
+  accessTokenSeconds: integer(600, 5, 86_400),
+  autoconfirm: flag(true),
+  disableSignup: flag(false),
+  mfa: flag(true),
+  mailMaxFrequencySeconds: integer(60, 0, 86_400),
+  smsTestOtp: textMap({}),
+  siteUrl: url('http://localhost:3000'),
+  redirectAllowList: textList([]),
+  passwordMinLength: integer(8, 6, 72),
+  passwordCost: integer(10, 4, 14),
+  smtpUrl: optionalUrl,
+  mailFrom: text('Rekod Mengajar <no-reply@localhost>'),
+  /** Refused sign-ins within 15 minutes, for one account from one address. */
+  attemptsPerAccountAndAddress: integer(10, 1, 1_000_000),
+  attemptsPerAccount: integer(100, 1, 1_000_000),
+  attemptsPerAddress: integer(300, 1, 1_000_000),
+  signupsPerAddress: integer(300, 1, 1_000_000),
+} satisfies Record<string, Field<unknown>>;
+
+type Fields = typeof fields;
+
+export type HostedBackendConfig = Readonly<{
+  [Name in keyof Fields]: Exclude<ReturnType<Fields[Name]>, typeof invalid>;
+}>;
+
+/** @throws Error naming every bad or unknown field at once, never a value. */
+export function readConfig(given: unknown): HostedBackendConfig {
+  if (!isObject(given)) throw new Error('The configuration is not a JSON object.');
+  const entries = Object.entries(fields).map(([name, read]) => [name, read(given[name])] as const);
+  const bad = entries.filter(([, value]) => value === invalid).map(([name]) => name);
+  const unknown = Object.keys(given).filter((name) => !(name in fields));
+  if (bad.length + unknown.length > 0) throw new Error(complaint(bad, unknown));
+  return Object.freeze(Object.fromEntries(entries)) as HostedBackendConfig;
+}
+
+function complaint(bad: string[], unknown: string[]): string {
+  const parts = [];
+  if (bad.length > 0) parts.push(`invalid: ${bad.join(', ')}`);
+  if (unknown.length > 0) parts.push(`unknown: ${unknown.join(', ')}`);
+  return `Configuration of the hosted backend: ${parts.join('; ')}.`;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,17 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { HostedDatabase } from './schema.ts';
+
+export type Database = Kysely<HostedDatabase>;
+
+export interface Connection {
+  pool: Pool;
+  database: Database;
+}
+
+export function connect(databaseUrl: string): Connection {
+  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
+  // An idle connection the server closes must not end the process; the next query reports it.
+  pool.on('error', () => {});
+  return { pool, database: new Kysely({ dialect: new PostgresDialect({ pool }) }) };
+}

@@ -1,0 +1,106 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { JsonObject } from '../http/json.ts';
+
+type Instant = ColumnType<Date, Date, Date>;
+type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export interface UsersTable {
+  id: string;
+  aud: string;
+  role: string;
+  email: string | null;
+  encrypted_password: string;
+  email_confirmed_at: OptionalInstant;
+  invited_at: OptionalInstant;
+  confirmation_sent_at: OptionalInstant;
+  recovery_sent_at: OptionalInstant;
+  email_change: Generated<string>;
+  email_change_sent_at: OptionalInstant;
+  last_sign_in_at: OptionalInstant;
+  raw_app_meta_data: JsonObject;
+  raw_user_meta_data: JsonObject;
+  created_at: Instant;
+  updated_at: Instant;
+  phone: string | null;
+  phone_confirmed_at: OptionalInstant;
+  phone_change: Generated<string>;
+  phone_change_sent_at: OptionalInstant;
+  confirmed_at: GeneratedAlways<Date | null>;
+  banned_until: OptionalInstant;
+  reauthentication_sent_at: OptionalInstant;
+  is_sso_user: Generated<boolean>;
+  deleted_at: OptionalInstant;
+  is_anonymous: Generated<boolean>;
+}
+
+export interface IdentitiesTable {
+  id: Generated<string>;
+  provider_id: string;
+  user_id: string;
+  identity_data: JsonObject;
+  provider: string;
+  last_sign_in_at: OptionalInstant;
+  created_at: Instant;
+  updated_at: Instant;
+  email: GeneratedAlways<string | null>;
+}
+
+export type Aal = 'aal1' | 'aal2' | 'aal3';
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  created_at: Instant;
+  updated_at: Instant;
+  factor_id: ColumnType<string | null, string | null | undefined, string | null>;
+  aal: Aal;
+  not_after: OptionalInstant;
+  user_agent: string | null;
+  ip: string | null;
+}
+
+export interface RefreshTokensTable {
+  id: GeneratedAlways<string>;
+  token: string;
+  user_id: string;
+  revoked: Generated<boolean>;
+  created_at: Instant;
+  updated_at: Instant;
+  parent: string | null;
+  session_id: string;
+}
+
+export interface AmrClaimsTable {
+  id: Generated<string>;
+  session_id: string;
+  created_at: Instant;
+  updated_at: Instant;
+  authentication_method: string;
+}
+
+export interface FactorsTable {
+  id: string;
+  user_id: string;
+  friendly_name: string | null;
+  factor_type: 'totp' | 'webauthn' | 'phone';
+  status: 'unverified' | 'verified';
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface AuditLogEntriesTable {
+  id: Generated<string>;
+  payload: JsonObject;
+  created_at: Instant;
+  ip_address: string;
+}
+
+export interface HostedDatabase {
+  'auth.users': UsersTable;
+  'auth.identities': IdentitiesTable;
+  'auth.sessions': SessionsTable;
+  'auth.refresh_tokens': RefreshTokensTable;
+  'auth.mfa_amr_claims': AmrClaimsTable;
+  'auth.mfa_factors': FactorsTable;
+  'auth.audit_log_entries': AuditLogEntriesTable;
+}

@@ -1,0 +1,27 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { authRoutes } from '../auth/auth-routes.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { mailboxRoutes } from '../mail/mailbox-routes.ts';
+import { answerError, answerNotFound } from './answer-error.ts';
+import { allowCrossOrigin } from './cors.ts';
+
+const bodyLimit = 256 * 1024;
+
+export async function buildServer(
+  context: AuthContext,
+  mailbox: Mailbox | undefined,
+): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit, frameworkErrors: answerError });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  });
+  await allowCrossOrigin(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  await app.register((scope) => authRoutes(scope, context), {
+    prefix: context.config.basePath ? '/auth/v1' : '',
+  });
+  if (mailbox) await app.register((scope) => mailboxRoutes(scope, mailbox));
+  return app;
+}

@@ -1,0 +1,31 @@
+import type { StoredMail } from './mailbox.ts';
+
+export function mailListPage(mails: StoredMail[]): string {
+  const rows = mails.map(
+    (mail) =>
+      `<li><a href="/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a> ${escapeHtml(mail.to)} ${time(mail)}</li>`,
+  );
+  return page('Peti mel', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>Tiada mel lagi.</p>');
+}
+
+export function mailPage(mail: StoredMail): string {
+  return page(
+    escapeHtml(mail.subject),
+    `<p><a href="/mailbox">Semua mel</a></p><p>${escapeHtml(mail.to)} ${time(mail)}</p><pre>${linked(mail.text)}</pre>`,
+  );
+}
+
+export const noMailPage = () => page('Mel tidak dijumpai', '<p><a href="/mailbox">Semua mel</a></p>');
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="ms"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><h1>${title}</h1>${content}</html>`;
+
+const time = (mail: StoredMail) =>
+  `<time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(mail.sentAt)}</time>`;
+
+const linked = (text: string) =>
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`);
+
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

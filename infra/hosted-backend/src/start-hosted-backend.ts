@@ -1,0 +1,74 @@
+import { createAuthContext } from './auth/auth-context.ts';
+import { type HostedBackendConfig, readConfig } from './config/hosted-backend-config.ts';
+import { loadServerKeys, type ServerKeys } from './config/server-keys.ts';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { buildServer } from './http/build-server.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { SmtpMailer } from './mail/smtp-mailer.ts';
+
+export interface HostedBackend {
+  /** Where it listens, for instance http://127.0.0.1:54321. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  close(): Promise<void>;
+}
+
+/** @throws Error for a bad configuration, a busy port or a database that does not answer */
+export async function startHostedBackend(given: Partial<HostedBackendConfig>): Promise<HostedBackend> {
+  const config = readConfig(given);
+  const keys = await keysOf(config);
+  const endings: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  };
+  try {
+    const url = await open(config, keys, endings);
+    return { url, publishableKey: keys.publishableKey, secretKey: keys.secretKey, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Each part adds how it ends; the last opened ends first. */
+async function open(
+  config: HostedBackendConfig,
+  keys: ServerKeys,
+  endings: (() => Promise<unknown>)[],
+): Promise<string> {
+  const source = await openDatabase(config);
+  endings.push(source.stop);
+  const { pool, database } = connect(source.url);
+  endings.push(() => pool.end());
+  await migrate(pool);
+  const { mailer, mailbox } = mailParts(config);
+  let url = '';
+  const issuer = () => issuerAt(config, url);
+  const app = await buildServer(await createAuthContext({ config, database, mailer, issuer }, keys), mailbox);
+  endings.push(() => app.close());
+  url = await app.listen({ host: config.host, port: config.port });
+  return url;
+}
+
+async function keysOf(config: HostedBackendConfig): Promise<ServerKeys> {
+  const kept = await loadServerKeys(config.dataDir);
+  return {
+    ...kept,
+    publishableKey: config.publishableKey ?? kept.publishableKey,
+    secretKey: config.secretKey ?? kept.secretKey,
+  };
+}
+
+function mailParts(config: HostedBackendConfig) {
+  if (config.smtpUrl) return { mailer: new SmtpMailer(config.smtpUrl, config.mailFrom), mailbox: undefined };
+  const mailbox = new Mailbox(config.dataDir);
+  return { mailer: mailbox, mailbox };
+}
+
+function issuerAt(config: HostedBackendConfig, url: string): string {
+  const origin = (config.publicUrl ?? url).replace(/\/$/, '');
+  return config.basePath ? `${origin}/auth/v1` : origin;
+}
