@@ -67,3 +67,6 @@ CREATE TABLE business_clock (
   frozen_at timestamptz NOT NULL
 );
 SELECT protect_system_table('business_clock');
+
+-- Readiness compares the ledger with the build.
+GRANT SELECT ON kysely_migration TO app_system;

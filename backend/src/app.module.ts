@@ -10,6 +10,7 @@ import { AccessModule } from './platform/access/access.module.js';
 import { SubscriptionGuard } from './platform/access/subscription.guard.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { DocumentsModule } from './platform/documents/documents.module.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
@@ -18,6 +19,7 @@ import { LoopbackGuard } from './platform/http/loopback.guard.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
 import { validationPipe } from './platform/http/validation.pipe.js';
 import { loggingModule } from './platform/logging/logging.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { SchoolGuard } from './platform/tenancy/school.guard.js';
 import { StaffGuard } from './platform/tenancy/staff.guard.js';
@@ -42,10 +44,12 @@ export class AppModule {
         AccessModule,
         HttpModule,
         HealthModule,
+        MetricsModule,
         SchoolsModule,
         AuthModule,
         SubscriptionModule,
         ...extra,
+        DocumentsModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

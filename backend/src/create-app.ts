@@ -4,8 +4,12 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import type { AppConfig } from './config/app-config.js';
 import { loadDevelopment } from './load-development.js';
+import { addAssets } from './platform/documents/add-assets.js';
+import { readFrontendBuild } from './platform/documents/frontend-build.js';
+import { addApiDocs } from './platform/http/api-docs.js';
 import { addRequestContext } from './platform/http/request-context.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { measureRequests } from './platform/metrics/measure-requests.js';
 
 /** Holds the longest legal lesson plan in UTF-8, and is the limit of a webhook. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -30,6 +34,9 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
   app.useLogger(app.get(Logger));
   app.flushLogs();
   addRequestContext(app);
-  await addSecurityHeaders(app, config, []);
+  measureRequests(app);
+  await addSecurityHeaders(app, config, readFrontendBuild()?.inlineHashes ?? []);
+  await addAssets(app);
+  addApiDocs(app);
   return app;
 }

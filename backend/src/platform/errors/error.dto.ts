@@ -1,13 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-
 /** The body of every reply that is not a success. */
 export class ErrorDto {
-  @ApiProperty({ example: 'VALIDATION_FAILED', description: 'Stable, for programs' })
+  /** Stable, for programs, e.g. VALIDATION_FAILED */
   code: string;
 
-  @ApiProperty({ description: 'English, for developers; screens map the code to Malay' })
+  /** English, for developers; screens map the code to Malay */
   message: string;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true })
   details?: object;
 }

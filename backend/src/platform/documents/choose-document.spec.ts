@@ -1,0 +1,61 @@
+import type { HostMeaning } from '../tenancy/school-host.js';
+import { chooseDocument, type DocumentChoice, type PageRoute } from './choose-document.js';
+
+const ROUTES: PageRoute[] = [
+  { path: '/landing', host: 'main', prerendered: 'landing/index.html' },
+  { path: '/login', host: 'main' },
+  { path: '/rph', host: 'school' },
+  { path: '/auth/login', host: 'school' },
+  { path: '/auth/reset', host: 'school' },
+  { path: '/school-management/:code/billing', host: 'both' },
+];
+const main: HostMeaning = { kind: 'main' };
+const school: HostMeaning = { kind: 'school', code: 'aba1001' };
+const application: DocumentChoice = { kind: 'application', status: 200 };
+const missing: DocumentChoice = { kind: 'application', status: 404 };
+const redirect = (to: string): DocumentChoice => ({ kind: 'redirect', to });
+
+describe('the document a browser gets', () => {
+  it.each<[string, HostMeaning, string, boolean, DocumentChoice]>([
+    ['on the main domain the root goes to /landing', main, '/', true, redirect('/landing')],
+    [
+      'the landing page is prerendered',
+      main,
+      '/landing',
+      true,
+      { kind: 'prerendered', file: 'landing/index.html' },
+    ],
+    [
+      'a trailing slash does not matter',
+      main,
+      '/landing/',
+      true,
+      { kind: 'prerendered', file: 'landing/index.html' },
+    ],
+    ['on the main domain teacher routes go to the root', main, '/rph', true, redirect('/')],
+    ['on the main domain auth routes go to the root', main, '/auth/login', true, redirect('/')],
+    ['a password is reset on the main domain too', main, '/auth/reset', true, application],
+    [
+      'the billing page opens on the main domain',
+      main,
+      '/school-management/aba1001/billing',
+      true,
+      application,
+    ],
+    [
+      'the billing page opens on the host of the school',
+      school,
+      '/school-management/aba1001/billing',
+      true,
+      application,
+    ],
+    ['a page of the main domain is not found on a school host', school, '/login', true, missing],
+    ['a path that no route matches has status 404', school, '/tiada', true, missing],
+    ['a path that no route matches has status 404 on the main domain', main, '/tiada', true, missing],
+    ['the host of a school that does not exist has status 404', school, '/rph', false, missing],
+    ['the root of a school is for the application to send on', school, '/', true, application],
+    ['a host that is not ours is refused', { kind: 'foreign' }, '/', true, { kind: 'unknown-host' }],
+  ])('%s', (_sentence, host, path, exists, choice) => {
+    expect(chooseDocument(host, path, ROUTES, exists)).toEqual(choice);
+  });
+});

@@ -1,0 +1,71 @@
+import type { HostMeaning } from '../tenancy/school-host.js';
+
+/** One page of the application, as the front end's build lists it in routes.json. */
+export type PageRoute = Readonly<{
+  /** A pattern of literal and `:named` segments. */
+  path: string;
+  host: 'main' | 'school' | 'both';
+  /** The prerendered file that is sent instead of the application, relative to the build. */
+  prerendered?: string;
+}>;
+
+export type DocumentChoice =
+  | Readonly<{ kind: 'application'; status: 200 | 404 }>
+  | Readonly<{ kind: 'prerendered'; file: string }>
+  | Readonly<{ kind: 'redirect'; to: string }>
+  | Readonly<{ kind: 'unknown-host' }>;
+
+const NOT_FOUND: DocumentChoice = { kind: 'application', status: 404 };
+const APPLICATION: DocumentChoice = { kind: 'application', status: 200 };
+// Platform staff and registrants finish these on the main domain, with a code or token in the address.
+const AUTH_RETURNS = new Set(['/auth/reset', '/auth/confirm', '/auth/callback']);
+
+/**
+ * What a browser that asks for a document gets: the host rules of the application, applied to the first
+ * request, so that its status is right before any script runs. The application says the rest.
+ */
+export function chooseDocument(
+  host: HostMeaning,
+  path: string,
+  routes: readonly PageRoute[],
+  schoolExists: boolean,
+): DocumentChoice {
+  if (host.kind === 'foreign') return { kind: 'unknown-host' };
+  if (host.kind === 'school') return schoolDocument(path, routes, schoolExists);
+  return mainDocument(path, routes);
+}
+
+function schoolDocument(path: string, routes: readonly PageRoute[], exists: boolean): DocumentChoice {
+  if (!exists) return NOT_FOUND;
+  if (path === '/') return APPLICATION;
+  const route = find(path, routes);
+  return route && route.host !== 'main' ? deliver(route) : NOT_FOUND;
+}
+
+function mainDocument(path: string, routes: readonly PageRoute[]): DocumentChoice {
+  if (path === '/') return { kind: 'redirect', to: '/landing' };
+  const route = find(path, routes);
+  if (!route) return NOT_FOUND;
+  if (route.host === 'school' && !AUTH_RETURNS.has(path)) return { kind: 'redirect', to: '/' };
+  return deliver(route);
+}
+
+function deliver({ prerendered }: PageRoute): DocumentChoice {
+  return prerendered ? { kind: 'prerendered', file: prerendered } : APPLICATION;
+}
+
+function find(path: string, routes: readonly PageRoute[]): PageRoute | undefined {
+  const asked = segments(path);
+  return routes.find((route) => matches(segments(route.path), asked));
+}
+
+function matches(pattern: readonly string[], asked: readonly string[]): boolean {
+  return (
+    pattern.length === asked.length &&
+    pattern.every((part, index) => part.startsWith(':') || part === asked[index])
+  );
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { CHECKOUT } from './checkout.ts';
+import { compileContract } from './compile-contract.ts';
+
+const OUTPUT = join(CHECKOUT, 'node_modules/.cache/contract');
+
+/** Enough for the application to be put together; nothing is connected to. */
+const UNCONNECTED = {
+  DATABASE_URL: 'postgres://contract@127.0.0.1/contract',
+  SUPABASE_URL: 'http://127.0.0.1',
+  SUPABASE_PUBLISHABLE_KEY: 'contract',
+  SUPABASE_SECRET_KEY: 'contract',
+  SIMULATED_BANK_SECRET: 'contract-contract-contract',
+};
+
+export type Contract = {
+  /** backend/openapi.json */
+  openapi: string;
+  /** frontend/src/api/schema.d.ts */
+  schema: string;
+};
+
+/** The contract as the code states it now: DTO classes -> OpenAPI -> types of the client. */
+export async function describeContract(): Promise<Contract> {
+  compileContract(OUTPUT);
+  const load = (file: string) => import(pathToFileURL(join(OUTPUT, file)).href);
+  const [{ describeApi }, { loadEnv }] = await Promise.all([load('openapi.js'), load('config/load-env.js')]);
+  const openapi = `${JSON.stringify(await describeApi(loadEnv(UNCONNECTED)), null, 2)}\n`;
+  return { openapi, schema: astToString(await openapiTypes(openapi)) };
+}
