@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { BACKEND_DIST, CHECKOUT } from './checkout.ts';
+import { StartFailure } from './start-failure.ts';
 import { backendSwcOptions } from './swc-options.ts';
 
 export const BACKEND_SOURCE = join(CHECKOUT, 'backend/src');
@@ -9,14 +10,15 @@ const STAMP_FILE = join(BACKEND_DIST, '.stamps.json');
 /** Source file, relative to backend/src, to the stamp of what was built from it. */
 type Stamps = Readonly<Record<string, string>>;
 
-/** Transpiles what changed since the last build. A production build holds nothing of src/development. */
-export async function buildBackend({ production }: { production: boolean }): Promise<void> {
+/** Transpiles what changed since the last build; resolves to whether anything did. A production build holds nothing of src/development. */
+export async function buildBackend({ production }: { production: boolean }): Promise<boolean> {
   const [built, wanted] = await Promise.all([builtStamps(), sourceStamps(production)]);
   const gone = Object.keys(built).filter((file) => !(file in wanted));
   const changed = Object.keys(wanted).filter((file) => wanted[file] !== built[file]);
-  if (gone.length + changed.length === 0) return;
+  if (gone.length + changed.length === 0) return false;
   await Promise.all([...gone.map(removeOutput), ...changed.map(transpile)]);
   await writeFile(STAMP_FILE, JSON.stringify(wanted));
+  return true;
 }
 
 function builtStamps(): Promise<Stamps> {
@@ -41,10 +43,12 @@ async function transpile(file: string): Promise<void> {
   const { transformFile } = await import('@swc/core');
   const output = outputOf(file);
   const sourceFileName = relative(dirname(output), join(BACKEND_SOURCE, file));
-  const { code, map } = await transformFile(join(BACKEND_SOURCE, file), {
-    ...backendSwcOptions,
-    sourceFileName,
-  });
+  const source = join(BACKEND_SOURCE, file);
+  const { code, map } = await transformFile(source, { ...backendSwcOptions, sourceFileName }).catch(
+    (error) => {
+      throw new StartFailure(error.message.split('\n\nCaused by')[0]);
+    },
+  );
   await mkdir(dirname(output), { recursive: true });
   await writeFile(`${output}.map`, map ?? '');
   await writeFile(output, `${code}//# sourceMappingURL=${basename(output)}.map\n`);

@@ -1,7 +1,8 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DATABASE } from './database-urls.ts';
 import { startPostgres } from './postgres.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { provisionDatabase } from './provision-database.ts';
 import type { Stack } from './stack.ts';
 
 /** Our own Postgres with the product's database in it. Resolves to its port. */
@@ -20,6 +21,9 @@ export async function startDatabase({
     onLine: (line) => log.write(`${line}\n`),
   });
   supervisor.add({ name: 'database', ...postgres });
-  await prepareDatabase(postgres.url('postgres'), secrets);
+  await provisionDatabase(postgres.url('postgres'), {
+    database: DATABASE,
+    password: secrets.databasePassword,
+  });
   return postgres.port;
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { askBrowserConfig, withBrowserConfig } from './browser-config.ts';
+import { BACKEND_SOURCE } from './build-backend.ts';
 import { FRONTEND } from './checkout.ts';
 import type { Environment } from './environment.ts';
 import { type ReloadingBackend, startReloadingBackend } from './reloading-backend.ts';
@@ -15,6 +16,9 @@ export async function startDevelopmentServer(stack: Stack, environment: Environm
   const backend = await startReloadingBackend(stack, environment);
   const server = createServer();
   const vite = await createViteServer(server, backend);
+  vite.watcher.add(BACKEND_SOURCE).on('all', (_event, path) => {
+    if (path.startsWith(BACKEND_SOURCE)) backend.reload();
+  });
   server.on('request', async (request, response) => {
     await backend.settled();
     vite.middlewares(request, response, () => sendDocument(vite, backend, request, response));

@@ -11,12 +11,8 @@ export function readEnvironment(): Environment {
   return mergeEnvironment(existsSync(file) ? readFileSync(file, 'utf8') : '', process.env);
 }
 
-/** An empty variable counts as absent, so that `PORT= npm start` is `npm start`. */
+/** An empty variable counts as absent, and hides the one in the file. */
 export function mergeEnvironment(envFile: string, given: NodeJS.ProcessEnv): Environment {
-  return { ...present(parseEnv(envFile)), ...present(given) };
-}
-
-function present(variables: NodeJS.Dict<string>): Environment {
-  const entries = Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return Object.fromEntries(entries);
+  const merged = Object.entries({ ...parseEnv(envFile), ...given });
+  return Object.fromEntries(merged.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -14,6 +14,7 @@ export function productEnvironment(
   return {
     ...(settings.production ? {} : localSecrets(secrets)),
     ...(settings.supabaseUrl === undefined ? embeddedHostedBackend(settings, secrets) : {}),
+    PORT: String(settings.port),
     BASE_DOMAIN: settings.baseDomain,
     ...given,
     DATABASE_URL: databaseUrl,

@@ -1,6 +1,5 @@
-import { watch } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { BACKEND_SOURCE, buildBackend } from './build-backend.ts';
+import { buildBackend } from './build-backend.ts';
 import { startChild } from './child.ts';
 import type { Environment } from './environment.ts';
 import { untilAnswering } from './http-ready.ts';
@@ -11,13 +10,14 @@ import type { Stack } from './stack.ts';
 /** Editors write a file in several steps. */
 const SETTLE_MS = 50;
 
+/** The backend on a port of its own, built and started again when its sources change. A crash waits for a change. */
 export type ReloadingBackend = Readonly<{
   port: number;
+  reload(): void;
   /** Resolves when no reload is under way. */
   settled(): Promise<void>;
 }>;
 
-/** The backend on a free port, built and started again at every change. A crash waits for the next change. */
 export async function startReloadingBackend(
   stack: Stack,
   environment: Environment,
@@ -25,24 +25,28 @@ export async function startReloadingBackend(
   const port = await freePort();
   const start = (): Part => startBackend(stack, { ...environment, PORT: String(port) });
   let current = start();
-  let reload = untilReady(stack, current, port);
+  let settled = untilReady(stack, current, port);
   stack.supervisor.add({
     name: 'backend',
     exited: new Promise(() => undefined),
     kill: () => current.kill(),
     stop: () => current.stop(),
   });
-  onChange(stack.supervisor.ended, () => {
-    reload = reload.then(async () => {
-      if (!(await builds(stack))) return;
-      await current.stop();
-      current = start();
-      await untilReady(stack, current, port);
-    });
-    return reload;
-  });
-  await reload;
-  return { port, settled: () => reload };
+  const reload = async (): Promise<void> => {
+    await delay(SETTLE_MS);
+    if (!(await hasNewBuild(stack))) return;
+    await current.stop();
+    current = start();
+    await untilReady(stack, current, port);
+  };
+  await settled;
+  return {
+    port,
+    settled: () => settled,
+    reload: () => {
+      settled = settled.then(reload);
+    },
+  };
 }
 
 function startBackend({ logFolder }: Stack, environment: Environment): Part {
@@ -50,32 +54,20 @@ function startBackend({ logFolder }: Stack, environment: Environment): Part {
 }
 
 async function untilReady({ supervisor }: Stack, backend: Part, port: number): Promise<void> {
-  const crashed = new AbortController();
-  const crash = backend.exited.then((exit) => {
-    crashed.abort();
-    if (!supervisor.ended.aborted && exit.code !== 0) console.error(`The backend ${exit.reason}.`);
+  const crash = new AbortController();
+  backend.exited.then((exit) => {
+    crash.abort();
+    if (exit.code !== 0) console.error(`The backend ${exit.reason}: it starts again when a file changes.`);
   });
-  const waiting = AbortSignal.any([crashed.signal, supervisor.ended]);
-  await Promise.race([untilAnswering(`http://127.0.0.1:${port}/api/health/ready`, waiting), crash]);
+  const waiting = AbortSignal.any([crash.signal, supervisor.ended]);
+  await untilAnswering(`http://127.0.0.1:${port}/api/health/ready`, waiting).catch(() => undefined);
 }
 
-async function builds({ settings }: Stack): Promise<boolean> {
+async function hasNewBuild({ settings }: Stack): Promise<boolean> {
   try {
-    await buildBackend(settings);
-    return true;
+    return await buildBackend(settings);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return false;
-  }
-}
-
-async function onChange(ended: AbortSignal, react: () => Promise<void>): Promise<void> {
-  try {
-    for await (const _ of watch(BACKEND_SOURCE, { recursive: true, signal: ended })) {
-      await delay(SETTLE_MS);
-      await react();
-    }
-  } catch (error) {
-    if (!ended.aborted) throw error;
   }
 }

@@ -5,7 +5,6 @@ import { writePrivateFile } from './private-file.ts';
 
 export type Secrets = Readonly<{
   databasePassword: string;
-  hostedBackendDatabasePassword: string;
   publishableKey: string;
   secretKey: string;
   dataEncryptionKey: string;
@@ -27,7 +26,6 @@ export async function keptSecrets(dataDir: string): Promise<Secrets> {
 function newSecrets(): Secrets {
   return {
     databasePassword: random(24),
-    hostedBackendDatabasePassword: random(24),
     publishableKey: `sb_publishable_${random(24)}`,
     secretKey: `sb_secret_${random(32)}`,
     dataEncryptionKey: random(32),

@@ -1,4 +1,8 @@
+import { readEnvironment } from './environment.ts';
 import { runProductCommand } from './product-command.ts';
-import { runToExit } from './start-failure.ts';
+import { runToExit, StartFailure } from './start-failure.ts';
 
-await runToExit(() => runProductCommand(['backend/dist/development/seed.js', '--reset']));
+await runToExit(async () => {
+  if (readEnvironment().APP_MODE === 'production') throw new StartFailure('Production has no demo data.');
+  return runProductCommand(['backend/dist/development/seed.js', '--reset']);
+});

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { CHECKOUT } from './checkout.ts';
+import { CONTRACT_FILES } from './contract-files.ts';
+import { describeContract } from './describe-contract.ts';
+import { firstDifference } from './first-difference.ts';
+
+const contract = await describeContract();
+let differs = false;
+for (const name of ['openapi', 'schema'] as const) {
+  const committed = await readFile(CONTRACT_FILES[name], 'utf8').catch(() => '');
+  const difference = firstDifference(committed, contract[name]);
+  if (difference === undefined) continue;
+  differs = true;
+  console.error(`${relative(CHECKOUT, CONTRACT_FILES[name])} is not what the code says, from ${difference}`);
+}
+if (differs) console.error('Run `npm run contract` and commit the two files.');
+process.exit(differs ? 1 : 0);

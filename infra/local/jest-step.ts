@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { readReport } from './read-report.ts';
+import type { Step } from './step.ts';
+import { jestTally } from './tally.ts';
+import { testEnvironment } from './test-environment.ts';
+import { runTool, TOOLS } from './tool.ts';
+
+export function jestStep(project: string, reports: string): Step {
+  return {
+    name: project,
+    run: async () => {
+      const report = join(reports, `${project}.json`);
+      const flags = [
+        '-c',
+        'infra/jest.config.js',
+        '--selectProjects',
+        project,
+        '--json',
+        '--outputFile',
+        report,
+      ];
+      await runTool(['--experimental-vm-modules', TOOLS.jest, ...flags], testEnvironment());
+      return readReport(report, jestTally);
+    },
+  };
+}

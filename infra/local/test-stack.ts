@@ -1,0 +1,60 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { CHECKOUT } from './checkout.ts';
+import { freePort } from './ports.ts';
+import { testEnvironment } from './test-environment.ts';
+
+export type TestStack = Readonly<{
+  port: number;
+  hostedBackendPort: number;
+  dataDir: string;
+  /** Keeps the data and logs of a failed run. */
+  stop(outcome: 'passed' | 'failed'): Promise<void>;
+}>;
+
+type StartProcess = ChildProcessByStdio<null, Readable, null>;
+
+/** The whole product in test mode on free ports with data of its own, started as `npm start` does. */
+export async function startTestStack(): Promise<TestStack> {
+  const [port, hostedBackendPort] = [await freePort(), await freePort()];
+  const dataDir = await mkdtemp(join(tmpdir(), 'rekod-browser-'));
+  // Where we are root the database server is another user, who must reach its data.
+  await chmod(dataDir, 0o755);
+  const child = spawnStart({
+    PORT: String(port),
+    HOSTED_BACKEND_PORT: String(hostedBackendPort),
+    DATA_DIR: dataDir,
+  });
+  await untilReady(child);
+  const stop = async (outcome: 'passed' | 'failed'): Promise<void> => {
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+    if (outcome === 'passed') await rm(dataDir, { recursive: true });
+    else console.error(`Logs of the product: ${dataDir}/logs`);
+  };
+  return { port, hostedBackendPort, dataDir, stop };
+}
+
+function spawnStart(settings: NodeJS.ProcessEnv): StartProcess {
+  return spawn(process.execPath, ['infra/local/start.ts'], {
+    cwd: CHECKOUT,
+    env: { ...testEnvironment(), ...settings, APP_MODE: 'test' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+function untilReady(child: StartProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      console.log(line);
+      if (line.includes('is ready at')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The product did not start (code ${code}).`)));
+  });
+}

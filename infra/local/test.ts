@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserStep } from './browser-step.ts';
+import { jestStep } from './jest-step.ts';
+import { redisStep } from './redis-step.ts';
+import { staticSteps } from './static-steps.ts';
+import { runSteps } from './step.ts';
+import { sum, summaryLine } from './tally.ts';
+
+const reports = await mkdtemp(join(tmpdir(), 'rekod-reports-'));
+const total = sum(
+  await runSteps([
+    ...staticSteps,
+    redisStep,
+    jestStep('unit', reports),
+    jestStep('http', reports),
+    jestStep('hosted-backend', reports),
+    browserStep(reports),
+  ]),
+);
+await rm(reports, { recursive: true });
+console.log(`\n${summaryLine(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;
