@@ -1,4 +1,5 @@
 import { loadConfigFile } from './config/load-config-file.ts';
+import { hasCode } from './has-code.ts';
 import { startHostedBackend } from './start-hosted-backend.ts';
 
 try {
@@ -14,8 +15,6 @@ try {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'The hosted backend did not start.';
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `The hosted backend cannot listen: port ${'port' in error ? error.port : ''} is in use.`;
-  }
+  if (hasCode(error, 'EADDRINUSE')) return `The hosted backend cannot listen: ${error.message}.`;
   return `The hosted backend did not start: ${error.message}`;
 }

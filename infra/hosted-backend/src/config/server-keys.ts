@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { hasCode } from '../has-code.ts';
 
 /** What one installation makes once and keeps in `keys.json` of its data folder. */
 export interface ServerKeys {
@@ -21,7 +22,7 @@ async function readKeys(file: string): Promise<ServerKeys | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw new Error(`${file} cannot be read or is damaged.`);
   }
 }
@@ -34,7 +35,7 @@ async function createKeys(dataDir: string, file: string): Promise<ServerKeys> {
   try {
     await link(draft, file);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     await unlink(draft);
   }
@@ -50,6 +51,3 @@ async function generateKeys(): Promise<ServerKeys> {
     refreshTokenSecret: randomBytes(32).toString('base64url'),
   };
 }
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;

@@ -46,14 +46,14 @@ function lockSessionOf(
   hash: string,
 ): Promise<(SessionRow & { banned_until: Date | null }) | undefined> {
   return transaction
-    .selectFrom('auth.sessions')
-    .innerJoin('auth.users', 'auth.users.id', 'auth.sessions.user_id')
-    .selectAll('auth.sessions')
-    .select('auth.users.banned_until')
-    .where('auth.sessions.id', 'in', (query) =>
+    .selectFrom('auth.sessions as session')
+    .innerJoin('auth.users as user', 'user.id', 'session.user_id')
+    .selectAll('session')
+    .select('user.banned_until')
+    .where('session.id', 'in', (query) =>
       query.selectFrom('auth.refresh_tokens').select('session_id').where('token', '=', hash),
     )
-    .forUpdate('auth.sessions')
+    .forUpdate('session')
     .executeTakeFirst();
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import { hasCode } from '../../has-code.ts';
 import { emailExists, phoneExists } from './contact.ts';
 import { emailIdentity, insertIdentity, phoneIdentity } from './new-user.ts';
 import { updateUser } from './update-user.ts';
@@ -26,8 +27,7 @@ export async function changeContact(
 const uniqueViolation = '23505';
 
 const rejectTaken = (taken: () => Error) => (error: unknown) => {
-  const isTaken = error instanceof Error && 'code' in error && error.code === uniqueViolation;
-  throw isTaken ? taken() : error;
+  throw hasCode(error, uniqueViolation) ? taken() : error;
 };
 
 async function keepIdentity(

@@ -1,0 +1,112 @@
+import { password, startTestBackend, type TestBackend } from './support/test-backend.ts';
+
+let backend: TestBackend;
+let token: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await backend.addUser('guru@buruk.test');
+  token =
+    (await (await backend.signedIn('guru@buruk.test')).auth.getSession()).data.session?.access_token ?? '';
+});
+afterAll(() => backend.end());
+
+const email = 'x@buruk.test';
+const routes = [
+  ['POST', '/signup'],
+  ['POST', '/token?grant_type=password'],
+  ['POST', '/token?grant_type=refresh_token'],
+  ['PUT', '/user'],
+  ['POST', '/admin/users'],
+] as const;
+
+const bodies: [string, string | Buffer][] = [
+  ['nothing', ''],
+  ['white space', ' \n'],
+  ['half a document', '{"email":'],
+  ['an array', '[]'],
+  ['a string', '"email"'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['an e-mail that is a number', '{"email":7,"password":7,"refresh_token":7}'],
+  ['fields that are objects', '{"email":{},"password":[],"refresh_token":{},"data":7,"user_metadata":[]}'],
+  ['NUL in the e-mail', '{"email":"a\\u0000@buruk.test","password":"x","refresh_token":"\\u0000"}'],
+  ['NUL in the metadata', `{"email":"${email}","password":"${password}","data":{"a":{"b":"\\u0000"}}}`],
+  ['NUL in a key', `{"email":"${email}","password":"${password}","data":{"\\u0000":1}}`],
+  ['half a surrogate pair', `{"email":"${email}","password":"${password}","data":{"a":"\\ud800"}}`],
+  ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+  ['a very deep nest', `{"email":"${email}","data":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+  [
+    'an e-mail beyond every column',
+    `{"email":"${'a'.repeat(5000)}@buruk.test","refresh_token":"${'x'.repeat(5000)}"}`,
+  ],
+  ['what is no e-mail', '{"email":"bukan e-mel","password":"x","refresh_token":"x"}'],
+];
+
+const send = (method: string, path: string, body: string | Buffer) => {
+  const admin = path.startsWith('/admin');
+  return fetch(`${backend.url}/auth/v1${path}`, {
+    method,
+    body: body as RequestInit['body'],
+    headers: {
+      'content-type': 'application/json',
+      apikey: admin ? backend.secretKey : backend.publishableKey,
+      authorization: `Bearer ${admin ? backend.secretKey : token}`,
+    },
+  });
+};
+
+describe.each(routes)('%s %s', (method, path) => {
+  test.each(bodies)('refuses %s', async (_name, body) => {
+    const response = await send(method, path, body);
+    expect([400, 422]).toContain(response.status);
+    expect(await response.json()).toMatchObject({ error_code: expect.any(String), msg: expect.any(String) });
+  });
+});
+
+test('the codes tell malformed JSON, a wrong type and a bad value apart', async () => {
+  const codeOf = async (body: string) => {
+    const answer = (await (await send('POST', '/signup', body)).json()) as { error_code: string };
+    return answer.error_code;
+  };
+  expect(await codeOf('{')).toBe('bad_json');
+  expect(await codeOf('{"email":7}')).toBe('bad_json');
+  expect(await codeOf(`{"email":"bukan e-mel","password":"${password}"}`)).toBe('validation_failed');
+  expect(await codeOf(`{"email":"${email}"}`)).toBe('validation_failed');
+});
+
+test('a body beyond the limit is refused', async () => {
+  const response = await send('POST', '/signup', `{"data":"${'x'.repeat(300_000)}"}`);
+  expect(response.status).toBe(413);
+});
+
+test.each([
+  ['GET', '/admin/users/bukan-id', 404],
+  ['GET', '/admin/users/%00', 404],
+  ['GET', `/admin/users/${'a'.repeat(90)}`, 404],
+  ['GET', '/admin/users?page=-1', 400],
+  ['GET', '/admin/users?page=1e99', 400],
+  ['GET', '/admin/users?per_page=satu', 400],
+  ['GET', '/admin/users?page=1&page=2', 400],
+  ['GET', '/%E0%A4%A', 400],
+])('%s %s is refused with %i', async (method, path, status) => {
+  const response = await fetch(`${backend.url}/auth/v1${path}`, {
+    method,
+    headers: { apikey: backend.secretKey },
+  });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ error_code: expect.any(String) });
+});
+
+test.each(['', 'web3', '__proto__'])('the grant type "%s" is refused', async (grant) => {
+  const response = await send('POST', `/token?grant_type=${grant}`, '{}');
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ msg: 'unsupported_grant_type' });
+});
+
+test('what stands under __proto__ is only data', async () => {
+  const body = `{"email":"proto@buruk.test","password":"${password}","data":{"__proto__":{"admin":true}}}`;
+  const response = await send('POST', '/signup', body);
+  expect(response.status).toBe(200);
+  expect(({} as { admin?: boolean }).admin).toBeUndefined();
+});

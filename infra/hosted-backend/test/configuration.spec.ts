@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../src/config/hosted-backend-config.ts';
+import { loadServerKeys } from '../src/config/server-keys.ts';
+import { connect } from '../src/database/connect.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { createDatabase } from './support/test-backend.ts';
+
+test('every bad and unknown name stands in one message, and no value', () => {
+  const given = {
+    port: 'rahsia1',
+    secretKey: 'rahsia2',
+    siteUrl: 'rahsia3',
+    passwordCost: 99,
+    Port: 'rahsia4',
+  };
+  expect(() => readConfig(given)).toThrow(
+    'Configuration of the hosted backend: invalid: port, secretKey, siteUrl, passwordCost; unknown: Port.',
+  );
+});
+
+test('an empty configuration is a safe one', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 54321,
+    requireApiKey: true,
+    basePath: true,
+    passwordCost: 10,
+    accessTokenSeconds: 600,
+  });
+});
+
+test.each([null, [], 'x', 7])('%j is no configuration', (given) => {
+  expect(() => readConfig(given)).toThrow('The configuration is not a JSON object.');
+});
+
+test('the keys are made once, by whichever server comes first, and are for the owner only', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  const all = await Promise.all([1, 2, 3, 4].map(() => loadServerKeys(folder)));
+  expect(new Set(all.map((keys) => keys.secretKey)).size).toBe(1);
+  const file = join(folder, 'keys.json');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(all[0]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+});
+
+test('servers that start together migrate one database once', async () => {
+  const { databaseUrl, dropDatabase } = await createDatabase();
+  const { pool } = connect(databaseUrl);
+  await Promise.all([1, 2, 3, 4].map(() => migrate(pool)));
+  await migrate(pool);
+  const { rows } = await pool.query('select version from auth.schema_migrations order by version');
+  expect(rows[0]).toEqual({ version: '0001-auth.sql' });
+  await pool.end();
+  await dropDatabase();
+});

@@ -1,0 +1,89 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { password, startTestBackend, type TestBackend } from './support/test-backend.ts';
+
+const limited = { status: 429, code: 'over_request_rate_limit' };
+
+// Only this one of the common systems gives its loopback a single address.
+const testFromElsewhere = process.platform === 'darwin' ? test.skip : test;
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ attemptsPerAddress: 60, attemptsPerAccount: 25, signupsPerAddress: 3 });
+});
+afterAll(() => backend.end());
+
+async function attempt(email: string, given: string, fetch?: typeof globalThis.fetch) {
+  const { error } = await backend.browser({ fetch }).auth.signInWithPassword({ email, password: given });
+  return error;
+}
+
+async function fail(email: string, times: number, fetch?: typeof globalThis.fetch) {
+  for (let count = 0; count < times; count += 1) {
+    expect(await attempt(email, 'salah', fetch)).toMatchObject({ code: 'invalid_credentials' });
+  }
+}
+
+/** Sends from another loopback address. */
+const fetchFrom =
+  (localAddress: string): typeof fetch =>
+  (input, init) =>
+    new Promise((resolve, reject) => {
+      const headers = Object.fromEntries(new Headers(init?.headers));
+      const outgoing = request(
+        String(input),
+        { method: init?.method, headers, localAddress },
+        async (answer) => {
+          const body = await buffer(answer);
+          const headers = answer.headers as Record<string, string>;
+          resolve(new Response(new Uint8Array(body), { status: answer.statusCode, headers }));
+        },
+      );
+      outgoing.on('error', reject).end(init?.body);
+    });
+
+test('the eleventh attempt is refused, even with the right password', async () => {
+  await backend.addUser('guru@had.test');
+  await fail('guru@had.test', 10);
+  expect(await attempt('guru@had.test', password)).toMatchObject(limited);
+});
+
+test('an unknown account is limited as a known one', async () => {
+  await fail('tiada@had.test', 10);
+  expect(await attempt('Tiada@had.test', 'salah')).toMatchObject(limited);
+});
+
+test('a sign-in forgives the failures before it', async () => {
+  await backend.addUser('pelupa@had.test');
+  await fail('pelupa@had.test', 9);
+  expect(await attempt('pelupa@had.test', password)).toBeNull();
+  await fail('pelupa@had.test', 9);
+});
+
+testFromElsewhere('whoever is locked out at one address does not lock the owner out at another', async () => {
+  await backend.addUser('pemilik@had.test');
+  await fail('pemilik@had.test', 10, fetchFrom('127.0.0.2'));
+  expect(await attempt('pemilik@had.test', password, fetchFrom('127.0.0.2'))).toMatchObject(limited);
+  expect(await attempt('pemilik@had.test', password, fetchFrom('127.0.0.3'))).toBeNull();
+});
+
+testFromElsewhere('many addresses together reach the wider limit of the account', async () => {
+  await fail('ramai@had.test', 9, fetchFrom('127.0.0.4'));
+  await fail('ramai@had.test', 9, fetchFrom('127.0.0.5'));
+  await fail('ramai@had.test', 7, fetchFrom('127.0.0.6'));
+  expect(await attempt('ramai@had.test', 'salah', fetchFrom('127.0.0.7'))).toMatchObject(limited);
+});
+
+test('one address that tries many accounts reaches its own limit', async () => {
+  const seen = [];
+  for (let count = 0; count < 60; count += 1)
+    seen.push((await attempt(`akaun${count}@had.test`, 'salah'))?.code);
+  expect(seen).toContain('over_request_rate_limit');
+});
+
+test('one address registers only so many accounts', async () => {
+  const signUp = (name: string) => backend.browser().auth.signUp({ email: `${name}@had.test`, password });
+  for (const name of ['satu', 'dua', 'tiga']) expect((await signUp(name)).error).toBeNull();
+  expect((await signUp('empat')).error).toMatchObject(limited);
+});

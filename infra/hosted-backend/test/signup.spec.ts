@@ -1,0 +1,52 @@
+import { password, startTestBackend, type TestBackend } from './support/test-backend.ts';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.end());
+
+test('signing up signs in at once where addresses confirm themselves', async () => {
+  const { data, error } = await backend.browser().auth.signUp({
+    email: 'Baharu@daftar.test',
+    password,
+    options: { data: { name: 'Cikgu Baharu' } },
+  });
+  expect(error).toBeNull();
+  expect(data.session?.access_token).toBeTruthy();
+  expect(data.user).toMatchObject({ email: 'baharu@daftar.test', user_metadata: { name: 'Cikgu Baharu' } });
+  expect(data.user?.email_confirmed_at).toBeTruthy();
+});
+
+test('an address registers once, also when two try at the same time', async () => {
+  const attempts = await Promise.all(
+    [1, 2].map(() => backend.browser().auth.signUp({ email: 'dua@daftar.test', password })),
+  );
+  const errors = attempts.map(({ error }) => error?.code);
+  expect(errors.sort()).toEqual(['user_already_exists', undefined]);
+});
+
+test('a weak password is refused with its reasons', async () => {
+  const { error } = await backend.browser().auth.signUp({ email: 'lemah@daftar.test', password: 'abc1234' });
+  expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
+});
+
+test('a password longer than bcrypt reads is refused', async () => {
+  const { error } = await backend
+    .browser()
+    .auth.signUp({ email: 'panjang@daftar.test', password: 'é'.repeat(37) });
+  expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+});
+
+test('anonymous sign-in is disabled', async () => {
+  const { error } = await backend.browser().auth.signInAnonymously();
+  expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
+});
+
+test('signing up can be disabled', async () => {
+  const closed = await startTestBackend({ disableSignup: true });
+  const { error } = await closed.browser().auth.signUp({ email: 'baharu@daftar.test', password });
+  expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
+  await closed.end();
+});
