@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import { assessSubscription } from './assess-subscription.js';
+import { boundaries } from './boundaries.js';
+import { local } from './build-facts.js';
+import { coverageOf, coverageSteps } from './coverage.js';
+import type { SubscriptionFact } from './fact.js';
+import { DAY_MS, localDay, midnight } from './local-days.js';
+import { DEFAULT_POLICY } from './policy.js';
+
+const EPOCH = local('2027-12-25');
+const POLICIES = [DEFAULT_POLICY];
+const SEVERITY = ['none', 'grace_period', 'limited', 'locked'];
+
+/** Month ends and a leap day are near; whole days and odd hours both occur. */
+const instant = fc
+  .record({ day: fc.integer({ min: 0, max: 120 }), ms: fc.constantFrom(0, 1, DAY_MS / 2, DAY_MS - 1) })
+  .map(({ day, ms }) => EPOCH + day * DAY_MS + ms);
+const id = fc.constantFrom('a', 'b', 'c', 'd');
+const days = fc.integer({ min: 0, max: 60 });
+
+const ofPayment = { provider: fc.constantFrom('billplz', 'manual'), paymentId: id, at: instant };
+const terms = {
+  amountSen: fc.constant(100),
+  planCode: fc.constant('standard'),
+  termMonths: fc.constantFrom(1, 1, 2, 12),
+};
+const payment = fc.record({ kind: fc.constant('payment-succeeded' as const), ...ofPayment, ...terms });
+const refund = fc.record({
+  kind: fc.constant('refund' as const),
+  ...ofPayment,
+  refundId: id,
+  amountSen: fc.constantFrom(50, 100),
+});
+const paymentEvent = fc.record({
+  kind: fc.constantFrom(
+    'payment-pending' as const,
+    'payment-failed' as const,
+    'payment-abandoned' as const,
+    'dispute-opened' as const,
+    'dispute-won' as const,
+    'dispute-lost' as const,
+  ),
+  ...ofPayment,
+});
+const trial = fc.record({ kind: fc.constant('trial-granted' as const), id, at: instant, days });
+const extension = fc.record({
+  kind: fc.constant('extension' as const),
+  id,
+  at: instant,
+  days,
+  reason: fc.constant(''),
+  by: fc.constant(''),
+});
+const cancellation = fc.record({
+  kind: fc.constant('cancellation' as const),
+  id,
+  at: instant,
+  mode: fc.constantFrom('immediate' as const, 'end-of-term' as const),
+});
+const interval = fc.record({
+  kind: fc.constantFrom('suspension' as const, 'enforcement-off' as const),
+  id,
+  from: instant,
+  until: fc.option(instant),
+});
+
+const grants = fc.oneof({ weight: 4, arbitrary: payment }, refund, trial);
+const fact: fc.Arbitrary<SubscriptionFact> = fc.oneof(
+  { weight: 3, arbitrary: grants },
+  paymentEvent,
+  extension,
+  cancellation,
+  interval,
+);
+const facts = fc.array(fact, { maxLength: 12 });
+const now = fc.integer({ min: -30, max: 900 }).map((day) => EPOCH + day * DAY_MS + 1);
+
+const runs = { numRuns: 2_000 };
+
+function severityAt(known: readonly SubscriptionFact[], at: number) {
+  return SEVERITY.indexOf(assessSubscription(known, POLICIES, at).restrictionLevel);
+}
+
+function endOf(known: readonly SubscriptionFact[]) {
+  return coverageOf(coverageSteps(known))?.end ?? Number.NEGATIVE_INFINITY;
+}
+
+describe('For any facts', () => {
+  it('the assessment depends on their set, never on their order or repetition', () => {
+    const shuffled = facts.chain((known) =>
+      fc.tuple(
+        fc.constant(known),
+        fc.subarray(known).chain((again) => {
+          const all = [...known, ...again];
+          return fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
+        }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, now, ([known, again], at) => {
+        expect(assessSubscription(again, POLICIES, at)).toEqual(assessSubscription(known, POLICIES, at));
+        expect(boundaries(again, POLICIES)).toEqual(boundaries(known, POLICIES));
+      }),
+      runs,
+    );
+  });
+
+  it('a further payment never shortens coverage and never restricts more', () => {
+    const further = payment.map((paid) => ({ ...paid, paymentId: 'further' }));
+    fc.assert(
+      fc.property(facts, further, now, (known, paid, at) => {
+        expect(endOf([...known, paid])).toBeGreaterThanOrEqual(endOf(known));
+        expect(severityAt([...known, paid], at)).toBeLessThanOrEqual(severityAt(known, at));
+      }),
+      runs,
+    );
+  });
+
+  it('a further payment that is refunded, too, never shortens coverage', () => {
+    const further = fc.record({ paid: payment, refundedAt: instant });
+    fc.assert(
+      fc.property(facts, further, (known, { paid, refundedAt }) => {
+        const payment = { ...paid, paymentId: 'further' };
+        const refund = { ...payment, kind: 'refund' as const, refundId: 'r', at: refundedAt };
+        expect(endOf([...known, payment, refund])).toBeGreaterThanOrEqual(endOf(known));
+      }),
+      runs,
+    );
+  });
+
+  it('the assessment but for daysUntilExpiry changes only at listed boundaries', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        const instants = [...new Set(boundaries(known, POLICIES).map(({ at }) => at))];
+        const stretches = [EPOCH - 400 * DAY_MS, ...instants].map((from, index) => ({
+          from,
+          last: (instants[index] ?? EPOCH + 5_000 * DAY_MS) - 1,
+        }));
+        for (const { from, last } of stretches.filter((stretch) => stretch.from <= stretch.last)) {
+          const { daysUntilExpiry: _, ...atStart } = assessSubscription(known, POLICIES, from);
+          for (const at of [Math.floor((from + last) / 2), last]) {
+            expect(assessSubscription(known, POLICIES, at)).toMatchObject(atStart);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the level only ever worsens as time passes, where no interval rules', () => {
+    const withoutIntervals = facts.map((known) => known.filter((one) => !('until' in one)));
+    fc.assert(
+      fc.property(withoutIntervals, now, now, (known, one, other) => {
+        const [earlier, later] = [Math.min(one, other), Math.max(one, other)];
+        expect(severityAt(known, earlier)).toBeLessThanOrEqual(severityAt(known, later));
+      }),
+      runs,
+    );
+  });
+
+  it('daysUntilExpiry is at least 1 exactly while not expired, daysInGracePeriod 1..G exactly in grace', () => {
+    fc.assert(
+      fc.property(facts, now, (known, at) => {
+        const assessment = assessSubscription(known, POLICIES, at);
+        const isCovered = assessment.expiresAt !== null && at < assessment.expiresAt;
+        expect(assessment.daysUntilExpiry >= 1).toBe(isCovered);
+        expect(assessment.daysInGracePeriod >= 1).toBe(assessment.isInGracePeriod);
+        expect(assessment.daysInGracePeriod).toBeLessThanOrEqual(assessment.graceDays);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('For any payments, refunds and trials', () => {
+  it('E lies at or after every grant that has a length, and every end is a midnight', () => {
+    fc.assert(
+      fc.property(fc.array(grants, { maxLength: 12 }), (known) => {
+        const steps = coverageSteps(known);
+        const end = endOf(known);
+        for (const { coverage } of steps) {
+          expect(end).toBeGreaterThanOrEqual(coverage?.lastGrant.start ?? Number.NEGATIVE_INFINITY);
+          if (coverage !== null) expect(localDay(midnight(coverage.end))).toBe(coverage.end);
+        }
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import type {
+  Cancellation,
+  Extension,
+  FactOf,
+  IntervalFact,
+  PaymentFact,
+  PaymentSucceeded,
+  Refund,
+  TrialGranted,
+} from './fact.js';
+import { midnight } from './local-days.js';
+import { dayOfDate } from './month-arithmetic.js';
+
+/** Builders with defaults, for specs. "2026-01-31" or "2026-01-31 10:30" in Malaysia -> epoch milliseconds. */
+export function local(text: string): number {
+  const [date = '', time = '00:00'] = text.split(' ');
+  const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return midnight(dayOfDate({ year, month, dayOfMonth })) + (hours * 60 + minutes) * 60_000;
+}
+
+export function paid(
+  at: string,
+  with_: Partial<Omit<PaymentSucceeded, 'at' | 'kind'>> = {},
+): PaymentSucceeded {
+  return {
+    kind: 'payment-succeeded',
+    provider: 'simulated',
+    paymentId: `paid ${at}`,
+    at: local(at),
+    amountSen: 12_000,
+    planCode: 'standard',
+    termMonths: 1,
+    ...with_,
+  };
+}
+
+type PaymentEvent = Exclude<PaymentFact['kind'], 'payment-succeeded' | 'refund'>;
+
+export function ofPayment<Kind extends PaymentEvent>(
+  { provider, paymentId }: Pick<PaymentSucceeded, 'provider' | 'paymentId'>,
+  kind: Kind,
+  at: string,
+) {
+  return { kind, provider, paymentId, at: local(at) };
+}
+
+export function refundOf(payment: PaymentSucceeded, at: string, amountSen = payment.amountSen): Refund {
+  const { provider, paymentId } = payment;
+  return { kind: 'refund', provider, paymentId, refundId: `refund ${at}`, at: local(at), amountSen };
+}
+
+export function trial(at: string, days = 30): TrialGranted {
+  return { kind: 'trial-granted', id: `trial ${at}`, at: local(at), days };
+}
+
+export function extension(at: string, days: number): Extension {
+  return {
+    kind: 'extension',
+    id: `extension ${at}`,
+    at: local(at),
+    days,
+    reason: 'Cheque on its way',
+    by: 'operator',
+  };
+}
+
+export function cancellation(at: string, mode: Cancellation['mode']): Cancellation {
+  return { kind: 'cancellation', id: `cancellation ${at}`, at: local(at), mode };
+}
+
+export function interval<Kind extends IntervalFact['kind']>(
+  kind: Kind,
+  from: string,
+  until: string | null,
+  id = `${kind} ${from}`,
+): FactOf<'suspension' | 'enforcement-off'> {
+  return { kind, id, from: local(from), until: until === null ? null : local(until) };
+}

@@ -1,0 +1,70 @@
+/** Epoch milliseconds by the clock of whoever made the fact: the provider, the operator, the school. */
+type Instant = number;
+
+type OfPayment<Kind extends string> = Readonly<{
+  kind: Kind;
+  provider: string;
+  /** The bill, bill code, payment intent or purchase: whatever the provider's events of one payment share. */
+  paymentId: string;
+  at: Instant;
+}>;
+
+/** Plan and term come from our invoice, never from the provider. A manual payment has provider 'manual'. */
+export type PaymentSucceeded = OfPayment<'payment-succeeded'> &
+  Readonly<{ amountSen: number; planCode: string; termMonths: number }>;
+
+export type Refund = OfPayment<'refund'> & Readonly<{ refundId: string; amountSen: number }>;
+
+export type PaymentFact =
+  | PaymentSucceeded
+  | Refund
+  | OfPayment<'payment-pending'>
+  | OfPayment<'payment-failed'>
+  | OfPayment<'payment-abandoned'>
+  | OfPayment<'dispute-opened'>
+  | OfPayment<'dispute-won'>
+  | OfPayment<'dispute-lost'>;
+
+export type TrialGranted = Readonly<{ kind: 'trial-granted'; id: string; at: Instant; days: number }>;
+
+/**
+ * Moves the grace end of the episode in force at its time, and what follows, by so many days; never E.
+ * The episode in force is the E that all grants up to that instant add up to.
+ */
+export type Extension = Readonly<{
+  kind: 'extension';
+  id: string;
+  at: Instant;
+  days: number;
+  reason: string;
+  by: string;
+}>;
+
+export type Cancellation = Readonly<{
+  kind: 'cancellation';
+  id: string;
+  at: Instant;
+  mode: 'end-of-term' | 'immediate';
+}>;
+
+/** Half-open, at its own instants. It is ended by a second fact of the same id that carries `until`. */
+export type IntervalFact = Readonly<{
+  kind: 'suspension' | 'enforcement-off';
+  id: string;
+  from: Instant;
+  until: Instant | null;
+}>;
+
+export type SubscriptionFact = PaymentFact | TrialGranted | Extension | Cancellation | IntervalFact;
+
+export type FactOf<Kind extends SubscriptionFact['kind']> = Extract<
+  SubscriptionFact,
+  { readonly kind: Kind }
+>;
+
+export function factsOf<Kind extends SubscriptionFact['kind']>(
+  facts: readonly SubscriptionFact[],
+  kind: Kind,
+): FactOf<Kind>[] {
+  return facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind);
+}

@@ -1,0 +1,80 @@
+export type NoticeText = Readonly<{
+  type: 'info' | 'warning' | 'error' | 'success';
+  title: string;
+  message: string;
+}>;
+
+/** Every text about a subscription that a school reads. Dates come in as Malay text. */
+export const NOTICE_TEXTS = {
+  reminder: (daysLeft: number, lastCoveredDay: string): NoticeText => ({
+    type: daysLeft > 3 ? 'info' : 'warning',
+    title: 'Langganan Akan Tamat',
+    message: `Langganan sekolah anda akan tamat dalam ${daysLeft} hari, pada ${lastCoveredDay}. Sila buat pembaharuan.`,
+  }),
+  lastDay: (firstGraceDay: string): NoticeText => ({
+    type: 'warning',
+    title: 'Langganan Tamat Hari Ini',
+    message: `Langganan sekolah anda tamat pada penghujung hari ini. Tempoh ihsan bermula ${firstGraceDay}.`,
+  }),
+  grace: (day: number, graceDays: number, lastGraceDay: string): NoticeText => ({
+    type: 'warning',
+    title: 'Tempoh Ihsan',
+    message: `Hari ke-${day} daripada ${graceDays}. Akses penuh kekal sehingga ${lastGraceDay}.`,
+  }),
+  limited: {
+    type: 'error',
+    title: 'Akses Terhad',
+    message: 'Tempoh ihsan telah tamat. Rekod baharu dan suntingan dihentikan sehingga pembayaran diterima.',
+  },
+  locked: {
+    type: 'error',
+    title: 'Langganan Tamat Tempoh',
+    message:
+      'Langganan telah tamat tempoh. Sila maklumkan Admin Utama sekolah untuk memperbaharui langganan.',
+  },
+  lockedForMainAdmin: {
+    type: 'error',
+    title: 'Langganan Tamat Tempoh',
+    message: 'Langganan telah tamat tempoh. Sila buat pembayaran untuk membuka semula akses sekolah.',
+  },
+  cancelled: {
+    type: 'error',
+    title: 'Langganan Dibatalkan',
+    message: 'Langganan sekolah anda telah dibatalkan. Akses dibuka semula selepas langganan baharu dibayar.',
+  },
+  noSubscription: {
+    type: 'error',
+    title: 'Tiada Langganan',
+    message: 'Sekolah anda belum mempunyai langganan. Sila pilih pelan untuk bermula.',
+  },
+  suspended: {
+    type: 'error',
+    title: 'Akses Digantung',
+    message: 'Akses sekolah anda digantung buat sementara waktu. Sila hubungi pihak sokongan.',
+  },
+  unverifiable: {
+    type: 'warning',
+    title: 'Status Langganan Tidak Dapat Ditentukan',
+    message: 'Tidak dapat mengesahkan status langganan anda. Beberapa ciri mungkin terhad.',
+  },
+  pending: {
+    type: 'info',
+    title: 'Pembayaran Menunggu Kelulusan',
+    message: 'Pembayaran sekolah anda sedang menunggu kelulusan bank. Tiada bayaran lain diperlukan.',
+  },
+  paid: (lastCoveredDay: string, receiptNumber: string): NoticeText => ({
+    type: 'success',
+    title: 'Pembayaran Diterima',
+    message: `Terima kasih. Langganan aktif sehingga ${lastCoveredDay}. Resit: ${receiptNumber}.`,
+  }),
+  failed: {
+    type: 'error',
+    title: 'Pembayaran Tidak Berjaya',
+    message: 'Pembayaran langganan sekolah anda tidak berjaya. Sila cuba semula.',
+  },
+  extended: (lastGraceDay: string): NoticeText => ({
+    type: 'info',
+    title: 'Tempoh Ihsan Dilanjutkan',
+    message: `Tempoh ihsan dilanjutkan. Akses penuh kekal sehingga ${lastGraceDay}.`,
+  }),
+} as const satisfies Record<string, NoticeText | ((...values: never[]) => NoticeText)>;

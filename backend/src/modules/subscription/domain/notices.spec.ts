@@ -1,0 +1,138 @@
+import { assessSubscription, unknownAssessment } from './assess-subscription.js';
+import { cancellation, interval, local, ofPayment, paid } from './build-facts.js';
+import type { SubscriptionFact } from './fact.js';
+import { NOTICE_TEXTS } from './notice-texts.js';
+import { isMailed, isPausedByPendingPayment, type NoticeReader, noticesFor } from './notices.js';
+import { DEFAULT_POLICY } from './policy.js';
+import { graceDayRule } from './rule.js';
+
+/** E is Monday 2026-11-16, the grace end 2026-11-30, the limited end 2026-12-14. */
+const term = paid('2026-10-16');
+const pending = ofPayment(paid('2026-11-17'), 'payment-pending', '2026-11-17');
+
+function notices(now: string, reader: NoticeReader = 'teacher', facts: SubscriptionFact[] = [term]) {
+  return noticesFor(assessSubscription(facts, [DEFAULT_POLICY], local(now)), reader);
+}
+
+describe('The notice that holds', () => {
+  it.each([
+    [
+      '2026-10-20',
+      'info',
+      'Langganan sekolah anda akan tamat dalam 27 hari, pada Ahad, 15 November 2026. Sila buat pembaharuan.',
+    ],
+    [
+      '2026-11-09',
+      'info',
+      'Langganan sekolah anda akan tamat dalam 7 hari, pada Ahad, 15 November 2026. Sila buat pembaharuan.',
+    ],
+    [
+      '2026-11-13',
+      'warning',
+      'Langganan sekolah anda akan tamat dalam 3 hari, pada Ahad, 15 November 2026. Sila buat pembaharuan.',
+    ],
+    [
+      '2026-11-15',
+      'warning',
+      'Langganan sekolah anda tamat pada penghujung hari ini. Tempoh ihsan bermula Isnin, 16 November 2026.',
+    ],
+    ['2026-11-20', 'warning', 'Hari ke-5 daripada 14. Akses penuh kekal sehingga Ahad, 29 November 2026.'],
+    [
+      '2026-11-30',
+      'error',
+      'Tempoh ihsan telah tamat. Rekod baharu dan suntingan dihentikan sehingga pembayaran diterima.',
+    ],
+    [
+      '2026-12-14',
+      'error',
+      'Langganan telah tamat tempoh. Sila maklumkan Admin Utama sekolah untuk memperbaharui langganan.',
+    ],
+  ])('on %s is of type %s', (now, type, message) => {
+    expect(notices(now)).toEqual([expect.objectContaining({ type, message, actionRequired: false })]);
+  });
+
+  it('is none while nothing is due, and while enforcement is off', () => {
+    expect(notices('2026-10-16', 'teacher', [paid('2026-10-16', { termMonths: 12 })])).toEqual([]);
+    expect(notices('2026-11-20', 'teacher', [term, interval('enforcement-off', '2026-11-01', null)])).toEqual(
+      [],
+    );
+  });
+
+  it('asks the main administrator alone to act', () => {
+    expect(notices('2026-11-20', 'main_admin')[0]?.actionRequired).toBe(true);
+    expect(notices('2026-11-20', 'admin')[0]?.actionRequired).toBe(false);
+  });
+
+  it('does not send the locked main administrator to the main administrator', () => {
+    expect(notices('2026-12-14', 'main_admin')[0]?.message).not.toContain('maklumkan');
+  });
+
+  it('asks for nothing that no payment helps against', () => {
+    const suspended = [term, interval('suspension', '2026-11-01', null)];
+    expect(notices('2026-11-20', 'main_admin', suspended)).toEqual([
+      { ...NOTICE_TEXTS.suspended, actionRequired: false },
+    ]);
+  });
+
+  it('speaks of a cancellation and of a school without subscription', () => {
+    const cancelled = [term, cancellation('2026-10-20', 'end-of-term')];
+    expect(notices('2026-11-16', 'main_admin', cancelled)).toEqual([
+      { ...NOTICE_TEXTS.cancelled, actionRequired: true },
+    ]);
+    expect(notices('2026-11-16', 'teacher', [])).toEqual([
+      { ...NOTICE_TEXTS.noSubscription, actionRequired: false },
+    ]);
+  });
+
+  it('promises no grace where the policy has none', () => {
+    const assessment = assessSubscription([term], [{ ...DEFAULT_POLICY, graceDays: 0 }], local('2026-11-15'));
+    expect(noticesFor(assessment, 'teacher')[0]?.message).not.toContain('ihsan');
+  });
+
+  it('is the unverifiable warning, word for word, when the state is unknown', () => {
+    expect(noticesFor(unknownAssessment(), 'main_admin')).toEqual([
+      {
+        type: 'warning',
+        title: 'Status Langganan Tidak Dapat Ditentukan',
+        message: 'Tidak dapat mengesahkan status langganan anda. Beberapa ciri mungkin terhad.',
+        actionRequired: false,
+      },
+    ]);
+  });
+});
+
+describe('A pending payment', () => {
+  it('is shown after what holds, and nothing more is asked for', () => {
+    const shown = notices('2026-11-20', 'main_admin', [term, pending]);
+    expect(shown.map((notice) => notice.title)).toEqual(['Tempoh Ihsan', 'Pembayaran Menunggu Kelulusan']);
+    expect(shown.some((notice) => notice.actionRequired)).toBe(false);
+  });
+
+  it('pauses reminders and grace days, not the ends', () => {
+    expect(isPausedByPendingPayment('reminder-7')).toBe(true);
+    expect(isPausedByPendingPayment(graceDayRule(7))).toBe(true);
+    expect(isPausedByPendingPayment('grace-end')).toBe(false);
+  });
+});
+
+describe('Mail', () => {
+  it('goes on grace days 1, 7, G-3 and G-1', () => {
+    const days = Array.from({ length: 14 }, (_, index) => index + 1);
+    expect(days.filter((day) => isMailed(graceDayRule(day), 14))).toEqual([1, 7, 11, 13]);
+  });
+
+  it('goes at each reminder and at the start of limited and of locked', () => {
+    const rules = ['reminder-30', 'reminder-1', 'grace-end', 'limited-end'] as const;
+    expect(rules.every((rule) => isMailed(rule, 14))).toBe(true);
+    expect(isMailed('expiry', 14)).toBe(false);
+    expect(isMailed('suspension-start', 14)).toBe(false);
+  });
+});
+
+describe('The text of an event', () => {
+  it('thanks for a payment', () => {
+    expect(NOTICE_TEXTS.paid('Ahad, 15 November 2026', 'R-2026-000001').message).toBe(
+      'Terima kasih. Langganan aktif sehingga Ahad, 15 November 2026. Resit: R-2026-000001.',
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import type { SubscriptionAssessment } from './assess-subscription.js';
+import type { Deadlines } from './deadlines.js';
+import { malayDate, malayDateBefore } from './malay-dates.js';
+import { NOTICE_TEXTS, type NoticeText } from './notice-texts.js';
+import { type BoundaryRule, graceDayNumber, isGraceDay } from './rule.js';
+
+export type Notice = NoticeText & Readonly<{ actionRequired: boolean }>;
+
+export type NoticeReader = 'teacher' | 'supervisor' | 'admin' | 'main_admin';
+
+/** What holds for the reader at the instant of the assessment, the most important first. */
+export function noticesFor(assessment: SubscriptionAssessment, reader: NoticeReader): Notice[] {
+  const standing = standingText(assessment, reader);
+  const pending = assessment.pendingPayment ? NOTICE_TEXTS.pending : null;
+  const actionRequired = reader === 'main_admin' && isPayable(assessment);
+  return [
+    ...(standing === null ? [] : [{ ...standing, actionRequired }]),
+    ...(pending === null ? [] : [{ ...pending, actionRequired: false }]),
+  ];
+}
+
+/** Mails go on grace days 1, 7, G-3 and G-1, and at every other boundary that has a notice. */
+export function isMailed(rule: BoundaryRule, graceDays: number): boolean {
+  if (isGraceDay(rule)) return [1, 7, graceDays - 3, graceDays - 1].includes(graceDayNumber(rule));
+  return rule.startsWith('reminder-') || rule === 'grace-end' || rule === 'limited-end';
+}
+
+/** A payment that waits for its second approver silences what would ask for another one. */
+export function isPausedByPendingPayment(rule: BoundaryRule): boolean {
+  return rule.startsWith('reminder-') || isGraceDay(rule);
+}
+
+/** No payment helps against a suspension or a failed check, and none is asked for while one waits. */
+function isPayable({ rule, pendingPayment }: SubscriptionAssessment): boolean {
+  return !pendingPayment && rule !== 'suspension-start' && rule !== 'unverifiable';
+}
+
+function standingText(assessment: SubscriptionAssessment, reader: NoticeReader): NoticeText | null {
+  switch (assessment.rule) {
+    case 'no-coverage':
+      return NOTICE_TEXTS.noSubscription;
+    case 'grace-end':
+      return NOTICE_TEXTS.limited;
+    case 'limited-end':
+      return reader === 'main_admin' ? NOTICE_TEXTS.lockedForMainAdmin : NOTICE_TEXTS.locked;
+    case 'cancellation-end':
+      return NOTICE_TEXTS.cancelled;
+    case 'suspension-start':
+      return NOTICE_TEXTS.suspended;
+    case 'unverifiable':
+      return NOTICE_TEXTS.unverifiable;
+    default:
+      return assessment.expiresAt === null ? null : datedText(assessment);
+  }
+}
+
+function datedText(assessment: SubscriptionAssessment & Deadlines): NoticeText | null {
+  const { rule, expiresAt, gracePeriodEnd, graceDays, daysUntilExpiry } = assessment;
+  if (isGraceDay(rule)) {
+    return NOTICE_TEXTS.grace(graceDayNumber(rule), graceDays, malayDateBefore(gracePeriodEnd));
+  }
+  if (rule === 'reminder-1' && graceDays > 0) return NOTICE_TEXTS.lastDay(malayDate(expiresAt));
+  if (!rule.startsWith('reminder-')) return null;
+  return NOTICE_TEXTS.reminder(daysUntilExpiry, malayDateBefore(expiresAt));
+}

@@ -1,0 +1,56 @@
+import type { FactOf, PaymentFact, PaymentSucceeded, Refund, SubscriptionFact } from './fact.js';
+import { factsOf } from './fact.js';
+import { factsByPayment } from './facts-by-payment.js';
+
+/** A payment that succeeded, once all its facts are folded into one. */
+export type PaidPayment = PaymentSucceeded & Readonly<{ revokedAt: number | null }>;
+
+/**
+ * Every field is a minimum, maximum or sum over the set of the payment's facts, never the last to come:
+ * the first success, the moment refunds reach the whole amount, the first dispute unless one was won.
+ */
+export function paidPayments(facts: readonly SubscriptionFact[]): PaidPayment[] {
+  return factsByPayment(facts).flatMap(foldPayment);
+}
+
+function foldPayment(facts: readonly PaymentFact[]): PaidPayment[] {
+  const success = factsOf(facts, 'payment-succeeded').toSorted(bySuccess)[0];
+  if (success === undefined) return [];
+  const revokedAt = Math.min(fullRefundAt(success, facts), disputedAt(facts));
+  return [{ ...success, revokedAt: Number.isFinite(revokedAt) ? revokedAt : null }];
+}
+
+/** Successes of one payment differ in time only; the rest of the order keeps even odd sets deterministic. */
+function bySuccess(a: PaymentSucceeded, b: PaymentSucceeded): number {
+  return (
+    a.at - b.at ||
+    b.termMonths - a.termMonths ||
+    b.amountSen - a.amountSen ||
+    (a.planCode < b.planCode ? -1 : Number(a.planCode > b.planCode))
+  );
+}
+
+function fullRefundAt({ amountSen }: PaymentSucceeded, facts: readonly PaymentFact[]): number {
+  let refunded = 0;
+  for (const refund of distinctRefunds(factsOf(facts, 'refund')).toSorted((a, b) => a.at - b.at)) {
+    refunded += refund.amountSen;
+    if (refunded >= amountSen) return refund.at;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function distinctRefunds(refunds: readonly Refund[]): Pick<Refund, 'at' | 'amountSen'>[] {
+  return [...Map.groupBy(refunds, (refund) => refund.refundId).values()].map((reports) => ({
+    at: Math.min(...reports.map((report) => report.at)),
+    amountSen: Math.max(...reports.map((report) => report.amountSen)),
+  }));
+}
+
+function disputedAt(facts: readonly PaymentFact[]): number {
+  if (factsOf(facts, 'dispute-won').length > 0) return Number.POSITIVE_INFINITY;
+  const disputes: FactOf<'dispute-opened' | 'dispute-lost'>[] = [
+    ...factsOf(facts, 'dispute-opened'),
+    ...factsOf(facts, 'dispute-lost'),
+  ];
+  return Math.min(...disputes.map((dispute) => dispute.at));
+}

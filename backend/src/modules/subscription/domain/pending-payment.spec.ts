@@ -1,0 +1,24 @@
+import { ofPayment, paid } from './build-facts.js';
+import type { SubscriptionFact } from './fact.js';
+import { hasPendingPayment } from './pending-payment.js';
+
+const success = paid('2026-01-12');
+const pending = ofPayment(success, 'payment-pending', '2026-01-10');
+const failed = ofPayment(success, 'payment-failed', '2026-01-11');
+const abandoned = ofPayment(success, 'payment-abandoned', '2026-01-11');
+const pendingAgain = ofPayment(success, 'payment-pending', '2026-01-13');
+
+describe('A pending payment', () => {
+  it.each<[string, SubscriptionFact[], boolean]>([
+    ['waits for a second approver', [pending], true],
+    ['is over once it succeeded', [success, pending], false],
+    ['is over once it failed', [failed, pending], false],
+    ['is over once it was abandoned', [abandoned, pending], false],
+    ['waits again when it is tried again', [pendingAgain, failed, pending], true],
+    ['stays paid whatever is reported later', [success, pendingAgain], false],
+    ['does not hide behind another payment that failed', [pending, { ...failed, paymentId: 'other' }], true],
+  ])('%s', (_, facts, expected) => {
+    expect(hasPendingPayment(facts)).toBe(expected);
+    expect(hasPendingPayment(facts.toReversed())).toBe(expected);
+  });
+});

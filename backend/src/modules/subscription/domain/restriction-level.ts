@@ -1,0 +1,24 @@
+import { type GraceDayRule, isGraceDay, type ReachedRule } from './rule.js';
+
+export type RestrictionLevel = 'none' | 'grace_period' | 'limited' | 'locked';
+
+const LEVELS: Readonly<Record<Exclude<ReachedRule, GraceDayRule>, RestrictionLevel>> = {
+  'no-coverage': 'locked',
+  covered: 'none',
+  'reminder-30': 'none',
+  'reminder-14': 'none',
+  'reminder-7': 'none',
+  'reminder-3': 'none',
+  'reminder-1': 'none',
+  expiry: 'grace_period',
+  'grace-end': 'limited',
+  'limited-end': 'locked',
+  'cancellation-end': 'locked',
+  'suspension-start': 'locked',
+  'enforcement-off-start': 'none',
+  unverifiable: 'limited',
+};
+
+export function restrictionLevel(rule: ReachedRule): RestrictionLevel {
+  return isGraceDay(rule) ? 'grace_period' : LEVELS[rule];
+}

@@ -1,0 +1,38 @@
+/** Days before expiry at which a reminder is due. */
+export const REMINDER_DAYS = [30, 14, 7, 3, 1] as const;
+
+export type ReminderRule = `reminder-${(typeof REMINDER_DAYS)[number]}`;
+export type GraceDayRule = `grace-day-${number}`;
+
+/** What can happen to coverage at an instant. */
+export type CoverageBoundaryRule =
+  | ReminderRule
+  | 'expiry'
+  | GraceDayRule
+  | 'grace-end'
+  | 'limited-end'
+  | 'cancellation-end';
+
+export type SuspensionRule = 'suspension-start' | 'suspension-end';
+export type EnforcementRule = 'enforcement-off-start' | 'enforcement-off-end';
+export type BoundaryRule = CoverageBoundaryRule | SuspensionRule | EnforcementRule;
+
+/** Where coverage stands: the last boundary reached, or the state that no boundary opens. */
+export type CoverageRule = CoverageBoundaryRule | 'covered' | 'no-coverage';
+
+/** What an assessment rests on. */
+export type ReachedRule = CoverageRule | 'suspension-start' | 'enforcement-off-start' | 'unverifiable';
+
+const GRACE_DAY = 'grace-day-';
+
+export function graceDayRule(day: number): GraceDayRule {
+  return `${GRACE_DAY}${day}`;
+}
+
+export function isGraceDay(rule: BoundaryRule | ReachedRule): rule is GraceDayRule {
+  return rule.startsWith(GRACE_DAY);
+}
+
+export function graceDayNumber(rule: GraceDayRule): number {
+  return Number(rule.slice(GRACE_DAY.length));
+}
