@@ -1,31 +1,24 @@
-import { Global, Injectable, Module } from '@nestjs/common';
-import { type Entitlement, Entitlements } from '../../platform/access/entitlements.js';
-import { OnEvent } from '../../platform/events/on-event.js';
-import { schoolRegistered } from '../schools/index.js';
+import { Global, Module } from '@nestjs/common';
+import { Entitlements } from '../../platform/access/entitlements.js';
+import { BillingModule } from '../billing/index.js';
+import { StatusStreams } from './status-streams.js';
+import { SubscriptionController } from './subscription.controller.js';
+import { SubscriptionJobs } from './subscription.jobs.js';
+import { SubscriptionRepository } from './subscription.repository.js';
+import { SubscriptionService } from './subscription.service.js';
 
-@Injectable()
-class OpenEntitlements extends Entitlements {
-  async of(): Promise<Entitlement> {
-    const yes = true;
-    return {
-      restrictionLevel: 'none',
-      canAccess: {
-        dashboard: yes,
-        createContent: yes,
-        editContent: yes,
-        viewReports: yes,
-        manageUsers: yes,
-        billing: yes,
-      },
-    };
-  }
-  ofCurrentTransaction(): Promise<Entitlement> {
-    return this.of();
-  }
-  @OnEvent(schoolRegistered)
-  async grantTrial(): Promise<void> {}
-}
-
+/** Global for the Entitlements port, which the guards and every write ask. */
 @Global()
-@Module({ providers: [{ provide: Entitlements, useClass: OpenEntitlements }], exports: [Entitlements] })
+@Module({
+  imports: [BillingModule],
+  controllers: [SubscriptionController],
+  providers: [
+    SubscriptionRepository,
+    SubscriptionService,
+    SubscriptionJobs,
+    StatusStreams,
+    { provide: Entitlements, useExisting: SubscriptionService },
+  ],
+  exports: [SubscriptionService, Entitlements],
+})
 export class SubscriptionModule {}

@@ -12,7 +12,9 @@ export function discoverHandlers<Marked>(
   scanner: MetadataScanner,
   mark: string,
 ): DiscoveredHandler<Marked>[] {
-  return discovery.getProviders().flatMap(({ instance }) => {
+  // One instance may stand under several tokens.
+  const instances = new Set(discovery.getProviders().map(({ instance }) => instance));
+  return [...instances].flatMap((instance) => {
     if (!instance || typeof instance !== 'object') return [];
     const prototype = Object.getPrototypeOf(instance);
     return scanner.getAllMethodNames(prototype).flatMap((method) => {

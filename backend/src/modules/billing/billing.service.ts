@@ -1,0 +1,8 @@
+import { Injectable } from '@nestjs/common';
+
+@Injectable()
+export class BillingService {
+  async paymentFactsOf(_schoolId: string): Promise<never[]> {
+    return [];
+  }
+}

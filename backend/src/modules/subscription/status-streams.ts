@@ -1,0 +1,95 @@
+import { type BeforeApplicationShutdown, Injectable, type MessageEvent } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Observable, type Subscriber } from 'rxjs';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { Memberships } from '../../platform/access/memberships.js';
+import { BusinessClock } from '../../platform/clock/business-clock.js';
+import { systemNow } from '../../platform/clock/system-clock.js';
+import { Changes } from '../../platform/database/changes.js';
+import { SubscriptionService } from './subscription.service.js';
+import { subscriptionStatus } from './subscription-status.js';
+
+const HEARTBEAT_MS = 25_000;
+
+type EndReason = 'token-expired' | 'membership-ended' | 'shutdown';
+type Stream = { caller: SchoolCaller; subscriber: Subscriber<MessageEvent>; lastLevel?: string };
+
+/** The open pages of this process, told of every change of their school's subscription. */
+@Injectable()
+export class StatusStreams implements BeforeApplicationShutdown {
+  private readonly streams = new Set<Stream>();
+
+  constructor(
+    private readonly subscription: SubscriptionService,
+    private readonly memberships: Memberships,
+    private readonly clock: BusinessClock,
+    changes: Changes,
+  ) {
+    changes.on('subscription', (schoolId) => this.forSchool(schoolId, (stream) => this.tell(stream)));
+    changes.on('membership', (schoolId) =>
+      this.forSchool(schoolId, (stream) => this.checkMembership(stream)),
+    );
+    changes.on('clock', () => this.forAll((stream) => this.tell(stream)));
+    changes.onReconnect(() => this.forAll((stream) => this.tell(stream)));
+  }
+
+  open(caller: SchoolCaller): Observable<MessageEvent> {
+    return new Observable((subscriber) => {
+      const stream: Stream = { caller, subscriber };
+      this.streams.add(stream);
+      void this.tell(stream);
+      return () => this.streams.delete(stream);
+    });
+  }
+
+  /** A boundary passes without any change of facts, so every beat looks whether the level is another. */
+  @Interval(HEARTBEAT_MS)
+  async beat(): Promise<void> {
+    const now = systemNow();
+    await this.forAll(async (stream) => {
+      if (stream.caller.principal.expiresAt <= now) return this.end(stream, 'token-expired');
+      stream.subscriber.next({ type: 'heartbeat', data: {} });
+      const { restrictionLevel } = await this.subscription.assess(stream.caller.school.id, this.clock.now());
+      if (restrictionLevel !== stream.lastLevel) await this.tell(stream);
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    for (const stream of this.streams) this.end(stream, 'shutdown');
+  }
+
+  private async tell(stream: Stream): Promise<void> {
+    const { school, membership } = stream.caller;
+    const now = this.clock.now();
+    const assessment = await this.subscription.assess(school.id, now);
+    stream.lastLevel = assessment.restrictionLevel;
+    stream.subscriber.next({ type: 'status', data: subscriptionStatus(assessment, membership.role, now) });
+  }
+
+  private async checkMembership(stream: Stream): Promise<void> {
+    const { school, principal, membership } = stream.caller;
+    const present = await this.memberships.find(school.id, principal.userId);
+    if (present?.role !== membership.role) this.end(stream, 'membership-ended');
+  }
+
+  private end({ subscriber }: Stream, reason: EndReason): void {
+    subscriber.next({ type: 'end', data: { reason } });
+    subscriber.complete();
+  }
+
+  private forSchool(schoolId: string, act: (stream: Stream) => Promise<void>): Promise<void> {
+    return this.forEach(
+      [...this.streams].filter(({ caller }) => caller.school.id === schoolId),
+      act,
+    );
+  }
+
+  private forAll(act: (stream: Stream) => Promise<void>): Promise<void> {
+    return this.forEach([...this.streams], act);
+  }
+
+  /** While the database is away the page keeps what it has; its own poll says the rest. */
+  private async forEach(streams: Stream[], act: (stream: Stream) => Promise<void>): Promise<void> {
+    await Promise.allSettled(streams.map(act));
+  }
+}

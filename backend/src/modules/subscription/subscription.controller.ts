@@ -1,0 +1,37 @@
+import { Controller, Get, type MessageEvent, Query, Sse } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
+import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { SchoolQueryDto } from '../schools/index.js';
+import { StatusStreams } from './status-streams.js';
+import { SubscriptionStatusDto } from './subscription.dto.js';
+import { SubscriptionService } from './subscription.service.js';
+import { subscriptionStatus } from './subscription-status.js';
+
+/** Open at every level: a locked school must be told that it is locked. */
+@ApiTags('subscription')
+@Controller('api/subscription')
+@Allow('member')
+@Requires('billing')
+export class SubscriptionController {
+  constructor(
+    private readonly subscription: SubscriptionService,
+    private readonly streams: StatusStreams,
+  ) {}
+
+  @Get('status')
+  async status(
+    @Caller() { school, membership, now }: SchoolCaller,
+    @Query() _query: SchoolQueryDto,
+  ): Promise<SubscriptionStatusDto> {
+    return subscriptionStatus(await this.subscription.assess(school.id, now), membership.role, now);
+  }
+
+  /** The status as it changes, by server-sent events. */
+  @Sse('events')
+  @ApiExcludeEndpoint()
+  events(@Caller() caller: SchoolCaller, @Query() _query: SchoolQueryDto): Observable<MessageEvent> {
+    return this.streams.open(caller);
+  }
+}
