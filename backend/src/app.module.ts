@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { AuthModule, BearerGuard } from './modules/auth/index.js';
+import { LessonPlansModule } from './modules/lesson-plans/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
 import { AccessModule } from './platform/access/access.module.js';
@@ -13,6 +14,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { DocumentsModule } from './platform/documents/documents.module.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { HealthModule } from './platform/health/health.module.js';
+import { HostedBackendModule } from './platform/hosted-backend/hosted-backend.module.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LoopbackGuard } from './platform/http/loopback.guard.js';
@@ -43,11 +45,13 @@ export class AppModule {
         QueueModule.forRole(config.role),
         AccessModule,
         HttpModule,
+        HostedBackendModule,
         HealthModule,
         MetricsModule,
         SchoolsModule,
         AuthModule,
         SubscriptionModule,
+        LessonPlansModule,
         ...extra,
         DocumentsModule,
       ],

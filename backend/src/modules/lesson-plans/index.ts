@@ -1,0 +1,1 @@
+export { LessonPlansModule } from './lesson-plans.module.js';

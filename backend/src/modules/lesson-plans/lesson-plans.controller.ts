@@ -1,0 +1,94 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
+import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { SchoolQueryDto } from '../schools/index.js';
+import {
+  CreateLessonPlanDto,
+  LessonPlanDto,
+  LessonPlansDto,
+  LessonPlansQueryDto,
+  toLessonPlanDto,
+  UpdateLessonPlanDto,
+} from './lesson-plans.dto.js';
+import { LessonPlanNotFoundError } from './lesson-plans.errors.js';
+import { LessonPlansService } from './lesson-plans.service.js';
+
+/** The id in the path: anything but a UUID names no plan. */
+const PlanId = () =>
+  Param('id', new ParseUUIDPipe({ exceptionFactory: () => new LessonPlanNotFoundError() }));
+
+@ApiTags('lesson plans')
+@Controller('api/lesson-plans')
+@Allow('member')
+export class LessonPlansController {
+  constructor(private readonly plans: LessonPlansService) {}
+
+  /** The caller's own plans, newest date first. */
+  @Get()
+  @Requires('dashboard')
+  async list(@Caller() caller: SchoolCaller, @Query() query: LessonPlansQueryDto): Promise<LessonPlansDto> {
+    const { plans, nextCursor } = await this.plans.list(caller, query);
+    return { items: plans.map(toLessonPlanDto), nextCursor };
+  }
+
+  @Get(':id')
+  @Requires('dashboard')
+  async read(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Query() _school: SchoolQueryDto,
+  ): Promise<LessonPlanDto> {
+    return toLessonPlanDto(await this.plans.read(caller, id));
+  }
+
+  @Post()
+  @Requires('createContent')
+  async create(@Caller() caller: SchoolCaller, @Body() body: CreateLessonPlanDto): Promise<LessonPlanDto> {
+    return toLessonPlanDto(await this.plans.create(caller, body.id, body));
+  }
+
+  @Put(':id')
+  @Requires('editContent')
+  async update(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Body() body: UpdateLessonPlanDto,
+  ): Promise<LessonPlanDto> {
+    return toLessonPlanDto(await this.plans.update(caller, id, body.version, body));
+  }
+
+  /** Softly: a restoration brings the plan back. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Requires('editContent')
+  async delete(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Query() _school: SchoolQueryDto,
+  ): Promise<void> {
+    await this.plans.delete(caller, id);
+  }
+
+  @Post(':id/restoration')
+  @HttpCode(200)
+  @Requires('editContent')
+  async restore(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Query() _school: SchoolQueryDto,
+  ): Promise<LessonPlanDto> {
+    return toLessonPlanDto(await this.plans.restore(caller, id));
+  }
+}

@@ -1,0 +1,39 @@
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { isCalendarDate } from './domain/calendar-date.js';
+import { isLaterTime, isTimeOfDay } from './domain/time-of-day.js';
+
+export function IsCalendarDate(): PropertyDecorator {
+  return textRule('isCalendarDate', isCalendarDate, 'must be a day of the calendar, YYYY-MM-DD');
+}
+
+export function IsTimeOfDay(): PropertyDecorator {
+  return textRule('isTimeOfDay', isTimeOfDay, 'must be a time of day, HH:MM');
+}
+
+/** Holds its tongue while either time is no time: that has its own message. */
+export function IsLaterThan(other: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'isLaterThan',
+    validator: {
+      validate: (time: unknown, context?: ValidationArguments) => {
+        const start: unknown = context && Reflect.get(context.object, other);
+        return !isTime(time) || !isTime(start) || isLaterTime(time, start);
+      },
+      defaultMessage: () => `$property must be later than ${other}`,
+    },
+  });
+}
+
+function textRule(name: string, holds: (text: string) => boolean, message: string): PropertyDecorator {
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value) => typeof value === 'string' && holds(value),
+      defaultMessage: () => `$property ${message}`,
+    },
+  });
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && isTimeOfDay(value);
+}
