@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { CHECKOUT } from './checkout.ts';
 import type { Environment } from './environment.ts';
 import { LastLines } from './last-lines.ts';
+import { type OutputLine, readOutputLine } from './output-line.ts';
 import { exitReason, type Part, type PartExit } from './part.ts';
-import { terminalLine } from './terminal-line.ts';
 
 export type ChildOptions = Readonly<{
   name: string;
@@ -21,14 +21,14 @@ export type ChildOptions = Readonly<{
 const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
 const PATIENCE_MS = 15_000;
 
-/** A Node child with its own log file; warnings and plain error output show in the terminal until it is told to stop. */
+/** A Node child with its own log file; warnings show in the terminal too, until it is told to stop. */
 export function startChild(options: ChildOptions): Part {
   const child = spawnChild(options);
   const lastLines = new LastLines();
-  const stopping = { value: false };
-  record(child, options, (line, shown) => {
-    lastLines.add(line);
-    if (shown !== undefined && !stopping.value) console.log(shown);
+  let stopping = false;
+  record(child, options, ({ kind, text }) => {
+    if (kind !== 'routine') lastLines.add(text);
+    if (kind === 'warning' && !stopping) console.log(text);
   });
   const exited = once(child, 'close').then(
     ([code, signal]): PartExit => ({ code, reason: exitReason(code, signal), lastLines: String(lastLines) }),
@@ -38,7 +38,7 @@ export function startChild(options: ChildOptions): Part {
     exited,
     kill: () => void child.kill('SIGKILL'),
     stop: async () => {
-      stopping.value = true;
+      stopping = true;
       child.kill('SIGTERM');
       const stuck = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
       await exited;
@@ -60,16 +60,15 @@ function spawnChild({ command, environment }: ChildOptions): ChildProcess {
 function record(
   child: ChildProcess,
   { name, logFolder }: ChildOptions,
-  onLine: (line: string, shown: string | undefined) => void,
+  onLine: (line: OutputLine) => void,
 ): void {
   mkdirSync(logFolder, { recursive: true });
   const log = createWriteStream(join(logFolder, `${name.replaceAll(' ', '-')}.log`), { flags: 'a' });
-  for (const stream of ['stdout', 'stderr'] as const) {
-    const input = child[stream];
+  for (const input of [child.stdout, child.stderr]) {
     if (input === null) continue;
     createInterface({ input }).on('line', (line) => {
       log.write(`${line}\n`);
-      onLine(line, terminalLine(line, stream));
+      onLine(readOutputLine(line));
     });
   }
   child.once('close', () => log.end());

@@ -14,12 +14,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A port is busy when somebody listens on it on any address, even where a second bind would succeed. */
+/** A port is busy when somebody listens on it on either loopback, even where a second bind would succeed. */
 export async function isPortFree(port: number): Promise<boolean> {
-  return !(await isListening(port)) && (await canBind(port));
+  const listening = await Promise.all([isListening(port, LOOPBACK), isListening(port, '::1')]);
+  return !listening.includes(true) && canBind(port);
 }
 
-export function isListening(port: number, host = LOOPBACK): Promise<boolean> {
+function isListening(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
     const settle = (listening: boolean): void => {

@@ -57,7 +57,8 @@ async function untilReady({ supervisor }: Stack, backend: Part, port: number): P
   const crash = new AbortController();
   backend.exited.then((exit) => {
     crash.abort();
-    if (exit.code !== 0) console.error(`The backend ${exit.reason}: it starts again when a file changes.`);
+    if (exit.code !== 0)
+      console.error(`The backend ${exit.reason}, until a file changes:\n${exit.lastLines}`);
   });
   const waiting = AbortSignal.any([crash.signal, supervisor.ended]);
   await untilAnswering(`http://127.0.0.1:${port}/api/health/ready`, waiting).catch(() => undefined);
