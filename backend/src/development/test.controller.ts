@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { SubscriptionService } from '../modules/subscription/index.js';
 import { Allow } from '../platform/access/route-policy.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { toMalaysianIso } from '../platform/clock/instant.js';
 import { StoredClock } from './stored-clock.js';
-import { ClockDto, FreezeClockDto } from './test.dto.js';
+import { ClockDto, DueRunDto, FreezeClockDto } from './test.dto.js';
 
 @ApiTags('test (development and test builds only)')
 @Controller('api/test')
@@ -13,6 +14,7 @@ export class TestController {
   constructor(
     private readonly clock: BusinessClock,
     private readonly stored: StoredClock,
+    private readonly subscription: SubscriptionService,
   ) {}
 
   @Get('clock')
@@ -30,5 +32,12 @@ export class TestController {
   async resume(): Promise<ClockDto> {
     await this.stored.resume();
     return this.read();
+  }
+
+  /** The due sweep, now instead of within the minute. */
+  @Post('run-due')
+  @HttpCode(200)
+  async runDue(): Promise<DueRunDto> {
+    return { transitions: await this.subscription.passDueBoundaries(this.clock.now()) };
   }
 }

@@ -12,3 +12,8 @@ export class ClockDto {
 
   frozen: boolean;
 }
+
+export class DueRunDto {
+  /** How many boundaries were passed. */
+  transitions: number;
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { SchoolsService } from '../../src/modules/schools/index.js';
 import { SchoolsRepository } from '../../src/modules/schools/schools.repository.js';
 import type { SchoolRole } from '../../src/platform/access/access.js';
+import { BusinessClock } from '../../src/platform/clock/business-clock.js';
 import { Database } from '../../src/platform/database/database.js';
 import type { TestApp } from './test-app.js';
 
@@ -18,6 +20,23 @@ export async function makeSchool({ app }: TestApp, code?: string): Promise<TestS
     .systemTransaction(() =>
       app.get(SchoolsRepository).addSchool({ code: chosen, name: `SK Contoh ${counter}` }),
     );
+  return { id, code: chosen, host: `${chosen}.localhost` };
+}
+
+/** A school that registered just now: its trial opens everything. */
+export async function makeTrialSchool({ app }: TestApp, code?: string): Promise<TestSchool> {
+  counter += 1;
+  const chosen = code ?? `xya${String(1000 + counter)}`;
+  const userId = randomUUID();
+  const founder = {
+    userId,
+    role: 'main_admin',
+    displayName: 'Pengasas',
+    email: `${userId}@contoh.test`,
+  } as const;
+  const { id } = await app
+    .get(SchoolsService)
+    .register({ code: chosen, name: `SK Contoh ${counter}` }, app.get(BusinessClock).now(), founder);
   return { id, code: chosen, host: `${chosen}.localhost` };
 }
 

@@ -1,3 +1,4 @@
+import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import type { AppConfig } from '../../src/config/app-config.js';
@@ -23,11 +24,17 @@ export type TestApp = Readonly<{
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
 type CallOptions = { host?: string; token?: string };
 
-/** The whole application on a database and a key set of its own, listening on a free port. */
-export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * The whole application on a database and a key set of its own, listening on a free port. `extra`: modules with
+ * probes that only the spec has.
+ */
+export async function startTestApp(
+  overrides: Record<string, string> = {},
+  extra: readonly DynamicModule[] = [],
+): Promise<TestApp> {
   const [database, issuer] = await Promise.all([createTestDatabase(), startTokenIssuer()]);
   const config = loadEnv({ ...environmentOf(database.url, issuer.url), ...overrides });
-  const app = await createApp(config);
+  const app = await createApp(config, extra);
   await app.listen(0, '127.0.0.1');
   const call: TestApp['call'] = (method, path, { host = 'localhost', token } = {}) => {
     const made = request(app.getHttpServer())[method](path).set('host', host);

@@ -23,7 +23,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: addressOf(cluster, name, 'rekod', PASSWORD),
     superuserUrl: addressOf(cluster, name),
-    drop: () => onCluster(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => void (await onCluster(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };
 }
 
@@ -41,15 +41,15 @@ async function ensureTemplate(cluster: string): Promise<void> {
 }
 
 /** One statement as the superuser: for planting what no route can make, never for the product's own work. */
-export async function onCluster(url: string, statement: string): Promise<void> {
-  await withClient(url, (client) => client.query(statement));
+export async function onCluster(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  return withClient(url, async (client) => (await client.query(statement)).rows);
 }
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

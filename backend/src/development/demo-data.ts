@@ -1,0 +1,33 @@
+import type { SchoolRole, StaffRole } from '../platform/access/access.js';
+
+/** What the subscription of a demo school looks like on the day it is seeded. */
+export type DemoState =
+  | Readonly<{ kind: 'paid'; daysLeft: number }>
+  | Readonly<{ kind: 'trial'; daysLeft: number }>;
+
+export type DemoSchool = Readonly<{ code: string; name: string; state: DemoState }>;
+
+export const DEMO_PASSWORD = 'Cikgu#2026';
+
+// A negative number of days left: expired so long ago. Grace is 14 days, limited 14 more.
+export const DEMO_SCHOOLS: readonly DemoSchool[] = [
+  { code: 'aba1001', name: 'SK Seri Contoh', state: { kind: 'paid', daysLeft: 200 } },
+  { code: 'bbb2002', name: 'SMK Taman Contoh', state: { kind: 'paid', daysLeft: -4 } },
+  { code: 'cba3003', name: 'SK Bukit Contoh', state: { kind: 'paid', daysLeft: -20 } },
+  { code: 'jba4004', name: 'SMK Kampung Contoh', state: { kind: 'paid', daysLeft: -40 } },
+  { code: 'kba5005', name: 'SK Sungai Contoh', state: { kind: 'trial', daysLeft: 20 } },
+  { code: 'abca001', name: 'SJKC Contoh', state: { kind: 'paid', daysLeft: 3 } },
+];
+
+export const DEMO_PEOPLE: readonly Readonly<{ mailbox: string; role: SchoolRole; displayName: string }>[] = [
+  { mailbox: 'adminutama', role: 'main_admin', displayName: 'Admin Utama' },
+  { mailbox: 'admin', role: 'admin', displayName: 'Pentadbir Sekolah' },
+  { mailbox: 'penyelia', role: 'supervisor', displayName: 'Penyelia' },
+  { mailbox: 'guru', role: 'teacher', displayName: 'Cikgu Satu' },
+  { mailbox: 'guru2', role: 'teacher', displayName: 'Cikgu Dua' },
+];
+
+export const DEMO_STAFF: readonly Readonly<{ email: string; role: StaffRole }>[] = [
+  { email: 'operator@rekod.test', role: 'operator' },
+  { email: 'kewangan@rekod.test', role: 'finance' },
+];

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { BillingService } from '../src/modules/billing/index.js';
+import { type SchoolFact, SubscriptionService } from '../src/modules/subscription/index.js';
+import type { SchoolRole } from '../src/platform/access/access.js';
+import { makeMember, makeSchool, makeStranger, type TestSchool } from './support/builders.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { onCluster } from './support/test-database.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  // Without workers: the sweep runs when a test says so.
+  t = await startTestApp({ ROLE: 'api' });
+});
+afterAll(() => t?.close());
+afterEach(() => t.clockAt(null));
+
+/** A trial that begins on 1 January 2026 and so ends with 30 January: E is midnight of 31 January. */
+async function schoolOnTrial(): Promise<TestSchool> {
+  const school = await makeSchool(t);
+  await record(school, {
+    kind: 'trial-granted',
+    id: randomUUID(),
+    at: at('2026-01-01T09:00'),
+    days: 30,
+    actor: 'test',
+  });
+  return school;
+}
+
+const at = (local: string) => Date.parse(`${local}:00+08:00`);
+const record = (school: TestSchool, fact: SchoolFact, now = at('2026-01-01T09:00')) =>
+  t.app.get(SubscriptionService).recordFact(school.id, fact, now);
+
+async function statusOf(school: TestSchool, role: SchoolRole = 'teacher') {
+  const person = await makeMember(t, school, role);
+  const { body } = await t
+    .call('get', '/api/subscription/status', { host: school.host, token: person.token })
+    .expect(200);
+  return body;
+}
+
+describe('GET /api/subscription/status', () => {
+  it.each([
+    ['2026-01-30T23:59:59.999+08:00', 'trial', 'none', 1, 0],
+    ['2026-01-31T00:00:00.000+08:00', 'past_due', 'grace_period', 0, 1],
+    ['2026-02-04T12:00:00.000+08:00', 'past_due', 'grace_period', 0, 5],
+    ['2026-02-13T23:59:59.999+08:00', 'past_due', 'grace_period', 0, 14],
+    ['2026-02-14T00:00:00.000+08:00', 'expired', 'limited', 0, 0],
+    ['2026-02-27T23:59:59.999+08:00', 'expired', 'limited', 0, 0],
+    ['2026-02-28T00:00:00.000+08:00', 'expired', 'locked', 0, 0],
+  ])(
+    'at %s it is %s, %s',
+    async (instant, subscriptionStatus, restrictionLevel, daysUntilExpiry, daysInGracePeriod) => {
+      const school = await schoolOnTrial();
+      await t.clockAt(instant);
+      expect(await statusOf(school)).toMatchObject({
+        subscriptionStatus,
+        restrictionLevel,
+        daysUntilExpiry,
+        daysInGracePeriod,
+        isInGracePeriod: restrictionLevel === 'grace_period',
+        expiresAt: '2026-01-31T00:00:00.000+08:00',
+        gracePeriodEnd: '2026-02-14T00:00:00.000+08:00',
+        lastUpdate: instant,
+      });
+    },
+  );
+
+  it.each([
+    ['2026-01-15T12:00:00+08:00', true, true],
+    ['2026-02-04T12:00:00+08:00', true, true],
+    ['2026-02-20T12:00:00+08:00', true, false],
+    ['2026-03-20T12:00:00+08:00', false, false],
+  ])('gives the access of its level at %s', async (instant, dashboard, others) => {
+    const school = await schoolOnTrial();
+    await t.clockAt(instant);
+    expect((await statusOf(school)).canAccess).toEqual({
+      dashboard,
+      createContent: others,
+      editContent: others,
+      viewReports: others,
+      manageUsers: others,
+      billing: true,
+    });
+  });
+
+  it('tells the day of grace, and asks only the main administrator to act', async () => {
+    const school = await schoolOnTrial();
+    await t.clockAt('2026-02-04T12:00:00+08:00');
+    const [forTeacher] = (await statusOf(school)).notifications;
+    expect(forTeacher).toMatchObject({
+      message: 'Hari ke-5 daripada 14. Akses penuh kekal sehingga Jumaat, 13 Februari 2026.',
+      actionRequired: false,
+    });
+    const [forMainAdmin] = (await statusOf(school, 'main_admin')).notifications;
+    expect(forMainAdmin.actionRequired).toBe(true);
+  });
+
+  it('a school without any fact is locked, with billing open', async () => {
+    const status = await statusOf(await makeSchool(t));
+    expect(status).toMatchObject({ subscriptionStatus: 'none', restrictionLevel: 'locked', expiresAt: null });
+    expect(status.canAccess).toMatchObject({ dashboard: false, billing: true });
+  });
+
+  it('sees a new fact at the next request', async () => {
+    const school = await schoolOnTrial();
+    await t.clockAt('2026-01-10T12:00:00+08:00');
+    expect((await statusOf(school)).restrictionLevel).toBe('none');
+    const suspended: SchoolFact = {
+      kind: 'suspension',
+      id: randomUUID(),
+      from: at('2026-01-10T08:00'),
+      until: null,
+      actor: 'test',
+    };
+    await record(school, suspended, at('2026-01-10T12:00'));
+    expect((await statusOf(school)).restrictionLevel).toBe('locked');
+  });
+
+  it('in test mode a failed check yields an active, unrestricted state', async () => {
+    const school = await schoolOnTrial();
+    await failChecks();
+    expect(await statusOf(school)).toMatchObject({ subscriptionStatus: 'active', restrictionLevel: 'none' });
+  });
+
+  it('needs a token, a membership and a school that fits', async () => {
+    const school = await schoolOnTrial();
+    const { token } = await makeMember(t, school, 'teacher');
+    const ask = (host: string, query: string, bearer?: string) =>
+      t.call('get', `/api/subscription/status${query}`, bearer ? { host, token: bearer } : { host });
+    await ask('localhost', `?schoolCode=${school.code.toUpperCase()}`, token).expect(200);
+    await ask('localhost', '', token).expect(400);
+    await ask('localhost', '?schoolCode=zzz9999', token).expect(404);
+    await ask(school.host, '?schoolCode=zzz9999', token).expect(403);
+    await ask(school.host, '', (await makeStranger(t)).token).expect(403);
+    await ask(school.host, '').expect(401);
+    await ask('localhost', '?schoolCode=a&schoolCode=b', token).expect(400);
+  });
+});
+
+describe('the due sweep', () => {
+  it('one tick missed for 40 days gives every transition at its own time, once', async () => {
+    const school = await schoolOnTrial();
+    await t.clockAt('2026-03-20T12:00:00+08:00');
+    const first = await t.call('post', '/api/test/run-due').expect(200);
+    expect(first.body.transitions).toBeGreaterThan(15);
+    const second = await t.call('post', '/api/test/run-due').expect(200);
+    expect(second.body.transitions).toBe(0);
+    expect(await levelsOf(school)).toEqual([
+      ['none', '2026-01-01T01:00:00.000Z'],
+      ['grace_period', '2026-01-30T16:00:00.000Z'],
+      ['limited', '2026-02-13T16:00:00.000Z'],
+      ['locked', '2026-02-27T16:00:00.000Z'],
+    ]);
+  });
+
+  it('two sweeps at once pass each boundary once', async () => {
+    const school = await schoolOnTrial();
+    await t.clockAt('2026-03-20T12:00:00+08:00');
+    const runs = await Promise.all([1, 2, 3].map(() => t.call('post', '/api/test/run-due').expect(200)));
+    await t.call('post', '/api/test/run-due').expect(200);
+    expect(runs.map(({ body }) => body.transitions).filter(Boolean).length).toBeGreaterThan(0);
+    expect((await levelsOf(school)).map(([level]) => level)).toEqual([
+      'none',
+      'grace_period',
+      'limited',
+      'locked',
+    ]);
+  });
+});
+
+describe('GET /api/subscription/events', () => {
+  it('sends the status at once, at every change, and ends with the membership', async () => {
+    const school = await schoolOnTrial();
+    await t.clockAt('2026-01-10T12:00:00+08:00');
+    const person = await makeMember(t, school, 'teacher');
+    const events = await openStream(school, person.token);
+    expect(await events.next()).toMatchObject({ event: 'status', data: { restrictionLevel: 'none' } });
+
+    const suspended: SchoolFact = {
+      kind: 'suspension',
+      id: randomUUID(),
+      from: at('2026-01-10T08:00'),
+      until: null,
+      actor: 'test',
+    };
+    await record(school, suspended, at('2026-01-10T12:00'));
+    expect(await events.next()).toMatchObject({ event: 'status', data: { restrictionLevel: 'locked' } });
+
+    const { SchoolsService } = await import('../src/modules/schools/index.js');
+    await t.app.get(SchoolsService).removeMember(school.id, person.userId);
+    expect(await events.nextOf('end')).toMatchObject({ data: { reason: 'membership-ended' } });
+  });
+
+  it('tells of a boundary that the moved clock has passed', async () => {
+    const school = await schoolOnTrial();
+    await t.clockAt('2026-01-10T12:00:00+08:00');
+    const events = await openStream(school, (await makeMember(t, school, 'teacher')).token);
+    await events.next();
+    await t.clockAt('2026-02-20T12:00:00+08:00');
+    expect(await events.next()).toMatchObject({ event: 'status', data: { restrictionLevel: 'limited' } });
+    events.close();
+  });
+});
+
+/** Stands for facts that cannot be read: the one thing that no fact of ours can plant. */
+async function failChecks(): Promise<void> {
+  jest
+    .spyOn(t.app.get(BillingService), 'paymentFactsOf')
+    .mockRejectedValueOnce(new Error('The facts make no sense.'));
+}
+
+async function levelsOf(school: TestSchool): Promise<[string, string][]> {
+  const rows = await onCluster(
+    t.database.superuserUrl,
+    `SELECT level, effective_at FROM app.subscription_transitions WHERE school_id = '${school.id}' ORDER BY effective_at, recorded_at`,
+  );
+  const levels = rows.map(({ level, effective_at }): [string, string] => [
+    level as string,
+    (effective_at as Date).toISOString(),
+  ]);
+  return levels.filter(([level], index) => level !== levels[index - 1]?.[0]);
+}
+
+async function openStream(school: TestSchool, token: string) {
+  const abort = new AbortController();
+  const response = await fetch(`${await t.app.getUrl()}/api/subscription/events?schoolCode=${school.code}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  });
+  expect(response.headers.get('content-type')).toMatch('text/event-stream');
+  const reader = (response.body as ReadableStream<Uint8Array>)
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  let buffer = '';
+  const next = async (): Promise<{ event: string; data: object }> => {
+    for (;;) {
+      const end = buffer.indexOf('\n\n');
+      if (end >= 0) {
+        const block = buffer.slice(0, end).trim();
+        buffer = buffer.slice(end + 2);
+        const field = (name: string) => block.match(new RegExp(`^${name}: ?(.*)$`, 'm'))?.[1] ?? '';
+        if (block) return { event: field('event'), data: JSON.parse(field('data') || '{}') };
+        continue;
+      }
+      const { value, done } = await reader.read();
+      if (done) throw new Error('The stream ended.');
+      buffer += value;
+    }
+  };
+  const nextOf = async (event: string) => {
+    for (;;) {
+      const message = await next();
+      if (message.event === event) return message;
+    }
+  };
+  return { next, nextOf, close: () => abort.abort() };
+}
