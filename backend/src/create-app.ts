@@ -1,3 +1,4 @@
+import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
@@ -14,8 +15,14 @@ import { measureRequests } from './platform/metrics/measure-requests.js';
 /** Holds the longest legal lesson plan in UTF-8, and is the limit of a webhook. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** The application, ready to listen. The raw body is kept: signatures are verified on it. */
-export async function createApp(config: AppConfig): Promise<NestFastifyApplication> {
+/**
+ * The application, ready to listen. The raw body is kept: signatures are verified on it. `extra`: modules that
+ * only a test adds.
+ */
+export async function createApp(
+  config: AppConfig,
+  extra: readonly DynamicModule[] = [],
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -23,7 +30,7 @@ export async function createApp(config: AppConfig): Promise<NestFastifyApplicati
     forceCloseConnections: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config, await loadDevelopment(config)),
+    AppModule.with(config, [...(await loadDevelopment(config)), ...extra]),
     adapter,
     {
       rawBody: true,
