@@ -3,11 +3,11 @@ import { hasCode } from './has-code.ts';
 import { startHostedBackend } from './start-hosted-backend.ts';
 
 try {
-  const { url, close } = await startHostedBackend(loadConfigFile(process.argv.slice(2)));
-  console.log(`hosted backend ready at ${url}`);
+  const starting = startHostedBackend(loadConfigFile(process.argv.slice(2)));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
+    process.once(signal, () => void starting.then(({ close }) => close()).then(() => process.exit(0)));
   }
+  console.log(`hosted backend ready at ${(await starting).url}`);
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);

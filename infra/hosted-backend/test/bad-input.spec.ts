@@ -40,6 +40,10 @@ const bodies: [string, string | Buffer][] = [
     'an e-mail beyond every column',
     `{"email":"${'a'.repeat(5000)}@buruk.test","refresh_token":"${'x'.repeat(5000)}"}`,
   ],
+  [
+    'an e-mail that grows in lower case',
+    `{"email":"${'İ'.repeat(200)}@buruk.test","password":"${password}"}`,
+  ],
   ['what is no e-mail', '{"email":"bukan e-mel","password":"x","refresh_token":"x"}'],
 ];
 

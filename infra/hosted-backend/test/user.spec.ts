@@ -37,6 +37,13 @@ test('a new password takes the place of the old one and ends the other sessions'
   expect(again.error).toMatchObject({ code: 'invalid_credentials' });
 });
 
+test('whose password was changed is told by mail', async () => {
+  await browser.auth.updateUser({ password: 'KataLaluan#Baharu' });
+  const list = await (await fetch(`${backend.url}/mailbox`)).text();
+  expect(list).toContain('Kata laluan anda telah ditukar');
+  expect(list).toContain(email);
+});
+
 test.each([
   ['the same password', { password }, 422, 'same_password'],
   ['a weak password', { password: 'abc' }, 422, 'weak_password'],

@@ -7,12 +7,13 @@ import { answerError, answerNotFound } from './answer-error.ts';
 import { allowCrossOrigin } from './cors.ts';
 
 const bodyLimit = 256 * 1024;
+const requestTimeout = 30_000;
 
 export async function buildServer(
   context: AuthContext,
   mailbox: Mailbox | undefined,
 ): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit, frameworkErrors: answerError });
+  const app = Fastify({ bodyLimit, requestTimeout, frameworkErrors: answerError });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });

@@ -19,6 +19,6 @@ export class SmtpMailer implements Mailer {
   /** Loaded at the first mail: the library would slow down every start. */
   async #open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
-    return createTransport(this.#url);
+    return createTransport({ url: this.#url, connectionTimeout: 10_000 });
   }
 }

@@ -7,8 +7,8 @@ import { AuthError, validationFailed } from '../auth-error.ts';
 import { sessionResponse } from '../sessions/session-response.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { phoneDigits } from '../users/contact.ts';
-import { findUserByEmail, findUserByPhone } from '../users/find-user.ts';
-import { isBanned, type User } from '../users/user.ts';
+import { findRowByEmail, findRowByPhone } from '../users/find-user.ts';
+import { isBanned, type UserRow } from '../users/user.ts';
 
 type Account = { provider: 'email' | 'phone'; name: string };
 
@@ -43,7 +43,7 @@ async function authenticate(
   request: FastifyRequest,
   account: Account,
   password: string,
-): Promise<User> {
+): Promise<UserRow> {
   await context.limits.countAttempt(account.name, request.ip);
   const user = await findAccount(context, account);
   const matches = await context.passwords.matches(password, user?.encrypted_password);
@@ -55,15 +55,15 @@ async function authenticate(
   throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-function findAccount({ database }: AuthContext, { provider, name }: Account): Promise<User | undefined> {
-  return provider === 'email' ? findUserByEmail(database, name) : findUserByPhone(database, name);
+function findAccount({ database }: AuthContext, { provider, name }: Account): Promise<UserRow | undefined> {
+  return provider === 'email' ? findRowByEmail(database, name) : findRowByPhone(database, name);
 }
 
 function auditFailure(
   { database, now }: AuthContext,
   request: FastifyRequest,
   account: Account,
-  user: User | undefined,
+  user: UserRow | undefined,
 ): Promise<void> {
   const entry = { action: 'login_failed', actorId: user?.id ?? '', ...traits(account) } as const;
   // Whoever typed the password into the wrong box must not find it in the log.
@@ -72,7 +72,7 @@ function auditFailure(
 
 const traits = ({ provider, name }: Account) => ({ actorName: name, traits: { provider } });
 
-function refuseUnfit(user: User, { provider }: Account, now: Date): void {
+function refuseUnfit(user: UserRow, { provider }: Account, now: Date): void {
   if (isBanned(user, now)) throw new AuthError(400, 'user_banned', 'User is banned');
   if (provider === 'email' && !user.email_confirmed_at) {
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');

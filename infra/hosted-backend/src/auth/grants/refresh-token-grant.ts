@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../database/connect.ts';
 import { bodyObject, textField } from '../../http/json-body.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -12,7 +13,7 @@ export async function refreshTokenGrant(context: AuthContext, request: FastifyRe
   const now = context.now();
   const rotation = await context.database.transaction().execute(async (transaction) => {
     const result = await rotateRefreshToken(transaction, context.refreshTokens, token, now);
-    await auditRotation({ ...context, database: transaction }, request, result, now);
+    await auditRotation(transaction, request, result, now);
     return result;
   });
   if (rotation.outcome !== 'rotated' && rotation.outcome !== 'repeated') throw refusal(rotation.outcome);
@@ -20,7 +21,7 @@ export async function refreshTokenGrant(context: AuthContext, request: FastifyRe
 }
 
 async function auditRotation(
-  { database }: AuthContext,
+  database: Database,
   request: FastifyRequest,
   rotation: Rotation,
   now: Date,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/connect.ts';
 import type { JsonObject } from '../../http/json.ts';
 import { bodyObject, objectField, textField } from '../../http/json-body.ts';
 import { audit } from '../audit.ts';
@@ -53,7 +54,7 @@ function contactOf(body: JsonObject): { email: string } | { phone: string } {
 async function signUpAndIn(context: AuthContext, request: FastifyRequest, newUser: NewUser) {
   const now = context.now();
   const session = await context.database.transaction().execute(async (transaction) => {
-    const user = await addUser({ ...context, database: transaction }, request, newUser, now);
+    const user = await addUser(transaction, request, newUser, now);
     return startSession(context, transaction, { user, method: 'password', request, now });
   });
   return sessionResponse(context, session, now);
@@ -63,14 +64,14 @@ async function signUp(context: AuthContext, request: FastifyRequest, newUser: Ne
   const now = context.now();
   const { id } = await context.database
     .transaction()
-    .execute((transaction) => addUser({ ...context, database: transaction }, request, newUser, now));
+    .execute((transaction) => addUser(transaction, request, newUser, now));
   const user = await findUserById(context.database, id);
   if (!user) throw alreadyRegistered();
   return userJson(user);
 }
 
 async function addUser(
-  { database }: AuthContext,
+  database: Database,
   request: FastifyRequest,
   newUser: NewUser,
   now: Date,

@@ -5,6 +5,7 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { type Caller, requireUser } from '../caller.ts';
+import { tellPasswordChanged } from '../mail/password-changed.ts';
 import { checkPassword } from '../passwords/password-policy.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { findUserById } from '../users/find-user.ts';
@@ -26,6 +27,7 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
       const action = change.encrypted_password ? 'user_updated_password' : 'user_modified';
       await audit(transaction, request, { action, actorId: user.id, actorName: user.email ?? '' }, now);
     });
+    if (change.encrypted_password) await tellPasswordChanged(context.mailer, user, now);
     return userJson((await findUserById(context.database, user.id)) ?? user);
   });
 }

@@ -44,7 +44,8 @@ export async function startSession(
 
 const clientOf = (request: FastifyRequest) => ({
   user_agent: request.headers['user-agent'] ?? null,
-  ip: request.ip,
+  // Postgres knows no zone of a link-local address.
+  ip: request.ip.replace(/%.*/, ''),
 });
 
 async function recordSignIn(transaction: Database, user: UserRow, now: Date): Promise<void> {

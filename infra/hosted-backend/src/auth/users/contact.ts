@@ -6,9 +6,10 @@ const phoneForm = /^[1-9]\d{1,14}$/;
 
 /** Lower-cased, as it is stored and looked up. */
 export function validEmail(email: string): string {
-  if (email.length > longestEmail) throw validationFailed('An email address is too long');
-  if (!emailForm.test(email)) throw validationFailed('Unable to validate email address: invalid format');
-  return email.toLowerCase();
+  const lowered = email.toLowerCase();
+  if (lowered.length > longestEmail) throw validationFailed('An email address is too long');
+  if (!emailForm.test(lowered)) throw validationFailed('Unable to validate email address: invalid format');
+  return lowered;
 }
 
 /** Digits of the international number, without the plus sign. */

@@ -1,27 +1,24 @@
-import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { HostedDatabase } from '../../database/schema.ts';
 import type { FactorRow, IdentityRow, User, UserRow } from './user.ts';
 
-type UserQuery = SelectQueryBuilder<HostedDatabase, 'auth.users', UserRow>;
+export async function findUserById(database: Database, id: string): Promise<User | undefined> {
+  const [user] = await withRelations(database, await rows(database).where('id', '=', id).execute());
+  return user;
+}
 
-export const findUserById = (database: Database, id: string) =>
-  findOne(database, (query) => query.where('id', '=', id));
+/** The bare row, in one query whether or not there is one: the answer must not take longer for a known account. */
+export const findRowByEmail = (database: Database, email: string) =>
+  rows(database).where('email', '=', email).where('is_sso_user', '=', false).executeTakeFirst();
 
-export const findUserByEmail = (database: Database, email: string) =>
-  findOne(database, (query) =>
-    query.where('email', '=', email.toLowerCase()).where('is_sso_user', '=', false),
-  );
-
-export const findUserByPhone = (database: Database, phone: string) =>
-  findOne(database, (query) => query.where('phone', '=', phone));
+export const findRowByPhone = (database: Database, phone: string) =>
+  rows(database).where('phone', '=', phone).executeTakeFirst();
 
 /** Newest first. */
 export async function listUsers(
   database: Database,
   page: { offset: number; limit: number },
 ): Promise<User[]> {
-  const query = database.selectFrom('auth.users').selectAll().orderBy('created_at', 'desc').orderBy('id');
+  const query = rows(database).orderBy('created_at', 'desc').orderBy('id');
   return withRelations(database, await query.offset(page.offset).limit(page.limit).execute());
 }
 
@@ -30,14 +27,7 @@ export async function countUsers(database: Database): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).total);
 }
 
-async function findOne(
-  database: Database,
-  narrow: (query: UserQuery) => UserQuery,
-): Promise<User | undefined> {
-  const rows = await narrow(database.selectFrom('auth.users').selectAll()).execute();
-  const [user] = await withRelations(database, rows);
-  return user;
-}
+const rows = (database: Database) => database.selectFrom('auth.users').selectAll();
 
 async function withRelations(database: Database, users: UserRow[]): Promise<User[]> {
   const ids = users.map((user) => user.id);
