@@ -1,5 +1,20 @@
-import { bannerOf, levelChange, subscriptionSentence, writingRefusals } from './model';
+import {
+  bannerOf,
+  levelChange,
+  type SubscriptionStatus,
+  subscriptionSentence,
+  writingRefusals,
+} from './model';
 import { statusWith } from './status.builder';
+import { subscriptionTexts } from './texts';
+
+type Notice = SubscriptionStatus['notifications'][number];
+
+function notice(type: Notice['type'], message: string, actionRequired = false): Notice {
+  return { type, title: 'Tajuk', message, actionRequired };
+}
+
+const graceMessage = 'Hari ke-5 daripada 14. Akses penuh kekal sehingga Ahad, 29 November 2026.';
 
 const inGrace = statusWith({
   subscriptionStatus: 'past_due',
@@ -8,14 +23,7 @@ const inGrace = statusWith({
   isInGracePeriod: true,
   daysUntilExpiry: 0,
   daysInGracePeriod: 5,
-  notifications: [
-    {
-      type: 'warning',
-      title: 'Tempoh ihsan',
-      message: 'Hari ke-5 daripada 14. Akses penuh kekal sehingga Isnin, 30 November 2026.',
-      actionRequired: true,
-    },
-  ],
+  notifications: [notice('warning', graceMessage)],
 });
 
 const limited = statusWith({
@@ -23,88 +31,65 @@ const limited = statusWith({
   restrictionLevel: 'limited',
   expiresAt: '2026-11-01T00:00:00+08:00',
   daysUntilExpiry: 0,
+  notifications: [notice('error', 'Tempoh ihsan telah tamat.')],
 });
 
 const locked = statusWith({ ...limited, restrictionLevel: 'locked', expiresAt: '2026-10-01T00:00:00+08:00' });
+
+const suspended = statusWith({
+  restrictionLevel: 'locked',
+  notifications: [notice('error', 'Akses sekolah anda digantung.')],
+});
 
 const unknown = statusWith({
   subscriptionStatus: 'unknown',
   restrictionLevel: 'limited',
   expiresAt: null,
   daysUntilExpiry: 0,
+  notifications: [{ type: 'warning', ...subscriptionTexts.unverified, actionRequired: false }],
 });
 
-const expiringIn = (days: number) =>
-  statusWith({ daysUntilExpiry: days, expiresAt: '2026-12-01T00:00:00+08:00' });
-
 describe('the banner', () => {
-  it('is absent while the end is far', () => {
+  it('is absent while there is nothing to say', () => {
     expect(bannerOf(statusWith({}), 'main_admin')).toBeUndefined();
-    expect(bannerOf(expiringIn(31), 'main_admin')).toBeUndefined();
+  });
+
+  it('in grace counts the days in amber', () => {
+    expect(bannerOf(inGrace, 'teacher')).toMatchObject({ tone: 'warning', message: graceMessage });
   });
 
   it.each([
-    [
-      30,
-      'info',
-      'Langganan sekolah anda akan tamat dalam 30 hari, pada Isnin, 30 November 2026. Sila buat pembaharuan.',
-    ],
-    [
-      4,
-      'info',
-      'Langganan sekolah anda akan tamat dalam 4 hari, pada Isnin, 30 November 2026. Sila buat pembaharuan.',
-    ],
-    [
-      3,
-      'warning',
-      'Langganan sekolah anda akan tamat dalam 3 hari, pada Isnin, 30 November 2026. Sila buat pembaharuan.',
-    ],
-    [
-      1,
-      'warning',
-      'Langganan sekolah anda tamat pada penghujung hari ini. Tempoh ihsan bermula Selasa, 1 Disember 2026.',
-    ],
-  ])('%d days before the end is of tone %s', (days, tone, message) => {
-    expect(bannerOf(expiringIn(days), 'main_admin')).toEqual({ tone, message, action: 'pay' });
+    ['info', 'info'],
+    ['success', 'success'],
+    ['warning', 'warning'],
+    ['error', 'danger'],
+  ] as const)('of a notification of type %s is of tone %s', (type, tone) => {
+    expect(bannerOf(statusWith({ notifications: [notice(type, '')] }), 'teacher')?.tone).toBe(tone);
   });
 
-  it('asks teachers to tell the main administrator only in the last three days', () => {
-    expect(bannerOf(expiringIn(14), 'teacher')?.action).toBe('none');
-    expect(bannerOf(expiringIn(3), 'teacher')?.action).toBe('tell');
+  it('says the first of several notifications', () => {
+    const status = {
+      ...inGrace,
+      notifications: [notice('warning', graceMessage), notice('info', 'Menunggu.')],
+    };
+    expect(bannerOf(status, 'teacher')?.message).toBe(graceMessage);
   });
 
-  it('names a trial as one', () => {
-    const trial = { ...expiringIn(20), subscriptionStatus: 'trial' };
-    expect(bannerOf(trial, 'teacher')?.message).toMatch(
-      /^Tempoh percubaan sekolah anda akan tamat dalam 20 hari/,
+  it('lets whoever must act pay', () => {
+    const status = { ...inGrace, notifications: [notice('warning', graceMessage, true)] };
+    expect(bannerOf(status, 'main_admin')?.action).toBe('pay');
+  });
+
+  it('asks the main administrator for nothing while a payment waits', () => {
+    expect(bannerOf(inGrace, 'main_admin')?.action).toBe('none');
+  });
+
+  it.each(['teacher', 'supervisor', 'admin'] as const)('tells %s whom to tell once it presses', (role) => {
+    expect(bannerOf(inGrace, role)?.action).toBe('tell');
+    expect(bannerOf(locked, role)?.action).toBe('tell');
+    expect(bannerOf(statusWith({ notifications: [notice('info', 'dalam 30 hari')] }), role)?.action).toBe(
+      'none',
     );
-  });
-
-  it.each([
-    ['main_admin', 'pay'],
-    ['admin', 'tell'],
-    ['supervisor', 'tell'],
-    ['teacher', 'tell'],
-  ] as const)('in grace counts the days in amber and lets %s %s', (role, action) => {
-    expect(bannerOf(inGrace, role)).toEqual({
-      tone: 'warning',
-      message: 'Hari ke-5 daripada 14. Akses penuh kekal sehingga Isnin, 30 November 2026.',
-      action,
-    });
-  });
-
-  it('in limited says what is stopped until when', () => {
-    expect(bannerOf(limited, 'teacher')).toEqual({
-      tone: 'danger',
-      message:
-        'Tempoh ihsan telah tamat. Rekod baharu dan suntingan dihentikan sehingga pembayaran diterima.',
-      action: 'tell',
-    });
-  });
-
-  it('in locked says that the records are safe', () => {
-    expect(bannerOf(locked, 'main_admin')).toMatchObject({ tone: 'danger', action: 'pay' });
-    expect(bannerOf(locked, 'main_admin')?.message).toContain('Semua rekod selamat');
   });
 
   it('warns of an unverifiable subscription in the words of the specification', () => {
@@ -124,7 +109,7 @@ describe('the state in one sentence', () => {
     [
       'grace',
       inGrace,
-      'Langganan tamat pada Ahad, 15 November 2026. Hari ke-5 daripada 14. Akses penuh kekal sehingga Isnin, 30 November 2026.',
+      'Langganan tamat pada Ahad, 15 November 2026. Hari ke-5 daripada 14. Akses penuh kekal sehingga Ahad, 29 November 2026.',
     ],
     [
       'limited',
@@ -136,7 +121,9 @@ describe('the state in one sentence', () => {
       locked,
       'Langganan tamat pada Rabu, 30 September 2026. Semua rekod selamat dan dibuka semula sebaik pembayaran diterima.',
     ],
-    ['never subscribed', { ...locked, expiresAt: null }, 'Sekolah ini belum mempunyai langganan.'],
+    ['suspended', suspended, 'Akses sekolah anda digantung.'],
+    ['never subscribed', { ...suspended, expiresAt: null }, 'Akses sekolah anda digantung.'],
+    ['enforcement off after the end', statusWith({ daysUntilExpiry: 0 }), 'Akses penuh terbuka.'],
     ['unknown', unknown, 'Tidak dapat mengesahkan status langganan anda. Beberapa ciri mungkin terhad.'],
   ])('%s', (_state, status, sentence) => {
     expect(subscriptionSentence(status)).toBe(sentence);

@@ -1,75 +1,61 @@
 import type { components } from '../../api/schema';
 import { formatDate } from '../../ui/format';
 import { lastDayBefore } from '../../ui/last-day-before';
-import { subscriptionTexts as texts } from './texts';
+import { subscriptionTexts } from './texts';
 
 export type SubscriptionStatus = components['schemas']['SubscriptionStatusDto'];
 export type RestrictionLevel = SubscriptionStatus['restrictionLevel'];
 export type Role = components['schemas']['MembershipDto']['role'];
 
+type Notice = SubscriptionStatus['notifications'][number];
+
 export type BannerContent = {
-  tone: 'info' | 'warning' | 'danger';
-  title?: string;
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  title: string;
   message: string;
-  /** Only the main administrator can pay; the others are told whom to tell. */
+  /** Whoever can renew pays, while that helps; the others are told whom to tell. */
   action: 'pay' | 'tell' | 'none';
 };
 
-const firstReminder = 30;
-const lastReminders = 3;
+const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
 
-const whoActs = (role: Role) => (role === 'main_admin' ? 'pay' : 'tell');
-
-/** What the line over the content says; nothing while there is nothing to say. */
+/** What the line over the content says: the first notification; nothing while there is none. */
 export function bannerOf(status: SubscriptionStatus, role: Role): BannerContent | undefined {
-  const action = whoActs(role);
-  if (status.subscriptionStatus === 'unknown')
-    return { tone: 'warning', ...texts.unverified, action: 'none' };
-  if (status.restrictionLevel === 'locked') return { tone: 'danger', message: lockedMessage(status), action };
-  if (status.restrictionLevel === 'limited') return { tone: 'danger', message: texts.limited, action };
-  if (status.restrictionLevel === 'grace_period')
-    return { tone: 'warning', message: graceMessage(status), action };
-  return expiryBanner(status, action);
+  const [notice] = status.notifications;
+  if (!notice) return undefined;
+  const { type, title, message } = notice;
+  return { tone: tones[type], title, message, action: actionOf(notice, status, role) };
 }
 
-function lockedMessage(status: SubscriptionStatus): string {
-  return status.expiresAt ? texts.lockedBanner : texts.neverSubscribed;
-}
-
-/** The server words the days of grace: the policy may differ from school to school. */
-function graceMessage(status: SubscriptionStatus): string {
-  return status.notifications[0]?.message ?? `Tempoh ihsan, hari ke-${status.daysInGracePeriod}.`;
-}
-
-function expiryBanner(status: SubscriptionStatus, action: 'pay' | 'tell'): BannerContent | undefined {
-  const days = status.daysUntilExpiry;
-  if (!status.expiresAt || !days || days > firstReminder) return undefined;
-  const what = status.subscriptionStatus === 'trial' ? 'Tempoh percubaan' : 'Langganan';
-  const message =
-    days === 1
-      ? texts.expiresToday(what, status.expiresAt)
-      : texts.expiresIn(what, days, lastDayBefore(status.expiresAt));
-  const isNear = days <= lastReminders;
-  return { tone: isNear ? 'warning' : 'info', message, action: action === 'pay' || isNear ? action : 'none' };
+function actionOf(
+  { type, actionRequired }: Notice,
+  { subscriptionStatus }: SubscriptionStatus,
+  role: Role,
+): BannerContent['action'] {
+  if (actionRequired) return 'pay';
+  const isUrgent = type === 'warning' || type === 'error';
+  return isUrgent && role !== 'main_admin' && subscriptionStatus !== 'unknown' ? 'tell' : 'none';
 }
 
 /** The state in one sentence, with the last covered day. */
 export function subscriptionSentence(status: SubscriptionStatus): string {
-  if (status.subscriptionStatus === 'unknown') return texts.unverified.message;
-  if (!status.expiresAt)
-    return status.restrictionLevel === 'none' ? 'Langganan aktif.' : texts.neverSubscribed;
-  const lastDay = formatDate(lastDayBefore(status.expiresAt));
-  switch (status.restrictionLevel) {
+  const { restrictionLevel, subscriptionStatus, expiresAt, daysUntilExpiry, notifications } = status;
+  const message = notifications[0]?.message ?? '';
+  if (subscriptionStatus === 'unknown') return subscriptionTexts.unverified.message;
+  if (restrictionLevel === 'none' && (!expiresAt || daysUntilExpiry === 0)) return 'Akses penuh terbuka.';
+  if (!expiresAt) return message;
+  const lastDay = formatDate(lastDayBefore(expiresAt));
+  switch (restrictionLevel) {
     case 'none':
-      return status.subscriptionStatus === 'trial'
-        ? `Tempoh percubaan hingga ${lastDay}.`
-        : `Langganan aktif hingga ${lastDay}.`;
+      return `${subscriptionStatus === 'trial' ? 'Tempoh percubaan' : 'Langganan aktif'} hingga ${lastDay}.`;
     case 'grace_period':
-      return `Langganan tamat pada ${lastDay}. ${graceMessage(status)}`;
+      return `Langganan tamat pada ${lastDay}. ${message}`;
     case 'limited':
       return `Langganan tamat pada ${lastDay}. Rekod boleh dibaca, tetapi tidak boleh ditambah atau diubah.`;
     case 'locked':
-      return `Langganan tamat pada ${lastDay}. Semua rekod selamat dan dibuka semula sebaik pembayaran diterima.`;
+      return subscriptionStatus === 'expired'
+        ? `Langganan tamat pada ${lastDay}. Semua rekod selamat dan dibuka semula sebaik pembayaran diterima.`
+        : message;
   }
 }
 
@@ -77,7 +63,8 @@ export type WritingRefusals = { create?: string; edit?: string };
 
 /** Why writing is refused, in words for beside the disabled buttons; empty where it is allowed. */
 export function writingRefusals({ canAccess, subscriptionStatus }: SubscriptionStatus): WritingRefusals {
-  const reason = subscriptionStatus === 'unknown' ? texts.writingUnverified : texts.writingRefused;
+  const reason =
+    subscriptionStatus === 'unknown' ? subscriptionTexts.writingUnverified : subscriptionTexts.writingRefused;
   return {
     create: canAccess.createContent ? undefined : reason,
     edit: canAccess.editContent ? undefined : reason,

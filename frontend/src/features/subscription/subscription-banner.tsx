@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../app/paths';
 import { Banner } from '../../ui/banner';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { type BannerContent, bannerOf, type Role, type SubscriptionStatus } from './model';
-import { subscriptionTexts } from './texts';
 
 type SubscriptionBannerProps = { status: SubscriptionStatus; role: Role; schoolCode: string };
 
@@ -16,12 +15,12 @@ export function SubscriptionBanner({ status, role, schoolCode }: SubscriptionBan
       title={content.title}
       action={<BannerAction action={content.action} billing={paths.billing(schoolCode)} />}
     >
-      {content.message} {content.action === 'tell' && subscriptionTexts.tellMainAdmin}
+      {content.message}
     </Banner>
   );
 }
 
-const labels = { pay: 'Bayar sekarang', tell: 'Lihat Admin Utama' };
+const labels = { pay: 'Bayar sekarang', tell: 'Maklumkan Admin Utama' };
 
 /** Leads to the billing page, which pays or names the main administrators; needless when one stands there. */
 function BannerAction({ action, billing }: { action: BannerContent['action']; billing: string }) {

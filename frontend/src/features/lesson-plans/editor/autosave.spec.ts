@@ -1,0 +1,170 @@
+import { blank, planWith, textWith } from '../plan.builder';
+import { type Autosave, type AutosaveEvent, autosave, type Base, isUnsaved, type Problem } from './autosave';
+import { openBlank } from './open-plan';
+
+const mine = textWith({ objective: 'Murid dapat menambah pecahan.' });
+const later = textWith({ objective: 'Murid dapat menambah dan menolak pecahan.' });
+const theirs = planWith({ version: 7, objective: 'Teks dari peranti lain.' });
+const savedBase: Base = { version: 3, fields: blank, savedAt: '2026-11-20T10:00:00+08:00' };
+
+const edited = (text = mine): AutosaveEvent => ({ type: 'edited', text });
+const requested: AutosaveEvent = { type: 'save-requested' };
+const retried: AutosaveEvent = { type: 'retried' };
+const failed = (problem: Problem): AutosaveEvent => ({ type: 'failed', problem });
+
+const run = (start: Autosave, ...events: AutosaveEvent[]) => events.reduce(autosave, start);
+const fresh = openBlank(blank);
+const known: Autosave = { ...fresh, base: savedBase };
+const saving = run(known, edited(), requested);
+const kept = (problem: Problem) => run(saving, failed(problem));
+
+describe('nothing is sent', () => {
+  it('of a form that nobody touched', () => {
+    expect(run(fresh, requested).phase).toEqual({ name: 'resting' });
+  });
+
+  it('while the writing goes on', () => {
+    expect(run(fresh, edited()).phase).toEqual({ name: 'resting' });
+  });
+
+  it('when the text is back to what is saved', () => {
+    expect(run(known, edited(), edited(blank), requested).phase).toEqual({ name: 'resting' });
+  });
+
+  it('of a text that the server cannot take', () => {
+    const invalid = textWith({ endTime: '06:00' });
+    expect(run(known, edited(invalid), requested).phase).toEqual({ name: 'kept-here', problem: 'invalid' });
+  });
+
+  it('a second time while a save is under way', () => {
+    expect(run(saving, requested)).toBe(saving);
+  });
+});
+
+describe('a pause in the writing', () => {
+  it('sends what stands in the form', () => {
+    expect(saving.phase).toEqual({ name: 'saving', sent: mine });
+  });
+
+  it.each(['unreachable', 'invalid'] as const)('tries again after: %s', (problem) => {
+    expect(run(kept(problem), edited(later), requested).phase).toEqual({ name: 'saving', sent: later });
+  });
+
+  it.each(['session', 'restricted', 'deleted', 'refused'] as const)(
+    'does not knock again after: %s',
+    (problem) => {
+      expect(run(kept(problem), edited(later), requested).phase).toEqual({ name: 'kept-here', problem });
+    },
+  );
+});
+
+describe('once saved', () => {
+  const saved: AutosaveEvent = { type: 'saved', plan: planWith({ ...mine, version: 4 }) };
+
+  it('it rests on the new version', () => {
+    const state = run(saving, saved);
+    expect(state.phase).toEqual({ name: 'resting' });
+    expect(state.base).toEqual({ version: 4, fields: mine, savedAt: '2026-11-20T10:32:00+08:00' });
+    expect(isUnsaved(state)).toBe(false);
+  });
+
+  it('what was written meanwhile goes out at the next pause', () => {
+    const state = run(saving, edited(later), saved);
+    expect(state.phase).toEqual({ name: 'resting' });
+    expect(run(state, requested).phase).toEqual({ name: 'saving', sent: later });
+  });
+
+  it('a text that the server trims is not sent for ever', () => {
+    const trimmed = planWith({ version: 4, objective: 'Murid dapat menambah' });
+    expect(run(saving, { type: 'saved', plan: trimmed }).phase).toEqual({ name: 'resting' });
+  });
+
+  it('a repeated creation that answers with the first text is followed by the newer one', () => {
+    const creating = run(fresh, edited(), requested, failed('unreachable'), edited(later), requested);
+    const answered = run(creating, { type: 'saved', plan: planWith(mine) });
+    expect(answered.base.version).toBe(1);
+    expect(run(answered, requested).phase).toEqual({ name: 'saving', sent: later });
+  });
+});
+
+describe('whatever fails, the text stays', () => {
+  const problems = ['unreachable', 'session', 'restricted', 'invalid', 'deleted', 'refused'] as const;
+
+  it.each(problems)('%s', (problem) => {
+    expect(kept(problem)).toMatchObject({ text: mine, phase: { name: 'kept-here', problem } });
+    expect(isUnsaved(kept(problem))).toBe(true);
+  });
+
+  it.each(['unreachable', 'session', 'restricted', 'invalid', 'refused'] as const)(
+    'and goes out when what stood in the way has gone: %s',
+    (problem) => {
+      expect(run(kept(problem), retried).phase).toEqual({ name: 'saving', sent: mine });
+    },
+  );
+
+  it('but is not forced on a plan that was deleted', () => {
+    expect(run(kept('deleted'), retried).phase).toEqual({ name: 'kept-here', problem: 'deleted' });
+  });
+
+  it('until the plan is restored', () => {
+    const restored = run(kept('deleted'), { type: 'restored', plan: planWith({ version: 5 }) });
+    expect(restored).toMatchObject({ base: { version: 5 }, phase: { name: 'saving', sent: mine } });
+  });
+});
+
+describe('a version conflict', () => {
+  const conflict = run(saving, { type: 'conflicted', theirs });
+
+  it('keeps both texts', () => {
+    expect(conflict).toMatchObject({ text: mine, phase: { name: 'conflict', theirs } });
+  });
+
+  it('is not overrun by further writing, requests or retries', () => {
+    const state = run(conflict, edited(later), requested, retried);
+    expect(state).toMatchObject({ text: later, phase: { name: 'conflict' } });
+  });
+
+  it('once decided for one text, saves that one over the newer version', () => {
+    const state = run(conflict, { type: 'resolved', text: later });
+    expect(state).toMatchObject({ base: { version: 7 }, phase: { name: 'saving', sent: later } });
+  });
+
+  it('once decided for the server, has nothing more to save', () => {
+    const state = run(conflict, { type: 'resolved', text: textWith({ objective: theirs.objective }) });
+    expect(state).toMatchObject({ base: { version: 7 }, phase: { name: 'resting' } });
+    expect(isUnsaved(state)).toBe(false);
+  });
+
+  it('is none when the server holds what was just sent', () => {
+    const own = planWith({ ...mine, version: 4 });
+    expect(run(saving, { type: 'conflicted', theirs: own })).toMatchObject({
+      base: { version: 4 },
+      phase: { name: 'resting' },
+    });
+  });
+
+  it('is none when the server holds an earlier text whose reply got lost', () => {
+    const again = run(kept('unreachable'), edited(later), requested);
+    const own = planWith({ ...mine, version: 4 });
+    expect(run(again, { type: 'conflicted', theirs: own })).toMatchObject({
+      base: { version: 4 },
+      phase: { name: 'saving', sent: later },
+    });
+  });
+});
+
+describe('a late answer changes nothing', () => {
+  it.each<[string, AutosaveEvent]>([
+    ['saved', { type: 'saved', plan: theirs }],
+    ['failed', failed('unreachable')],
+    ['conflicted', { type: 'conflicted', theirs }],
+    ['resolved', { type: 'resolved', text: later }],
+  ])('%s', (_name, event) => {
+    expect(autosave(known, event)).toBe(known);
+  });
+});
+
+it('a device that cannot keep the draft is noted', () => {
+  expect(autosave(known, { type: 'device-answered', kept: false }).keptOnDevice).toBe(false);
+  expect(autosave(known, { type: 'device-answered', kept: true })).toBe(known);
+});

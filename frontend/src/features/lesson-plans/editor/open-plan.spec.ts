@@ -1,0 +1,74 @@
+import { blank, planWith, textWith } from '../plan.builder';
+import { isUnsaved } from './autosave';
+import { type Draft, openBlank, openPlan } from './open-plan';
+
+const mine = textWith({ reflection: 'Murid memahami.' });
+const sent = textWith({ reflection: 'Murid' });
+const theirs = planWith({ version: 5, reflection: 'Teks dari peranti lain.' });
+
+const draftOf = (version: number | null, unanswered: Draft['unanswered'] = null): Draft => ({
+  text: mine,
+  base: { version, fields: blank, savedAt: null },
+  unanswered,
+  editedAt: '2026-11-20T10:00:00+08:00',
+});
+
+it('a plan without a draft opens as the server holds it', () => {
+  const state = openPlan(undefined, theirs);
+  expect(state).toMatchObject({ text: { reflection: 'Teks dari peranti lain.' }, base: { version: 5 } });
+  expect(state && isUnsaved(state)).toBe(false);
+});
+
+it('a blank plan opens with nothing to save', () => {
+  expect(isUnsaved(openBlank(blank))).toBe(false);
+});
+
+it('a draft of the version that the server holds opens unsaved', () => {
+  const state = openPlan(draftOf(5), theirs);
+  expect(state).toMatchObject({ text: mine, base: { version: 5 }, phase: { name: 'resting' } });
+  expect(state && isUnsaved(state)).toBe(true);
+});
+
+it('a draft of an older version opens in conflict, with both texts', () => {
+  expect(openPlan(draftOf(4), theirs)).toMatchObject({ text: mine, phase: { name: 'conflict', theirs } });
+});
+
+it.each([
+  ['says the same', draftOf(4), planWith({ ...mine, version: 5 })],
+  ['still holds the text it started from', draftOf(4), planWith({ version: 5 })],
+  ['holds what was sent without a reply', draftOf(4, sent), planWith({ ...sent, version: 5 })],
+  ['took the creation whose reply got lost', draftOf(null, sent), planWith(sent)],
+])('a newer version is no conflict when the server %s', (_rule, draft, server) => {
+  expect(openPlan(draft, server)).toMatchObject({
+    text: mine,
+    base: { version: server.version },
+    phase: { name: 'resting' },
+  });
+});
+
+it('a draft opens while the server cannot be reached', () => {
+  const state = openPlan(draftOf(4, sent), 'unreachable');
+  expect(state).toMatchObject({
+    text: mine,
+    unanswered: sent,
+    phase: { name: 'kept-here', problem: 'unreachable' },
+  });
+});
+
+it('a draft that never reached the server opens as a new plan', () => {
+  expect(openPlan(draftOf(null), 'missing')).toMatchObject({
+    base: { version: null },
+    phase: { name: 'resting' },
+  });
+});
+
+it('a draft of a plan that was deleted elsewhere is kept', () => {
+  expect(openPlan(draftOf(4), 'missing')).toMatchObject({ text: mine, phase: { problem: 'deleted' } });
+});
+
+it.each(['unreachable', 'missing'] as const)(
+  'without a draft there is nothing to open when it is %s',
+  (answer) => {
+    expect(openPlan(undefined, answer)).toBeUndefined();
+  },
+);

@@ -1,0 +1,112 @@
+import type { KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { errorMessage } from '../../../api/error-messages';
+import { paths } from '../../../app/paths';
+import { Button } from '../../../ui/button';
+import { PageHeader } from '../../../ui/page-header';
+import { showToast } from '../../../ui/toast';
+import { missingParts, type PlanFields, planTitle, sameFields } from '../plan';
+import { undoTime } from '../undo-time';
+import { ConflictResolution } from './conflict-resolution';
+import { planErrors } from './plan-errors';
+import { PlanFieldset } from './plan-fieldset';
+import type { PlanSaver } from './plan-saver';
+import { SaveState } from './save-state';
+import { useComparison } from './use-comparison';
+import { type EditedPlan, usePlanSaver } from './use-plan-saver';
+
+type PlanEditorProps = EditedPlan & { refusal?: string; onEdited?: () => void };
+
+/** One plan being written. The form holds the text, the saver brings it to safety. */
+export function PlanEditor({ refusal, onEdited, ...plan }: PlanEditorProps) {
+  const navigate = useNavigate();
+  const { saver, state } = usePlanSaver(plan, refusal);
+  const { register, getValues, reset } = useForm<PlanFields>({ defaultValues: plan.opened.text });
+  const comparison = useComparison(state);
+  const { phase } = state;
+
+  function edited() {
+    onEdited?.();
+    saver.edit(getValues());
+  }
+
+  function put(text: PlanFields) {
+    reset(text);
+    saver.edit(text);
+  }
+
+  function choose(text: PlanFields) {
+    const mine = state.text;
+    saver.resolve(text);
+    reset(text);
+    if (!sameFields(mine, text)) offerUndo(() => put(mine));
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Rancangan harian"
+      className="max-w-3xl"
+      onSubmit={(event) => event.preventDefault()}
+      onChange={edited}
+      onBlur={() => saver.save()}
+      onKeyDown={(event) => saveOnShortcut(event, saver)}
+    >
+      <PageHeader
+        title={planTitle(state.text)}
+        state={completion(state.text)}
+        action={
+          <Button icon="check" onClick={() => navigate(paths.lessonPlans)}>
+            Selesai
+          </Button>
+        }
+      />
+      <div className="sticky top-0 z-10 -mx-1 mb-4 border-line border-b bg-surface px-1 pb-2">
+        <SaveState
+          state={state}
+          onCompare={comparison.open}
+          onRestore={() => void restore(saver)}
+          onRetry={() => saver.retry()}
+        />
+        {refusal && <p className="pt-1 text-sm text-warning">{refusal}</p>}
+      </div>
+      <PlanFieldset
+        register={register}
+        errors={phase.name === 'kept-here' && phase.problem === 'invalid' ? planErrors(state.text) : {}}
+      />
+      {phase.name === 'conflict' && comparison.isOpen && (
+        <ConflictResolution
+          mine={state.text}
+          theirs={phase.theirs}
+          onChoose={choose}
+          onClose={comparison.close}
+        />
+      )}
+    </form>
+  );
+}
+
+function offerUndo(onSelect: () => void) {
+  void showToast({
+    type: 'info',
+    message: 'Versi pelayan digunakan.',
+    duration: undoTime,
+    action: { label: 'Buat asal', onSelect },
+  });
+}
+
+function completion(text: PlanFields): string {
+  const missing = missingParts(text);
+  return missing ? `Belum lengkap: ${missing}.` : 'Lengkap.';
+}
+
+async function restore(saver: PlanSaver): Promise<void> {
+  await saver.restore().catch((failure) => showToast({ type: 'error', message: errorMessage(failure) }));
+}
+
+function saveOnShortcut(event: KeyboardEvent, saver: PlanSaver) {
+  if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  saver.save();
+}

@@ -1,0 +1,39 @@
+import type { PlanField, PlanFields } from '../plan';
+
+export type PlanErrors = Partial<Record<PlanField, string>>;
+
+const longestText = 10_000;
+const longestName = 100;
+
+const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+/** What no database keeps: NUL, and halves of characters that a careless paste leaves. */
+const unkeepable = /\0|\p{Surrogate}/u;
+
+const textUpTo = (most: number) => (value: string) => {
+  if (unkeepable.test(value)) return 'Ada aksara yang tidak dapat disimpan. Sila taip semula bahagian itu.';
+  return value.length > most
+    ? `Sila pendekkan kepada ${most.toLocaleString('en')} aksara atau kurang.`
+    : undefined;
+};
+
+const rules: Record<PlanField, (value: string, plan: PlanFields) => string | undefined> = {
+  date: (value) => (isDate(value) ? undefined : 'Sila pilih tarikh.'),
+  startTime: (value) => (isTime(value) ? undefined : 'Sila isi masa mula.'),
+  endTime(value, { startTime }) {
+    if (!isTime(value)) return 'Sila isi masa tamat.';
+    return value > startTime ? undefined : 'Masa tamat perlu selepas masa mula.';
+  },
+  className: textUpTo(longestName),
+  subject: textUpTo(longestName),
+  objective: textUpTo(longestText),
+  activities: textUpTo(longestText),
+  reflection: textUpTo(longestText),
+};
+
+/** What keeps a plan from being saved. Unwritten parts do not: a plan grows over days. */
+export function planErrors(plan: PlanFields): PlanErrors {
+  const found = Object.entries(rules).map(([field, rule]) => [field, rule(plan[field as PlanField], plan)]);
+  return Object.fromEntries(found.filter(([, message]) => message));
+}

@@ -1,0 +1,33 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { DateField } from '../../../ui/date-field';
+import { TextField } from '../../../ui/text-field';
+import { TextareaField } from '../../../ui/textarea-field';
+import { TimeField } from '../../../ui/time-field';
+import { fieldLabels, type PlanField, type PlanFields } from '../plan';
+import type { PlanErrors } from './plan-errors';
+
+type PlanFieldsetProps = { register: UseFormRegister<PlanFields>; errors: PlanErrors };
+
+export function PlanFieldset({ register, errors }: PlanFieldsetProps) {
+  const field = (name: PlanField) => ({ ...register(name), label: fieldLabels[name], error: errors[name] });
+  const part = (name: PlanField) => ({ ...field(name), label: `${fieldLabels[name]} *`, lang: 'ms' });
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:*:first:col-span-1">
+        <DateField {...field('date')} />
+        <TimeField {...field('startTime')} />
+        <TimeField {...field('endTime')} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('subject')} autoComplete="off" />
+        <TextField {...field('className')} autoComplete="off" />
+      </div>
+      <TextareaField {...part('objective')} help="Apa yang murid dapat buat pada akhir pelajaran." />
+      <TextareaField {...part('activities')} help="Langkah pengajaran dan pembelajaran, mengikut urutan." />
+      <TextareaField
+        {...part('reflection')}
+        help="Ditulis selepas kelas: berapa murid mencapai objektif, dan tindakan susulan."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { ApiError } from '../../../api/api-error';
+import type { LessonPlan, PlanFields } from '../plan';
+import { blank, planWith, textWith } from '../plan.builder';
+import { type Draft, openBlank } from './open-plan';
+import { PlanSaver } from './plan-saver';
+
+const first = textWith({ objective: 'satu' });
+const second = textWith({ objective: 'dua' });
+
+/** A server and a device that behave, unless told otherwise. */
+function surroundings() {
+  let held: LessonPlan | undefined;
+  const world = {
+    failure: undefined as ApiError | undefined,
+    deviceIsFull: false,
+    draft: undefined as Draft | undefined,
+    held: () => held,
+    ports: {
+      create: async (fields: PlanFields) => answer(() => planWith({ ...fields, version: 1 })),
+      update: async (version: number, fields: PlanFields) =>
+        answer(() => planWith({ ...fields, version: version + 1 })),
+      restore: async () => planWith(),
+      keepDraft: async (draft: Draft) => {
+        if (world.deviceIsFull) throw new Error('QuotaExceededError');
+        world.draft = draft;
+      },
+      dropDraft: async () => {
+        world.draft = undefined;
+      },
+      onSaved: () => undefined,
+    },
+  };
+  function answer(plan: () => LessonPlan): LessonPlan {
+    if (world.failure) throw world.failure;
+    held = plan();
+    return held;
+  }
+  return world;
+}
+
+const offline = new ApiError('NETWORK', 0, 'Failed to fetch');
+
+function begin() {
+  jest.useFakeTimers();
+  const world = surroundings();
+  const saver = new PlanSaver(openBlank(blank), world.ports);
+  const stop = saver.start();
+  return { world, saver, stop };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+afterEach(() => jest.useRealTimers());
+
+it('saves by itself once the writing pauses, and then needs no draft', async () => {
+  const { world, saver } = begin();
+  saver.edit(first);
+  await settle();
+  expect(world.draft?.text).toEqual(first);
+  await jest.runOnlyPendingTimersAsync();
+  expect(world.held()).toMatchObject({ ...first, version: 1 });
+  expect(world.draft).toBeUndefined();
+});
+
+it('keeps the draft while the network is away and sends it when it returns', async () => {
+  const { world, saver } = begin();
+  world.failure = offline;
+  saver.edit(first);
+  saver.save();
+  await settle();
+  expect(saver.current().phase).toEqual({ name: 'kept-here', problem: 'unreachable' });
+  expect(world.draft).toMatchObject({ text: first, unanswered: first });
+
+  world.failure = undefined;
+  saver.edit(second);
+  saver.retry();
+  await settle();
+  expect(world.held()).toMatchObject(second);
+  expect(world.draft).toBeUndefined();
+});
+
+it('tries again by itself while the network is away', async () => {
+  const { world, saver } = begin();
+  world.failure = offline;
+  saver.edit(first);
+  saver.save();
+  await settle();
+  world.failure = undefined;
+  await jest.runOnlyPendingTimersAsync();
+  expect(world.held()).toMatchObject(first);
+});
+
+it('sends what is unsaved when the page is left', async () => {
+  const { world, saver, stop } = begin();
+  saver.edit(first);
+  stop();
+  await settle();
+  expect(world.held()).toMatchObject(first);
+});
+
+it('sends what was written during a save when the page is left', async () => {
+  const { world, saver, stop } = begin();
+  saver.edit(first);
+  saver.save();
+  saver.edit(second);
+  stop();
+  await settle();
+  expect(world.held()).toMatchObject({ ...second, version: 2 });
+});
+
+it('keeps the draft when the page is left without a network', async () => {
+  const { world, saver, stop } = begin();
+  world.failure = offline;
+  saver.edit(first);
+  stop();
+  await settle();
+  expect(world.draft?.text).toEqual(first);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('loses nothing to an expired session: the draft stays, and goes out after signing in', async () => {
+  const { world, saver } = begin();
+  world.failure = new ApiError('TOKEN_EXPIRED', 401, '');
+  saver.edit(first);
+  saver.save();
+  await settle();
+  expect(world.draft?.text).toEqual(first);
+  world.failure = undefined;
+  saver.stay();
+  await settle();
+  expect(world.held()).toMatchObject(first);
+});
+
+it('says so when the device cannot keep the draft', async () => {
+  const { world, saver } = begin();
+  world.deviceIsFull = true;
+  saver.edit(first);
+  await settle();
+  expect(saver.current().keptOnDevice).toBe(false);
+});

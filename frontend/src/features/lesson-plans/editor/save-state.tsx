@@ -1,0 +1,71 @@
+import { paths } from '../../../app/paths';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { Icon, type IconName } from '../../../ui/icon';
+import { Spinner } from '../../../ui/spinner';
+import type { Autosave } from './autosave';
+import { type SaveLabel, saveLabel } from './save-label';
+
+const colours: Record<SaveLabel['tone'], string> = {
+  muted: 'text-muted',
+  success: 'text-success',
+  warning: 'text-warning',
+  danger: 'text-danger',
+};
+
+const icons: Record<Exclude<SaveLabel['tone'], 'muted'>, IconName> = {
+  success: 'check',
+  warning: 'device',
+  danger: 'danger',
+};
+
+type SaveStateProps = { state: Autosave; onCompare: () => void; onRestore: () => void; onRetry: () => void };
+
+/** Where the text is, always in sight; read out only when the person may have to act. */
+export function SaveState({ state, ...actions }: SaveStateProps) {
+  const { tone, text, detail } = saveLabel(state);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:min-h-8">
+      <span className={`inline-flex items-center gap-1.5 font-medium tabular-nums ${colours[tone]}`}>
+        {tone === 'muted' ? (
+          state.phase.name === 'saving' && <Spinner size={14} />
+        ) : (
+          <Icon name={icons[tone]} size={16} />
+        )}
+        {text}
+      </span>
+      <span role="status" className="text-muted">
+        {detail}
+      </span>
+      <SaveAction state={state} {...actions} />
+    </div>
+  );
+}
+
+function SaveAction({ state: { phase }, onCompare, onRestore, onRetry }: SaveStateProps) {
+  if (phase.name === 'conflict')
+    return (
+      <Button size="small" variant="secondary" onClick={onCompare}>
+        Bandingkan
+      </Button>
+    );
+  if (phase.name !== 'kept-here') return null;
+  if (phase.problem === 'session')
+    return (
+      <ButtonLink size="small" variant="secondary" to={paths.schoolLogin}>
+        Log masuk semula
+      </ButtonLink>
+    );
+  if (phase.problem === 'deleted')
+    return (
+      <Button size="small" variant="secondary" onClick={onRestore}>
+        Pulihkan rancangan
+      </Button>
+    );
+  if (phase.problem === 'invalid') return null;
+  return (
+    <Button size="small" variant="quiet" icon="retry" onClick={onRetry}>
+      Cuba lagi
+    </Button>
+  );
+}

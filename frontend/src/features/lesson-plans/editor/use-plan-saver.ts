@@ -1,0 +1,32 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPlan, restorePlan, updatePlan } from '../api';
+import { type DraftOwner, removeDraft, writeDraft } from '../draft-store';
+import { lessonPlansKey } from '../queries';
+import { attachSaver } from './attach-saver';
+import type { Autosave } from './autosave';
+import { PlanSaver, type SaverPorts } from './plan-saver';
+
+export type EditedPlan = { owner: DraftOwner; planId: string; opened: Autosave };
+
+function portsOf({ owner, planId }: EditedPlan, queries: QueryClient): SaverPorts {
+  return {
+    create: (fields, keepalive) => createPlan(planId, fields, keepalive),
+    update: (version, fields, keepalive) => updatePlan(planId, version, fields, keepalive),
+    restore: () => restorePlan(planId),
+    keepDraft: (draft) => writeDraft(owner, planId, draft),
+    dropDraft: () => removeDraft(owner, planId),
+    onSaved: () => queries.invalidateQueries({ queryKey: lessonPlansKey }),
+  };
+}
+
+/** `refusal` gone means that the subscription is open again: what waited for it goes out. */
+export function usePlanSaver(plan: EditedPlan, refusal: string | undefined) {
+  const queries = useQueryClient();
+  const [saver] = useState(() => new PlanSaver(plan.opened, portsOf(plan, queries)));
+  useEffect(() => attachSaver(saver), [saver]);
+  useEffect(() => {
+    if (!refusal) saver.retry();
+  }, [saver, refusal]);
+  return { saver, state: useSyncExternalStore(saver.subscribe, saver.current) };
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { errorMessage } from '../../api/error-messages';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { malaysianDate } from '../../ui/format';
+import { PageHeader } from '../../ui/page-header';
+import { SkeletonRows } from '../../ui/skeleton';
+import type { DraftOwner } from './draft-store';
+import { DeviceDrafts } from './list/device-drafts';
+import { NewPlanButton } from './list/new-plan-button';
+import { NoPlans } from './list/no-plans';
+import { completionSentence } from './list/plan-groups';
+import { PlanList } from './list/plan-list';
+import { usePlanDeletion } from './list/use-plan-deletion';
+import { weekOf, weekOfAddress } from './list/week';
+import { WeekFilter } from './list/week-filter';
+import { plansQuery } from './queries';
+
+type LessonPlansPageProps = {
+  owner: DraftOwner;
+  /** Why the subscription refuses writing for now. */
+  refusals: { create?: string; edit?: string };
+};
+
+export function LessonPlansPage({ owner, refusals }: LessonPlansPageProps) {
+  const [search] = useSearchParams();
+  const week = weekOfAddress(search.get('minggu'));
+  const query = useInfiniteQuery(plansQuery(week));
+  const deletion = usePlanDeletion();
+  const plans = query.data?.pages.flatMap(({ items }) => items);
+  const now = new Date();
+  return (
+    <>
+      <PageHeader
+        title="Rancangan harian"
+        state={plans && completionSentence(plans, query.hasNextPage)}
+        action={plans && plans.length > 0 && <NewPlanButton refusal={refusals.create} />}
+      />
+      {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
+      <DeviceDrafts owner={owner} now={now} />
+      <WeekFilter week={week} thisWeek={weekOf(malaysianDate(now))} />
+      {query.isPending && !query.isPaused && <SkeletonRows label="Memuatkan rancangan…" />}
+      {!plans && (query.isError || query.isPaused) && (
+        <ErrorState
+          title="Rancangan tidak dapat dimuatkan"
+          onRetry={() => query.refetch()}
+          retrying={query.isFetching}
+        >
+          {query.error ? errorMessage(query.error) : 'Tiada sambungan internet.'} Semua rancangan anda
+          selamat.
+        </ErrorState>
+      )}
+      {plans?.length === 0 && <NoPlans isFiltered={week !== null} refusal={refusals.create} />}
+      {plans && <PlanList plans={plans} refusal={refusals.edit} onDelete={(plan) => deletion.mutate(plan)} />}
+      {query.hasNextPage && (
+        <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          Lihat rancangan terdahulu
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { Badge } from '../../../ui/badge';
+import { IconButton } from '../../../ui/button';
+import { formatTimeRange } from '../../../ui/format';
+import { type LessonPlan, missingParts, planTitle } from '../plan';
+import { planAddress } from '../plan-address';
+
+type PlanRowProps = { plan: LessonPlan; refusal?: string; onDelete: (plan: LessonPlan) => void };
+
+export function PlanRow({ plan, refusal, onDelete }: PlanRowProps) {
+  const title = planTitle(plan);
+  return (
+    <li className="relative flex items-center gap-3 py-2 pr-2 pl-4 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60">
+      <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-0.5 py-1 sm:flex-row sm:items-baseline">
+        <span className="shrink-0 text-muted text-sm tabular-nums sm:w-40">
+          {formatTimeRange(plan.startTime, plan.endTime)}
+        </span>
+        <div className="min-w-0 flex-1">
+          {/* The whole row leads to the plan; the button beside it stays above. */}
+          <Link to={planAddress(plan.id)} className="font-medium after:absolute after:inset-0">
+            {title}
+          </Link>
+          {plan.objective && <p className="line-clamp-1 text-muted text-sm">{plan.objective}</p>}
+        </div>
+      </div>
+      <Completion plan={plan} />
+      <IconButton
+        icon="delete"
+        label={refusal ? `Tidak boleh dipadam. ${refusal}` : `Padam ${title}`}
+        disabled={refusal !== undefined}
+        className="relative disabled:cursor-not-allowed disabled:opacity-45"
+        onClick={() => onDelete(plan)}
+      />
+    </li>
+  );
+}
+
+function Completion({ plan }: { plan: LessonPlan }) {
+  if (plan.isComplete)
+    return (
+      <Badge tone="success" icon="check">
+        Lengkap
+      </Badge>
+    );
+  const missing = missingParts(plan);
+  return (
+    <Badge tone="warning">
+      <span className="sm:hidden">Belum lengkap</span>
+      <span className="max-sm:hidden">{missing ? `Belum: ${missing}` : 'Belum lengkap'}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { formatDayRange } from '../../../ui/format';
+import { Icon } from '../../../ui/icon';
+import { lastDayOf, weekAfter } from './week';
+
+type WeekFilterProps = { week: string | null; thisWeek: string };
+
+const link =
+  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md px-3 font-medium text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft sm:min-h-9';
+
+const toWeek = (week: string) => ({ search: new URLSearchParams({ minggu: week }).toString() });
+
+/** The choice lives in the address. */
+export function WeekFilter({ week, thisWeek }: WeekFilterProps) {
+  const shown = week ?? thisWeek;
+  return (
+    <nav aria-label="Tapis mengikut minggu" className="flex flex-wrap items-center gap-1 pb-5">
+      <Link to={{ search: '' }} aria-current={week === null ? 'page' : undefined} className={link}>
+        Semua
+      </Link>
+      <Link to={toWeek(thisWeek)} aria-current={week === thisWeek ? 'page' : undefined} className={link}>
+        Minggu ini
+      </Link>
+      <span className="ml-auto flex items-center">
+        <Link to={toWeek(weekAfter(shown, -1))} aria-label="Minggu sebelumnya" className={link}>
+          <Icon name="back" />
+        </Link>
+        <span className="min-w-24 text-center text-muted text-sm tabular-nums">
+          {formatDayRange(shown, lastDayOf(shown))}
+        </span>
+        <Link to={toWeek(weekAfter(shown, 1))} aria-label="Minggu berikutnya" className={link}>
+          <Icon name="forward" />
+        </Link>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ApiError, unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import { readPlan } from './api';
+import { type DraftOwner, listDrafts, readDraft } from './draft-store';
+import { type Autosave } from './editor/autosave';
+import { openPlan, type ServerAnswer } from './editor/open-plan';
+import { lastDayOf } from './list/week';
+
+export const lessonPlansKey = ['lesson-plans'];
+export const listsKey = [...lessonPlansKey, 'list'];
+
+/** Own plans, newest day first: of one week (its Monday), or all. */
+export function plansQuery(week: string | null) {
+  const range = week ? { from: week, to: lastDayOf(week) } : {};
+  return infiniteQueryOptions({
+    queryKey: [...listsKey, week],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(api.GET('/api/lesson-plans', { params: { query: { ...range, cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+
+/** What waits on this device. */
+export function draftsQuery(owner: DraftOwner) {
+  return queryOptions({
+    queryKey: [...lessonPlansKey, 'drafts', owner],
+    queryFn: () => listDrafts(owner),
+    networkMode: 'always',
+    staleTime: 0,
+  });
+}
+
+async function askServer(planId: string): Promise<ServerAnswer> {
+  try {
+    const plan = await readPlan(planId);
+    return plan.deletedAt ? 'missing' : plan;
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    return failure.code === 'NOT_FOUND' ? 'missing' : 'unreachable';
+  }
+}
+
+export type Opening = { kind: 'opened'; state: Autosave } | { kind: 'missing' } | { kind: 'unreachable' };
+
+/** A device that refuses storage (private browsing) still opens what the server holds. */
+const noDraft = () => undefined;
+
+async function open(owner: DraftOwner, planId: string): Promise<Opening> {
+  const [draft, answer] = await Promise.all([readDraft(owner, planId).catch(noDraft), askServer(planId)]);
+  const state = openPlan(draft, answer);
+  if (state) return { kind: 'opened', state };
+  return { kind: answer === 'missing' ? 'missing' : 'unreachable' };
+}
+
+/** Read once when the editor opens: from then on the form holds the text. */
+export function openingQuery(owner: DraftOwner, planId: string) {
+  return queryOptions({
+    queryKey: ['lesson-plan-opening', owner, planId],
+    queryFn: () => open(owner, planId),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
