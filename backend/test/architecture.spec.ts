@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { crossedWalls, type Sources } from './support/walls.js';
+
+const SRC = join(__dirname, '../src');
+
+const productSources = (): Sources =>
+  new Map(
+    readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => [path.replaceAll(sep, '/'), readFileSync(join(SRC, path), 'utf8')]),
+  );
+
+/** The walls crossed when this file, and empty files at the other paths, are all there is. */
+const planted = (file: string, text: string, ...others: string[]) =>
+  crossedWalls(new Map([[file, text], ...others.map((other): [string, string] => [other, ''])]));
+
+describe('the walls of the architecture', () => {
+  it('stand', () => {
+    const sources = productSources();
+    expect(sources.size).toBeGreaterThan(80);
+    expect(crossedWalls(sources)).toEqual([]);
+  });
+
+  it('let a module import what it stands on through index.ts, the platform and the configuration', () => {
+    const text = `
+      import { SchoolsService } from '../schools/index.js';
+      import { Database } from '../../platform/database/database.js';
+      import { APP_CONFIG } from '../../config/app-config.js';
+      import { isComplete } from './domain/lesson-plan.js';
+      import { Injectable } from '@nestjs/common';`;
+    expect(planted('modules/lesson-plans/lesson-plans.service.ts', text)).toEqual([]);
+  });
+});
+
+describe('a module', () => {
+  it.each([
+    ['schools', 'billing'],
+    ['auth', 'billing'],
+    ['billing', 'auth'],
+    ['billing', 'webhooks'],
+    ['webhooks', 'subscription'],
+    ['subscription', 'webhooks'],
+    ['subscription', 'operations'],
+    ['lesson-plans', 'subscription'],
+    ['lesson-plans', 'reflections'],
+    ['classes', 'timetable'],
+    ['schools', 'anything-new'],
+    ['anything-new', 'schools'],
+  ])('%s may not import %s', (from, to) => {
+    const text = `import { x } from '../${to}/index.js';`;
+    expect(planted(`modules/${from}/x.service.ts`, text)).toEqual([
+      `modules/${from}/x.service.ts imports modules/${to}/index.ts: ${from} does not stand on ${to}`,
+    ]);
+  });
+
+  it.each([
+    ['webhooks', 'schools'],
+    ['operations', 'webhooks'],
+    ['observations', 'schools'],
+    ['timetable', 'classes'],
+  ])('%s may import %s, on which it stands', (from, to) => {
+    expect(planted(`modules/${from}/x.ts`, `import { x } from '../${to}/index.js';`)).toEqual([]);
+  });
+
+  it.each([
+    ['a static import', "import { R } from '../schools/schools.repository.js';"],
+    ['an import of types', "import type { R } from '../schools/schools.repository.js';"],
+    ['a re-export', "export { R } from '../schools/schools.repository.js';"],
+    ['a dynamic import', "const r = await import('../schools/schools.repository.js');"],
+    ['a type expression', "let r: import('../schools/schools.repository.js').R;"],
+    ['an import for its effect', "import '../schools/schools.repository.js';"],
+  ])('is not imported past its index.ts by %s', (_, text) => {
+    expect(planted('modules/billing/x.ts', text)).toEqual([
+      'modules/billing/x.ts imports modules/schools/schools.repository.ts: past its index.ts',
+    ]);
+  });
+
+  it.each(['app.module.ts', 'development/seed.ts'])('is not imported past its index.ts by %s', (file) => {
+    const prefix = file.includes('/') ? '../' : './';
+    const text = (target: string) => `import { x } from '${prefix}modules/schools/${target}.js';`;
+    expect(planted(file, text('index'))).toEqual([]);
+    expect(planted(file, text('schools.service'))).toHaveLength(1);
+  });
+});
+
+describe('an area', () => {
+  it.each([
+    ['platform/x/x.ts', '../../modules/schools/index.js', 'platform does not know modules'],
+    ['platform/x/x.ts', '../../app.module.js', 'platform does not know root'],
+    ['platform/x/x.ts', '../../development/seed.js', 'platform does not know development'],
+    ['config/x.ts', '../platform/x/x.js', 'config does not know platform'],
+    ['modules/schools/x.ts', '../../development/seed.js', 'modules does not know development'],
+    ['modules/schools/x.ts', '../../create-app.js', 'modules does not know root'],
+    ['modules/schools/x.ts', '../../../test/support/test-app.js', 'it lies outside src'],
+    ['development/x.ts', '../main.js', 'development does not know root'],
+  ])('%s may not import %s', (file, imported, problem) => {
+    const found = planted(file, `import { x } from '${imported}';`);
+    expect(found).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+describe('the environment', () => {
+  it.each([
+    'const port = process.env.PORT;',
+    "const port = process['env']['PORT'];",
+    'const port = globalThis.process.env.PORT;',
+    'const { env } = process;',
+    'const { env: variables } = process;',
+    "import { env } from 'node:process';",
+    "import process from 'process';",
+  ])('is read by config alone: %s', (text) => {
+    expect(planted('config/x.ts', text)).toEqual([]);
+    for (const file of ['platform/x/x.ts', 'modules/schools/x.ts', 'main.ts', 'development/x.ts'])
+      expect(planted(file, text)).toEqual([`${file} reads the environment: only config does`]);
+  });
+
+  it('is not read by naming it in a comment or a text', () => {
+    expect(planted('main.ts', "// process.env\nconst text = 'process.env'; process.exit(0);")).toEqual([]);
+  });
+});
+
+describe('the time', () => {
+  it.each([
+    'const now = new Date();',
+    'const now = new Date;',
+    'const now = Date.now();',
+    "const now = Date['now']();",
+    'const now = globalThis.Date.now();',
+    'const clock = { read: Date.now };',
+    'const { now } = Date;',
+    'const text = Date();',
+  ])('is read by platform/clock alone: %s', (text) => {
+    expect(planted('platform/clock/x.ts', text)).toEqual([]);
+    for (const file of ['platform/x/x.ts', 'modules/schools/domain/x.ts', 'main.ts', 'development/x.ts'])
+      expect(planted(file, text)).toEqual([`${file} reads the time: only platform/clock does`]);
+  });
+
+  it('is not read by writing down a given instant', () => {
+    expect(planted('main.ts', 'new Date(instant); new Date(2026, 0, 1); Date.parse(text);')).toEqual([]);
+  });
+});
+
+describe('a domain folder', () => {
+  it.each([
+    '../lesson-plans.dto.js',
+    '../../../platform/clock/instant.js',
+    '../../schools/index.js',
+    '../../schools/domain/x.js',
+    'node:crypto',
+    'class-validator',
+  ])('does not import %s', (imported) => {
+    const file = 'modules/lesson-plans/domain/x.ts';
+    const found = planted(file, `import { x } from '${imported}';`);
+    expect(found).toEqual([expect.stringContaining('a domain folder imports only itself')]);
+  });
+
+  it('imports itself, and its specs what they test with', () => {
+    const text = "import { y } from './y.js';";
+    expect(planted('modules/lesson-plans/domain/x.ts', text)).toEqual([]);
+    const spec = `${text} import fc from 'fast-check';`;
+    expect(planted('modules/lesson-plans/domain/x.spec.ts', spec)).toEqual([]);
+  });
+});
+
+describe('a cycle', () => {
+  const cycleOf = (...texts: [string, string][]) => crossedWalls(new Map(texts));
+
+  it('of two files is found', () => {
+    const found = cycleOf(
+      ['platform/x/a.ts', "import { b } from './b.js';"],
+      ['platform/x/b.ts', "import { a } from './a.js';"],
+    );
+    expect(found).toEqual(['a cycle: platform/x/a.ts -> platform/x/b.ts -> platform/x/a.ts']);
+  });
+
+  it('through a third file, a re-export or the own index.ts is found', () => {
+    const found = cycleOf(
+      ['modules/schools/index.ts', "export { a } from './a.js';"],
+      ['modules/schools/a.ts', "import { b } from './b.js';"],
+      ['modules/schools/b.ts', "import { a } from './index.js';"],
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  it('is none when two ways lead to one file', () => {
+    const found = cycleOf(
+      ['platform/x/a.ts', "import { b } from './b.js'; import { c } from './c.js';"],
+      ['platform/x/b.ts', "import { c } from './c.js';"],
+      ['platform/x/c.ts', ''],
+    );
+    expect(found).toEqual([]);
+  });
+});

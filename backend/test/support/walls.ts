@@ -1,0 +1,168 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/** Source text by path below `src`. */
+export type Sources = ReadonlyMap<string, string>;
+
+type Area = 'config' | 'platform' | 'modules' | 'development' | 'root';
+
+const MAY_SEE: Readonly<Record<Area, readonly Area[]>> = {
+  config: ['config'],
+  platform: ['platform', 'config'],
+  modules: ['modules', 'platform', 'config'],
+  development: ['development', 'modules', 'platform', 'config'],
+  root: ['root', 'development', 'modules', 'platform', 'config'],
+};
+
+const SCHOOL_LIFE = ['staff', 'pupils', 'classes', 'calendar', 'curriculum'];
+const PLANNING = ['timetable', 'yearly-plans'];
+const TEACHING = ['lesson-plans', 'reflections', 'assessments', 'observations'];
+
+/** What a module stands on; what that stands on may be imported too. */
+const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
+  schools: [],
+  auth: ['schools'],
+  billing: ['schools'],
+  webhooks: ['auth', 'billing'],
+  subscription: ['schools', 'billing'],
+  operations: ['subscription', 'webhooks'],
+  ...Object.fromEntries(SCHOOL_LIFE.map((module) => [module, ['schools']])),
+  ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
+  ...Object.fromEntries(TEACHING.map((module) => [module, PLANNING])),
+};
+
+/** Every place where the sources break a rule of the architecture, in words. */
+export function crossedWalls(sources: Sources): string[] {
+  const own = [...sources].flatMap(([file, text]) => [
+    ...importsOf(file, text).flatMap((target) => importProblems(file, target)),
+    ...globalProblems(file, text),
+  ]);
+  return [...own, ...cycles(sources)];
+}
+
+/** What the file imports: `/src/...` for our own files, else the name of the package. */
+function importsOf(file: string, text: string): string[] {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => {
+    if (!fileName.startsWith('.')) return fileName;
+    return posix.join('/src', posix.dirname(file), fileName).replace(/\.js$/, '.ts');
+  });
+}
+
+function importProblems(file: string, imported: string): string[] {
+  const target = ownPath(imported);
+  const say = (problem: string) => [`${file} imports ${target ?? imported}: ${problem}`];
+  if (isDomain(file) && !isSpec(file) && !target?.startsWith(domainOf(file)))
+    return say('a domain folder imports only itself');
+  if (target === undefined) return imported.startsWith('/') ? say('it lies outside src') : [];
+  if (!MAY_SEE[areaOf(file)].includes(areaOf(target)))
+    return say(`${areaOf(file)} does not know ${areaOf(target)}`);
+  return moduleProblems(file, target).flatMap(say);
+}
+
+function moduleProblems(file: string, target: string): string[] {
+  const [from, to] = [moduleOf(file), moduleOf(target)];
+  if (to === undefined || from === to) return [];
+  const problems = target === `modules/${to}/index.ts` ? [] : ['past its index.ts'];
+  return from === undefined || foundation(from).has(to)
+    ? problems
+    : [...problems, `${from} does not stand on ${to}`];
+}
+
+function foundation(module: string): Set<string> {
+  const direct = STANDS_ON[module] ?? [];
+  return new Set([...direct, ...direct.flatMap((below) => [...foundation(below)])]);
+}
+
+/** Where time and environment are read past the one place for each. */
+function globalProblems(file: string, text: string): string[] {
+  if (isSpec(file)) return [];
+  const problems: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (!file.startsWith('config/') && readsEnvironment(node))
+      problems.push(`${file} reads the environment: only config does`);
+    if (!file.startsWith('platform/clock/') && readsTime(node))
+      problems.push(`${file} reads the time: only platform/clock does`);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return problems;
+}
+
+function readsEnvironment(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
+    return /^(node:)?process$/.test(node.moduleSpecifier.text);
+  return takes(node, 'process', 'env');
+}
+
+function readsTime(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return isNamed(node.expression, 'Date') && !node.arguments?.length;
+  if (ts.isCallExpression(node)) return isNamed(node.expression, 'Date');
+  return takes(node, 'Date', 'now');
+}
+
+/** `object.member`, `object['member']` or `const { member } = object`. */
+function takes(node: ts.Node, object: string, member: string): boolean {
+  if (ts.isPropertyAccessExpression(node))
+    return isNamed(node.expression, object) && node.name.text === member;
+  if (ts.isElementAccessExpression(node))
+    return (
+      isNamed(node.expression, object) &&
+      ts.isStringLiteral(node.argumentExpression) &&
+      node.argumentExpression.text === member
+    );
+  if (!ts.isVariableDeclaration(node) || !node.initializer || !isNamed(node.initializer, object))
+    return false;
+  return (
+    ts.isObjectBindingPattern(node.name) &&
+    node.name.elements.some(({ name, propertyName }) => isNamed(propertyName ?? name, member))
+  );
+}
+
+/** The name itself, or as a member of globalThis. */
+function isNamed(node: ts.Node, name: string): boolean {
+  if (ts.isIdentifier(node)) return node.text === name;
+  return (
+    ts.isPropertyAccessExpression(node) && isNamed(node.expression, 'globalThis') && node.name.text === name
+  );
+}
+
+function cycles(sources: Sources): string[] {
+  const found: string[] = [];
+  const finished = new Set<string>();
+  const follow = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) found.push(`a cycle: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`);
+    if (path.includes(file) || finished.has(file)) return;
+    for (const imported of importsOf(file, sources.get(file) ?? '')) {
+      const target = ownPath(imported);
+      if (target !== undefined && sources.has(target)) follow(target, [...path, file]);
+    }
+    finished.add(file);
+  };
+  for (const file of sources.keys()) follow(file, []);
+  return found;
+}
+
+function ownPath(imported: string): string | undefined {
+  return imported.startsWith('/src/') ? imported.slice('/src/'.length) : undefined;
+}
+
+function areaOf(path: string): Area {
+  const area = /^(config|platform|modules|development)\//.exec(path)?.[1];
+  return (area as Area | undefined) ?? 'root';
+}
+
+function moduleOf(path: string): string | undefined {
+  return /^modules\/([^/]+)\//.exec(path)?.[1];
+}
+
+function isDomain(file: string): boolean {
+  return /\/domain\//.test(file);
+}
+
+function domainOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/domain/') + '/domain/'.length);
+}
+
+function isSpec(file: string): boolean {
+  return file.endsWith('.spec.ts');
+}
