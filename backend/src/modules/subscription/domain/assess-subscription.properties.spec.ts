@@ -11,14 +11,20 @@ const EPOCH = local('2027-12-25');
 const POLICIES = [DEFAULT_POLICY];
 const SEVERITY = ['none', 'grace_period', 'limited', 'locked'];
 
-/** Month ends and a leap day are near; whole days and odd hours both occur. */
+/** Half of the instants fall on a few month ends and the days beside them, so that they often coincide. */
+const monthEnd = fc.constantFrom(
+  ...['2027-12-31', '2028-01-30', '2028-01-31', '2028-02-28', '2028-02-29', '2028-03-01', '2028-03-31'].map(
+    local,
+  ),
+);
+const anyDay = fc.integer({ min: 0, max: 120 }).map((day) => EPOCH + day * DAY_MS);
 const instant = fc
-  .record({ day: fc.integer({ min: 0, max: 120 }), ms: fc.constantFrom(0, 1, DAY_MS / 2, DAY_MS - 1) })
-  .map(({ day, ms }) => EPOCH + day * DAY_MS + ms);
-const id = fc.constantFrom('a', 'b', 'c', 'd');
-const days = fc.integer({ min: 0, max: 60 });
+  .tuple(fc.oneof(monthEnd, anyDay), fc.constantFrom(0, 0, 1, DAY_MS / 2, DAY_MS - 1))
+  .map(([midnight, ms]) => midnight + ms);
+const id = fc.constantFrom('a', 'b', 'c');
+const days = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 60 }));
 
-const ofPayment = { provider: fc.constantFrom('billplz', 'manual'), paymentId: id, at: instant };
+const ofPayment = { provider: fc.constantFrom('billplz', 'billplz', 'manual'), paymentId: id, at: instant };
 const terms = {
   amountSen: fc.constant(100),
   planCode: fc.constant('standard'),
@@ -72,7 +78,7 @@ const fact: fc.Arbitrary<SubscriptionFact> = fc.oneof(
   cancellation,
   interval,
 );
-const facts = fc.array(fact, { maxLength: 12 });
+const facts = fc.array(fact, { maxLength: 16 });
 const now = fc.integer({ min: -30, max: 900 }).map((day) => EPOCH + day * DAY_MS + 1);
 
 const runs = { numRuns: 2_000 };

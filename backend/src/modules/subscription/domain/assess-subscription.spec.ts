@@ -228,6 +228,7 @@ describe('A cancellation', () => {
     expect(assess([january, atEnd], '2026-02-10')).toMatchObject({
       expiresAt: local('2026-02-10'),
       gracePeriodEnd: local('2026-02-10'),
+      limitedEnd: local('2026-02-10'),
       graceDays: 0,
     });
   });

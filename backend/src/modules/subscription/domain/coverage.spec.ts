@@ -218,6 +218,39 @@ describeRows('An operator extension', [
   ['never moves E', [january, extension('2026-02-12', 10)], '2026-02-10', 10],
 ]);
 
+describeRows('At one instant', [
+  [
+    'a cancellation comes before the payment, whatever their ids',
+    [{ ...cancellation('2026-01-10 10:00', 'immediate'), id: 'z' }, january],
+    '2026-02-10',
+  ],
+  [
+    'payments go by provider and payment id',
+    [
+      paid('2026-01-10', { paymentId: 'a' }),
+      refundOf(paid('2026-01-10', { paymentId: 'a' }), '2026-01-12'),
+      paid('2026-01-10', { paymentId: 'b' }),
+    ],
+    '2026-02-13',
+  ],
+  [
+    'of two successes of one payment the longer term counts',
+    [january, { ...january, termMonths: 2 }],
+    '2026-03-10',
+  ],
+  [
+    'of two trials of one id the longer counts',
+    [trial('2026-01-10', 10), trial('2026-01-10', 20)],
+    '2026-01-30',
+  ],
+  [
+    'a truncation and the end of a grant reset the anchor',
+    [january31, refundOf(january31, '2026-02-27'), paid('2026-02-28')],
+    '2026-03-28',
+    28,
+  ],
+]);
+
 describe('The ordered fold', () => {
   it('stays available, step by step', () => {
     const steps = coverageSteps([cancellation('2026-01-25', 'immediate'), stacked, january]);

@@ -52,6 +52,13 @@ describe('A refund', () => {
   });
 });
 
+describe('A refund reported with two amounts', () => {
+  it('counts with the larger', () => {
+    const refund = refundOf(payment, '2026-01-12');
+    expect(revokedAt({ ...refund, amountSen: 1 }, refund)).toBe(refund.at);
+  });
+});
+
 describe('A dispute', () => {
   const opened = ofPayment(payment, 'dispute-opened', '2026-01-15');
   const won = ofPayment(payment, 'dispute-won', '2026-02-15');

@@ -13,6 +13,7 @@ describe('A pending payment', () => {
     ['waits for a second approver', [pending], true],
     ['is over once it succeeded', [success, pending], false],
     ['is over once it failed', [failed, pending], false],
+    ['is over when it failed at the same instant', [pending, { ...failed, at: pending.at }], false],
     ['is over once it was abandoned', [abandoned, pending], false],
     ['waits again when it is tried again', [pendingAgain, failed, pending], true],
     ['stays paid whatever is reported later', [success, pendingAgain], false],
