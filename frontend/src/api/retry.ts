@@ -18,18 +18,22 @@ const wait: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve
 
 /** Sends a request that the network rejected again, 3 times in all; never an aborted one. A reply, whatever its
  * status, is a reply. */
-export async function sendWithRetry(
+export async function sendRepeatedly(
   request: Request,
   send: Send = fetch,
   sleep: Wait = wait,
 ): Promise<Response> {
-  const allowed = isRepeatable(request) ? tries : 1;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await send(attempt < allowed ? request.clone() : request);
+      return await send(request.clone());
     } catch (failure) {
-      if (attempt === allowed || request.signal.aborted) throw failure;
+      if (attempt === tries || request.signal.aborted) throw failure;
       await sleep(pause * attempt);
     }
   }
+}
+
+/** As above, for our own API: a write that may not be repeated is sent once. */
+export function sendWithRetry(request: Request, send: Send = fetch, sleep: Wait = wait): Promise<Response> {
+  return isRepeatable(request) ? sendRepeatedly(request, send, sleep) : send(request);
 }

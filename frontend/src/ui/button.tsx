@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import { Spinner } from './spinner';
@@ -23,13 +22,16 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-on-danger shadow-sm hover:opacity-90',
 };
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: IconName };
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; icon?: IconName };
 
-function buttonClass({ variant = 'primary', size = 'regular' }: Look, className?: string): string {
+export function buttonClass(
+  { variant = 'primary', size = 'regular' }: ButtonLook,
+  className?: string,
+): string {
   return classNames(shape, sizes[size], variants[variant], className);
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
 /** While busy it keeps its place and its words, takes no second press and says so to screen readers. */
 export function Button({ variant, size, icon, busy = false, className, children, ...rest }: ButtonProps) {
@@ -44,18 +46,6 @@ export function Button({ variant, size, icon, busy = false, className, children,
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
       {children}
     </button>
-  );
-}
-
-type ButtonLinkProps = LinkProps & Look;
-
-/** A link that looks like a button: for going somewhere, not for doing something. */
-export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={buttonClass({ variant, size }, className?.toString())}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </Link>
   );
 }
 

@@ -65,6 +65,11 @@ export function malaysianDate(instant: string | Date): string {
   return new Date(new Date(instant).getTime() + malaysiaOffset).toISOString().slice(0, 10);
 }
 
+/** "pagi", "tengah hari", "petang" or "malam" in Malaysia. */
+export function partOfDayAt(instant: Date): string {
+  return partOfDay(civil(instant).hour);
+}
+
 function partOfDay(hours: number): string {
   if (hours < 12) return 'pagi';
   if (hours < 14) return 'tengah hari';

@@ -36,6 +36,8 @@ const textPairs = [
     [tone, 'raised'],
   ]),
   ['on-accent', 'accent-hover'],
+  ['on-brand', 'brand'],
+  ['on-brand-muted', 'brand'],
 ] as [string, string][];
 
 const controlPairs = grounds.map((ground) => ['control', ground]) as [string, string][];

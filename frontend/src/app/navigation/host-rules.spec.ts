@@ -29,9 +29,12 @@ describe('on a school host', () => {
     );
   });
 
-  it('pages of the main domain lead to their counterpart', async () => {
+  it('the sign-in page of the main domain leads to its own; other pages of the main domain are not found', async () => {
     expect(await hostRules(navigationTo('/login', { route: mainRoute }))).toEqual(redirectTo('/auth/login'));
-    expect(await hostRules(navigationTo('/landing', { route: mainRoute }))).toEqual(redirectTo('/'));
+    expect(await hostRules(navigationTo('/pricing', { route: mainRoute }))).toMatchObject({
+      kind: 'not-found',
+      notFound: { message: 'Page not found: /pricing' },
+    });
   });
 
   it('teacher pages, auth pages and billing open', async () => {
@@ -68,15 +71,23 @@ describe('on the main domain', () => {
     expect(await onMain('/auth/login?code=abc', { route: authRoute })).toEqual(redirectTo('/'));
   });
 
-  it('admin pages need a session and school-admin access, else the sign-in page', async () => {
+  describe('admin pages', () => {
     const path = '/school-management/aba1001/billing';
-    const toLogin = redirectTo('/login', { remember: path });
-    const refuse = async () => false;
-    expect(await onMain(path, { route: billingRoute })).toEqual(toLogin);
-    expect(await onMain(path, { route: billingRoute, isSignedIn: true, hasAdminAccess: refuse })).toEqual(
-      toLogin,
-    );
-    expect(await onMain(path, { route: billingRoute, isSignedIn: true })).toEqual(allow);
+    const open = (differing: Partial<NavigationInput>) => onMain(path, { route: billingRoute, ...differing });
+
+    it('need a session, else lead to the sign-in page and are remembered', async () => {
+      expect(await open({})).toEqual(redirectTo('/login', { remember: path }));
+    });
+
+    it('need school-admin access, else lead to the sign-in page, which says so', async () => {
+      const refused = await open({ isSignedIn: true, hasAdminAccess: async () => false });
+      expect(refused).toEqual(redirectTo('/login?error=not-school-admin'));
+    });
+
+    it('open to those who administer the school in the path', async () => {
+      const hasAdminAccess = async (code: string) => code === 'aba1001';
+      expect(await open({ isSignedIn: true, hasAdminAccess })).toEqual(allow);
+    });
   });
 
   it('public pages open', async () => {

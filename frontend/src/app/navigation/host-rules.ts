@@ -1,10 +1,12 @@
-import { matchPath } from 'react-router';
-import { paths, patterns } from '../paths';
+import { paths } from '../paths';
 import type { Check, NavigationInput } from './navigation-input';
-import { allow, notFound, redirectTo, type Verdict } from './verdict';
+import { allow, notFound, pageNotFound, redirectTo, type Verdict } from './verdict';
 
 /** Opened by links in mails; people of the main domain receive them too. */
 const mailLinks: readonly string[] = [paths.passwordReset, paths.signInConfirmation, paths.signInCallback];
+
+/** The school in an address of the management area. */
+const managed = /^\/school-management\/([^/]+)\//;
 
 function carriesCredentials({ url, isRecovering }: NavigationInput): boolean {
   const hash = new URLSearchParams(url.hash.slice(1));
@@ -29,22 +31,25 @@ async function onSchoolHost(input: NavigationInput, schoolCode: string): Promise
     return redirectTo(input.isSignedIn ? paths.dashboard : paths.schoolLogin);
   }
   if (input.url.pathname === paths.login) return redirectTo(paths.schoolLogin);
-  return input.route.host === 'main' ? redirectTo(paths.root) : allow;
+  return input.route.host === 'main' ? pageNotFound(input.url) : allow;
 }
 
 async function mayAdminister(input: NavigationInput): Promise<boolean> {
-  const schoolCode = matchPath(patterns.billing, input.url.pathname)?.params.schoolCode;
+  const schoolCode = managed.exec(input.url.pathname)?.[1];
   if (!input.isSignedIn || !schoolCode) return false;
   return input.hasAdminAccess(schoolCode);
+}
+
+function toLogin({ isSignedIn, url }: NavigationInput): Verdict {
+  if (isSignedIn) return redirectTo(`${paths.login}?error=not-school-admin`);
+  return redirectTo(paths.login, { remember: url.pathname + url.search });
 }
 
 async function onMainDomain(input: NavigationInput): Promise<Verdict> {
   const { pathname } = input.url;
   if (pathname === paths.root) return redirectTo(paths.landing);
   if (input.route.access === 'management') {
-    return (await mayAdminister(input))
-      ? allow
-      : redirectTo(paths.login, { remember: pathname + input.url.search });
+    return (await mayAdminister(input)) ? allow : toLogin(input);
   }
   if (input.route.host !== 'school') return allow;
   return mailLinks.includes(pathname) && carriesCredentials(input) ? allow : redirectTo(paths.root);

@@ -2,6 +2,16 @@ import type { Toast } from '../../ui/toast-duration';
 
 export type NotFound = { title: string; message: string; suggestion?: string };
 
+/** Thrown by the router's middleware, shown by the error screen. */
+export class NotFoundError extends Error {
+  readonly page: NotFound;
+
+  constructor(page: NotFound) {
+    super(page.message);
+    this.page = page;
+  }
+}
+
 export type Verdict =
   | { kind: 'allow' }
   | {

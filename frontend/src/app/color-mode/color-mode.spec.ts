@@ -1,0 +1,41 @@
+import { runInNewContext } from 'node:vm';
+import { colorModeScript } from '../../../build/color-mode-script';
+import { asColorMode, type ColorMode, type Theme, themeOf } from './color-mode';
+
+const situations: [ColorMode, Theme | undefined, boolean, Theme][] = [
+  ['system', undefined, false, 'light'],
+  ['system', undefined, true, 'dark'],
+  ['light', undefined, true, 'light'],
+  ['dark', undefined, false, 'dark'],
+  ['dark', 'light', true, 'light'],
+  ['system', 'dark', false, 'dark'],
+];
+
+describe.each(situations)(
+  'preference %s, forced %s, system dark %s',
+  (preference, forced, systemIsDark, theme) => {
+    it(`shows ${theme}`, () => {
+      expect(themeOf({ preference, forced, systemIsDark })).toBe(theme);
+    });
+
+    it(`and the script in the head shows ${theme} too`, () => {
+      const dataset: Record<string, string> = forced ? { forceTheme: forced } : {};
+      runInNewContext(colorModeScript, {
+        document: { documentElement: { dataset } },
+        localStorage: { getItem: () => preference },
+        matchMedia: () => ({ matches: systemIsDark }),
+      });
+      expect(dataset.theme).toBe(theme);
+    });
+  },
+);
+
+it('anything else that is stored counts as system', () => {
+  expect(['light', 'dark', 'system', 'sepia', null].map(asColorMode)).toEqual([
+    'light',
+    'dark',
+    'system',
+    'system',
+    'system',
+  ]);
+});

@@ -1,0 +1,33 @@
+import { ApiError } from '../api/api-error';
+import { isBot } from './bot';
+import { errorPageOf } from './error-page';
+import { NotFoundError } from './navigation/verdict';
+
+describe('the error page', () => {
+  it('of an address without a route has the title Page Not Found', () => {
+    const notFound = { title: 'Page Not Found', message: 'Page not found: /tiada?a=1' };
+    expect(errorPageOf(new NotFoundError(notFound))).toEqual({ status: 404, ...notFound });
+  });
+
+  it('of a school the person does not belong to says whom to ask', () => {
+    const refusal = new ApiError('NOT_A_MEMBER', 403, '');
+    expect(errorPageOf(refusal)).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('hubungi pentadbir sekolah'),
+    });
+  });
+
+  it('of anything else has the title Internal Server Error', () => {
+    expect(errorPageOf(new Error('x'))).toMatchObject({ status: 500, title: 'Internal Server Error' });
+  });
+});
+
+it.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1)', true],
+  ['facebookexternalhit/1.1', true],
+  ['Mozilla/5.0 Chrome-Lighthouse', true],
+  ['Mozilla/5.0 (Linux) Chrome/150.0 Safari/537.36', false],
+  ['Mozilla/5.0 bottle', false],
+])('%s gets no error page: %s', (userAgent, expected) => {
+  expect(isBot(userAgent)).toBe(expected);
+});

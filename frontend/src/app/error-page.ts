@@ -1,0 +1,17 @@
+import { ApiError } from '../api/api-error';
+import { errorMessage } from '../api/error-messages';
+import { type NotFound, NotFoundError } from './navigation/verdict';
+
+export type ErrorPage = NotFound & { status: 403 | 404 | 500 };
+
+export function errorPageOf(failure: unknown): ErrorPage {
+  if (failure instanceof NotFoundError) return { status: 404, ...failure.page };
+  if (failure instanceof ApiError && failure.code === 'NOT_A_MEMBER') {
+    return { status: 403, title: 'Tiada akses ke sekolah ini', message: errorMessage(failure) };
+  }
+  return {
+    status: 500,
+    title: 'Internal Server Error',
+    message: 'Ada masalah di pihak kami. Kerja yang telah disimpan selamat. Sila muat semula halaman ini.',
+  };
+}

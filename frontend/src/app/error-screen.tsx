@@ -1,0 +1,39 @@
+import { Button } from '../ui/button';
+import { Logo } from '../ui/logo';
+import { isBot } from './bot';
+import type { ErrorPage } from './error-page';
+import { leave } from './layouts/leave';
+import { paths } from './paths';
+
+const remedies = {
+  403: 'Anda boleh log keluar dan masuk dengan akaun lain.',
+  404: 'Halaman ini tidak dijumpai. Sila semak alamatnya, atau mulakan semula dari halaman utama.',
+  500: 'Jika masalah ini berulang, sila maklumkan pentadbir sekolah anda.',
+};
+
+export function ErrorScreen({ status, title, message, suggestion }: ErrorPage) {
+  if (isBot(navigator.userAgent)) return null;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-3 px-6 py-16">
+      <title>{`${title} · Rekod Mengajar`}</title>
+      <Logo />
+      <p className="mt-8 font-medium text-accent text-sm tabular-nums">{status}</p>
+      <h1 className="font-semibold text-2xl">{title}</h1>
+      <p className="break-words text-lg">{message}</p>
+      <p className="text-muted">{suggestion ?? remedies[status]}</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button onClick={() => window.location.assign(paths.root)}>Ke halaman utama</Button>
+        {status === 403 && (
+          <Button variant="secondary" icon="signOut" onClick={() => void leave()}>
+            Log keluar
+          </Button>
+        )}
+        {status === 500 && (
+          <Button variant="secondary" icon="retry" onClick={() => window.location.reload()}>
+            Muat semula
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+}

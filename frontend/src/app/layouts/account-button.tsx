@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Icon } from '../../ui/icon';
+import { AccountPanel } from './account-panel';
+
+type AccountButtonProps = { name: string; role?: string };
+
+function initials(name: string): string {
+  const words = name.split(/[\s@.]+/).filter(Boolean);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+}
+
+/** Opens the account panel beside itself. */
+export function AccountButton({ name, role }: AccountButtonProps) {
+  const panelId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        style={{ anchorName: '--account' }}
+        className="flex min-h-11 w-full items-center gap-2.5 rounded-md p-2 text-left transition-colors hover:bg-sunken"
+      >
+        <span
+          aria-hidden="true"
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-on-accent-soft text-xs"
+        >
+          {initials(name)}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium text-sm">{name}</span>
+          {role && <span className="block truncate text-muted text-xs">{role}</span>}
+        </span>
+        <Icon name="more" size={16} className="text-muted" />
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        style={{ positionAnchor: '--account' }}
+        className="account-panel m-2 w-80 animate-pop rounded-xl border border-line bg-raised p-4 text-text shadow-lg"
+      >
+        <AccountPanel name={name} role={role} />
+      </div>
+    </>
+  );
+}

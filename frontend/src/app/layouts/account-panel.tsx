@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { useSession } from '../session/use-session';
+import { ColorModeChoice } from './color-mode-choice';
+import { leave } from './leave';
+
+type AccountPanelProps = { name: string; role?: string };
+
+/** Who is signed in, how the screen looks, and the way out. */
+export function AccountPanel({ name, role }: AccountPanelProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const email = useSession()?.user.email;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="min-w-0">
+        <p className="truncate font-medium">{name}</p>
+        {role && <p className="text-muted text-sm">{role}</p>}
+        {email && email !== name && <p className="truncate text-muted text-sm">{email}</p>}
+      </div>
+      <ColorModeChoice />
+      <Button
+        variant="secondary"
+        icon="signOut"
+        busy={isLeaving}
+        onClick={() => {
+          setLeaving(true);
+          void leave();
+        }}
+      >
+        Log keluar
+      </Button>
+    </div>
+  );
+}

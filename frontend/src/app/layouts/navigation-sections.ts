@@ -1,0 +1,32 @@
+import type { IconName } from '../../ui/icon';
+import { paths } from '../paths';
+
+export type NavigationItem = { label: string; to: string; icon: IconName };
+export type NavigationSection = { title?: string; items: readonly NavigationItem[] };
+
+const dashboard: NavigationItem = { label: 'Papan pemuka', to: paths.dashboard, icon: 'home' };
+const lessonPlans: NavigationItem = { label: 'Rancangan harian', to: paths.lessonPlans, icon: 'lessonPlan' };
+
+function billing(schoolCode: string): NavigationItem {
+  return { label: 'Langganan', to: paths.billing(schoolCode), icon: 'billing' };
+}
+
+/** What the rail lists: only what there is. */
+export function navigationSections(schoolCode: string): readonly NavigationSection[] {
+  return [
+    { items: [dashboard] },
+    { title: 'Rancangan', items: [lessonPlans] },
+    { title: 'Sekolah', items: [billing(schoolCode)] },
+  ];
+}
+
+/** What the bar at the bottom of phones holds, besides writing and more. */
+export function bottomItems(schoolCode: string) {
+  return {
+    before: [
+      { ...dashboard, label: 'Utama' },
+      { ...lessonPlans, label: 'Rancangan' },
+    ],
+    after: [billing(schoolCode)],
+  };
+}

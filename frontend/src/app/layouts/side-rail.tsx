@@ -1,0 +1,54 @@
+import { NavLink } from 'react-router';
+import { ButtonLink } from '../../ui/button-link';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { Logo } from '../../ui/logo';
+import { paths } from '../paths';
+import { AccountButton } from './account-button';
+import { type NavigationItem, navigationSections } from './navigation-sections';
+
+type SideRailProps = { schoolCode: string; schoolName: string; name: string; role: string };
+
+function RailLink({ label, to, icon }: NavigationItem) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors',
+          isActive ? 'bg-accent-soft font-medium text-on-accent-soft' : 'text-text hover:bg-sunken',
+        )
+      }
+    >
+      <Icon name={icon} />
+      {label}
+    </NavLink>
+  );
+}
+
+export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) {
+  return (
+    <div className="sticky top-0 flex h-dvh flex-col gap-5 border-line border-r px-3 py-4 max-lg:hidden print:hidden">
+      <div className="px-2.5">
+        <Logo />
+        <p className="mt-1.5 truncate text-muted text-sm" title={schoolName}>
+          {schoolName}
+        </p>
+      </div>
+      <ButtonLink to={paths.lessonPlanEditor} icon="add">
+        Rancangan baharu
+      </ButtonLink>
+      <nav aria-label="Utama" className="flex flex-1 flex-col gap-4 overflow-y-auto">
+        {navigationSections(schoolCode).map(({ title = '', items }) => (
+          <div key={title}>
+            {title && <p className="px-2.5 pb-1 font-medium text-muted text-xs">{title}</p>}
+            {items.map((item) => (
+              <RailLink key={item.to} {...item} />
+            ))}
+          </div>
+        ))}
+      </nav>
+      <AccountButton name={name} role={role} />
+    </div>
+  );
+}

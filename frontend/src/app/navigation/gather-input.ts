@@ -1,0 +1,62 @@
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import { appConfig } from '../config';
+import { currentHost } from '../school';
+import { isRecovering, restoreSession } from '../session/session';
+import { currentSession } from '../session/session-store';
+import type { NavigationInput, RouteRules } from './navigation-input';
+import { schoolExists } from './school-existence';
+
+async function askExistence(code: string): Promise<boolean> {
+  const { exists } = await unwrap(api.POST('/api/schools/exists', { body: { code } }));
+  return exists;
+}
+
+async function askAdminAccess(schoolCode: string): Promise<boolean> {
+  const { hasAccess } = await unwrap(
+    api.POST('/api/schools/validate-admin-access', { body: { schoolCode } }),
+  );
+  return hasAccess;
+}
+
+async function ownRole() {
+  const [{ queryClient }, { currentSchoolQuery }] = await Promise.all([
+    import('../../api/query-client'),
+    import('../current-school'),
+  ]);
+  const current = await queryClient.fetchQuery(currentSchoolQuery());
+  return current.membership.role;
+}
+
+async function askSubscription(schoolCode: string) {
+  const [{ queryClient }, { subscriptionGate }] = await Promise.all([
+    import('../../api/query-client'),
+    import('../../features/subscription/subscription-gate'),
+  ]);
+  return subscriptionGate(queryClient, appConfig().mode).current(schoolCode);
+}
+
+/** What the checks may ask, from the browser as it stands. */
+export async function gatherInput(url: URL, route: RouteRules): Promise<NavigationInput> {
+  await restoreSession();
+  return {
+    url,
+    route,
+    host: currentHost(),
+    config: appConfig(),
+    isSignedIn: currentSession() !== null,
+    isRecovering: isRecovering(),
+    schoolExists: (schoolCode) =>
+      schoolExists({
+        schoolCode,
+        isAuthPage: url.pathname.startsWith('/auth/'),
+        now: Date.now(),
+        cache: window.sessionStorage,
+        ask: askExistence,
+      }),
+    hasAdminAccess: (schoolCode) => askAdminAccess(schoolCode).catch(() => false),
+    userSchools: (signal) => unwrap(api.GET('/api/schools/user-schools', { signal })),
+    role: () => ownRole().catch(() => undefined),
+    subscription: { current: askSubscription },
+  };
+}

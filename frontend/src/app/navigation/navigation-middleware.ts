@@ -1,0 +1,23 @@
+import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
+import { showToast } from '../../ui/toast';
+import { appConfig } from '../config';
+import { isDocument } from '../documents';
+import { missingRoute, routeDescriptions } from '../route-rules';
+import { areCookiesSecure } from '../session/session-cookie';
+import { rememberRedirectPath } from './redirect-path';
+import { NotFoundError, type Verdict } from './verdict';
+import { verdictOn } from './verdict-on';
+
+function carryOut(verdict: Verdict): void {
+  if (verdict.kind === 'allow') return;
+  if (verdict.kind === 'not-found') throw new NotFoundError(verdict.notFound);
+  if (verdict.remember) rememberRedirectPath(verdict.remember, areCookiesSecure(appConfig()));
+  if (verdict.toast) void showToast(verdict.toast);
+  throw isDocument(verdict.to) ? redirectDocument(verdict.to) : redirect(verdict.to);
+}
+
+/** Every navigation, the first load included, passes the checks before anything of its page runs. */
+export const navigationMiddleware: MiddlewareFunction = async ({ request, pattern }) => {
+  carryOut(await verdictOn(request.url, routeDescriptions[pattern] ?? missingRoute));
+  if (isDocument(pattern)) throw redirectDocument(pattern + new URL(request.url).search);
+};

@@ -1,0 +1,33 @@
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import type { RouteDescription } from './route-rules';
+
+function useTitle(): string {
+  const description = useMatches().at(-1)?.handle as RouteDescription | undefined;
+  return description ? `${description.title} · Rekod Mengajar` : 'Rekod Mengajar';
+}
+
+/** A thin line while a page is on its way; shown after 150 ms. */
+function ProgressLine() {
+  const isMoving = useNavigation().state !== 'idle';
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5">
+      {isMoving && (
+        <div className="h-full animate-appear">
+          <div className="h-full w-full origin-left animate-progress bg-accent" />
+          <span className="sr-only">Memuatkan halaman…</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function RootLayout() {
+  return (
+    <>
+      <title>{useTitle()}</title>
+      <ProgressLine />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

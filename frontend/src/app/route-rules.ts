@@ -1,0 +1,24 @@
+import type { RouteRules } from './navigation/navigation-input';
+import { paths, patterns } from './paths';
+
+/** What stands in the title bar before the name of the product, and where and to whom a route opens. */
+export type RouteDescription = RouteRules & { title: string };
+
+export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
+  [paths.root]: { title: 'Utama', host: 'both', access: 'public' },
+  [paths.login]: { title: 'Log masuk', host: 'main', access: 'public' },
+  [paths.schoolLogin]: { title: 'Log masuk', host: 'school', access: 'public' },
+  [paths.dashboard]: { title: 'Papan pemuka', host: 'school', access: 'auth' },
+  [paths.lessonPlans]: { title: 'Rancangan harian', host: 'school', access: 'auth' },
+  [paths.lessonPlanEditor]: { title: 'Tulis rancangan', host: 'school', access: 'auth' },
+  [paths.management]: { title: 'Pengurusan sekolah', host: 'main', access: 'public' },
+  [patterns.billing]: { title: 'Langganan', host: 'both', access: 'management' },
+};
+
+/** For every address that no route holds. */
+export const missingRoute: RouteDescription = {
+  title: 'Page Not Found',
+  host: 'both',
+  access: 'public',
+  validate: () => false,
+};

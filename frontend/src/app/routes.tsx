@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { type RouteObject, useRouteError } from 'react-router';
+import { errorPageOf } from './error-page';
+import { ErrorScreen } from './error-screen';
+import { navigationMiddleware } from './navigation/navigation-middleware';
+import { paths } from './paths';
+import { RootLayout } from './root-layout';
+import { missingRoute, routeDescriptions } from './route-rules';
+
+type Load = () => Promise<ComponentType>;
+
+function page(path: string, load: Load): RouteObject {
+  return { path, handle: routeDescriptions[path], lazy: { Component: load } };
+}
+
+function schoolFrame(children: RouteObject[]): RouteObject {
+  return {
+    lazy: {
+      Component: async () => (await import('./layouts/school-layout')).SchoolLayout,
+      loader: async () => (await import('./layouts/school-loader')).schoolLoader,
+    },
+    children,
+  };
+}
+
+/** Addresses whose checks always lead elsewhere. */
+function crossing(path: string): RouteObject {
+  return { path, handle: routeDescriptions[path], element: null };
+}
+
+function RouteError() {
+  return <ErrorScreen {...errorPageOf(useRouteError())} />;
+}
+
+export const routes: RouteObject[] = [
+  {
+    middleware: [navigationMiddleware],
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      crossing(paths.root),
+      crossing(paths.management),
+      crossing(paths.login),
+      crossing(paths.schoolLogin),
+      schoolFrame([
+        page(paths.dashboard, async () => (await import('./routes/dashboard-screen')).DashboardScreen),
+        page(paths.lessonPlans, async () => (await import('./routes/lesson-plans-screen')).LessonPlansScreen),
+        page(
+          paths.lessonPlanEditor,
+          async () => (await import('./routes/lesson-plan-editor-screen')).LessonPlanEditorScreen,
+        ),
+      ]),
+
+      { path: '*', handle: missingRoute, element: null },
+    ],
+  },
+];

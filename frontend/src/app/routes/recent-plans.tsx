@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { errorMessage } from '../../api/error-messages';
+import { planTitle } from '../../features/lesson-plans/plan';
+import { planAddress } from '../../features/lesson-plans/plan-address';
+import { plansQuery } from '../../features/lesson-plans/queries';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { formatDate, formatTime } from '../../ui/format';
+import { SkeletonRows } from '../../ui/skeleton';
+import { paths } from '../paths';
+
+const shown = 5;
+
+type Plan = Parameters<typeof planTitle>[0] & {
+  id: string;
+  date: string;
+  startTime: string;
+  isComplete: boolean;
+};
+
+function RecentPlan({ plan }: { plan: Plan }) {
+  return (
+    <li className="relative flex items-center gap-3 px-4 py-3 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60">
+      <div className="min-w-0 flex-1">
+        <Link to={planAddress(plan.id)} className="block truncate font-medium after:absolute after:inset-0">
+          {planTitle(plan)}
+        </Link>
+        <p className="truncate text-muted text-sm">
+          {formatDate(plan.date)} · {formatTime(plan.startTime)}
+        </p>
+      </div>
+      {plan.isComplete ? (
+        <Badge tone="success" icon="check">
+          Lengkap
+        </Badge>
+      ) : (
+        <Badge tone="warning">Belum lengkap</Badge>
+      )}
+    </li>
+  );
+}
+
+/** The newest own plans, each one press away. */
+export function RecentPlans() {
+  const { data, error, refetch } = useInfiniteQuery(plansQuery(null));
+  const plans = data?.pages[0]?.items.slice(0, shown);
+  if (!plans && error) {
+    return (
+      <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-sm">
+        <p className="flex-1">{errorMessage(error)} Semua rancangan anda selamat.</p>
+        <Button variant="secondary" size="small" icon="retry" onClick={() => refetch()}>
+          Cuba lagi
+        </Button>
+      </div>
+    );
+  }
+  if (!plans)
+    return (
+      <div className="px-4">
+        <SkeletonRows rows={3} label="Memuatkan rancangan…" />
+      </div>
+    );
+  if (plans.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-3 px-4 py-8">
+        <p className="text-muted">Belum ada rancangan. Yang pertama ambil masa kira-kira lima minit.</p>
+        <ButtonLink to={paths.lessonPlanEditor} variant="secondary" icon="add">
+          Tulis rancangan pertama
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {plans.map((plan) => (
+        <RecentPlan key={plan.id} plan={plan} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { queryClient } from '../api/query-client';
+import { watchSubscription } from '../features/subscription/watch-subscription';
+import { showToast } from '../ui/toast';
+import { paths } from './paths';
+import { accessToken } from './session/session';
+
+const openedMessage = 'Langganan sekolah aktif semula. Anda boleh meneruskan kerja.';
+
+type Watching = {
+  schoolCode: string /** Whoever was only waiting on the billing page is led back to work. */;
+  leadsBack: boolean;
+};
+
+/** Keeps the status of the school pushed and polled while a layout stands. A lock sends the open page through the
+ * checks again; an opening needs no reload. */
+export function useSubscriptionWatch({ schoolCode, leadsBack }: Watching): void {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+
+  const onLocked = useEffectEvent(() => void revalidate());
+  const onOpened = useEffectEvent(() => {
+    void showToast({ id: 'subscription', type: 'success', message: openedMessage });
+    if (leadsBack && pathname === paths.billing(schoolCode)) void navigate(paths.dashboard);
+  });
+
+  useEffect(
+    () => watchSubscription({ queries: queryClient, schoolCode, accessToken, onLocked, onOpened }),
+    [schoolCode],
+  );
+}

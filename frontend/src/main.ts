@@ -1,0 +1,23 @@
+import './ui/theme.css';
+import { createRoot } from 'react-dom/client';
+import { isSignInPage } from './app/documents';
+import { mayReload } from './app/reload-guard';
+
+// A chunk of an older build is gone: the newer build is on the server.
+window.addEventListener('vite:preloadError', (event) => {
+  if (!mayReload(window.location.pathname, Date.now(), window.sessionStorage)) return;
+  event.preventDefault();
+  window.location.reload();
+});
+
+const host = document.getElementById('app');
+if (!host) throw new Error('The document has no place for the application.');
+const root = createRoot(host);
+
+if (isSignInPage(window.location.pathname)) {
+  const { startSignIn } = await import('./app/login/sign-in-document');
+  await startSignIn(root);
+} else {
+  const { startApplication } = await import('./app/application');
+  startApplication(root);
+}
