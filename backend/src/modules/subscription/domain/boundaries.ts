@@ -32,11 +32,9 @@ export function boundaries(facts: readonly SubscriptionFact[], policies: readonl
 export function boundaryLists({ covered, suspensions, enforcementOff }: Timeline): BoundaryLists {
   return {
     coverage: covered === null ? [] : coverageBoundaries(covered),
-    suspension: suspensions.flatMap((interval) =>
-      endsOf(interval, 'suspension-start' as const, 'suspension-end' as const),
-    ),
+    suspension: suspensions.flatMap((interval) => endsOf(interval, 'suspension-start', 'suspension-end')),
     enforcementOff: enforcementOff.flatMap((interval) =>
-      endsOf(interval, 'enforcement-off-start' as const, 'enforcement-off-end' as const),
+      endsOf(interval, 'enforcement-off-start', 'enforcement-off-end'),
     ),
   };
 }

@@ -29,7 +29,8 @@ export type TrialGranted = Readonly<{ kind: 'trial-granted'; id: string; at: Ins
 
 /**
  * Moves the grace end of the episode in force at its time, and what follows, by so many days; never E.
- * The episode in force is the E that all grants up to that instant add up to.
+ * The episode in force is the E that all points up to that instant add up to. The days count from where the
+ * grace end was, even when it has passed: reopening a locked school takes enough days to reach today.
  */
 export type Extension = Readonly<{
   kind: 'extension';
