@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorMessage } from '../../api/error-messages';
+import type { components } from '../../api/schema';
+import { ErrorState } from '../../ui/error-state';
+import { PageHeader } from '../../ui/page-header';
+import { BillingSkeleton } from './billing-skeleton';
+import { CheckoutForm } from './checkout-form';
+import { InvoiceList } from './invoice-list';
+import { PaymentNotice } from './payment-notice';
+import { administersQuery, overviewQuery, plansQuery } from './queries';
+import { usePaymentProgress } from './use-payment-progress';
+import { WhoToTell } from './who-to-tell';
+
+type BillingPageProps = {
+  schoolCode: string;
+  status: components['schemas']['SubscriptionStatusDto'] | undefined;
+  /** The state of the subscription in one sentence. */
+  sentence: string | undefined;
+};
+
+/** Stands on the school's host, where a locked school is sent, and on the main domain alike. */
+export function BillingPage({ schoolCode, status, sentence }: BillingPageProps) {
+  const overview = useQuery(overviewQuery(schoolCode));
+  const plans = useQuery(plansQuery());
+  const administers = useQuery(administersQuery(schoolCode)).data ?? false;
+  const progress = usePaymentProgress(schoolCode, administers);
+  const failure = overview.error ?? plans.error;
+
+  if (failure && !(overview.data && plans.data))
+    return (
+      <ErrorState
+        title="Halaman langganan tidak dapat dimuatkan"
+        onRetry={() => Promise.all([overview.refetch(), plans.refetch()])}
+        retrying={overview.isFetching || plans.isFetching}
+      >
+        {errorMessage(failure)} Tiada bayaran dibuat.
+      </ErrorState>
+    );
+  if (!overview.data || !plans.data) return <BillingSkeleton />;
+
+  const { school, canRenew } = overview.data;
+  return (
+    <>
+      <PageHeader title={`Langganan ${school.name}`} state={sentence} />
+      <PaymentNotice progress={progress} />
+      {canRenew ? (
+        <CheckoutForm
+          schoolCode={schoolCode}
+          overview={overview.data}
+          plans={plans.data}
+          isRunning={(status?.daysUntilExpiry ?? 0) > 0}
+        />
+      ) : (
+        <WhoToTell {...overview.data} />
+      )}
+      {administers && <InvoiceList schoolCode={schoolCode} canRenew={canRenew} />}
+    </>
+  );
+}

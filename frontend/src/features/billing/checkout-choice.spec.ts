@@ -1,0 +1,67 @@
+import { priceOf, resolveChoice, termName, termsOf, yearlySaving } from './checkout-choice';
+import type { Plan } from './queries';
+
+const small: Plan = {
+  code: 'kecil',
+  name: 'Kecil',
+  teacherLimit: 30,
+  prices: [
+    { termMonths: 1, amountSen: 4_900 },
+    { termMonths: 12, amountSen: 49_000 },
+  ],
+};
+const large: Plan = {
+  code: 'besar',
+  name: 'Besar',
+  teacherLimit: null,
+  prices: [{ termMonths: 12, amountSen: 99_000 }],
+};
+const plans = [small, large];
+const providers = [
+  { id: 'simulated', name: 'Bank Simulasi' },
+  { id: 'billplz', name: 'Billplz' },
+];
+const none = { plan: null, providers };
+const has = (code: string, termMonths: number) => ({ plan: { code, name: '', termMonths }, providers });
+
+describe('the choice', () => {
+  it.each([
+    ['without a subscription is the first plan for a year', none, {}, ['kecil', 12, 'simulated']],
+    ['is what the school has', has('kecil', 1), {}, ['kecil', 1, 'simulated']],
+    [
+      'is what was picked',
+      has('kecil', 1),
+      { planCode: 'besar', provider: 'billplz' },
+      ['besar', 12, 'billplz'],
+    ],
+    [
+      'keeps to a term that the plan is sold for',
+      none,
+      { planCode: 'besar', termMonths: 1 },
+      ['besar', 12, 'simulated'],
+    ],
+    ['passes over a plan that is offered no more', has('lama', 12), {}, ['kecil', 12, 'simulated']],
+  ])('%s', (_rule, overview, picks, [planCode, termMonths, provider]) => {
+    expect(resolveChoice(plans, overview, picks)).toEqual({ planCode, termMonths, provider });
+  });
+
+  it('is none where nothing is on offer', () => {
+    expect(resolveChoice([], none, {})).toBeUndefined();
+    expect(resolveChoice(plans, { plan: null, providers: [] }, {})).toBeUndefined();
+  });
+});
+
+it('a price is that of the plan and the term', () => {
+  expect(priceOf(small, 1)).toBe(4_900);
+  expect(priceOf(large, 1)).toBeUndefined();
+});
+
+it('a year saves what it costs less than twelve months', () => {
+  expect(yearlySaving(small)).toBe(9_800);
+  expect(yearlySaving(large)).toBe(0);
+});
+
+it('terms are listed once, shortest first, by name', () => {
+  expect(termsOf(plans)).toEqual([1, 12]);
+  expect([1, 12, 24].map(termName)).toEqual(['Bulanan', 'Tahunan', '24 bulan']);
+});

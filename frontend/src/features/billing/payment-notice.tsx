@@ -1,0 +1,49 @@
+import { classNames } from '../../ui/class-names';
+import { Icon, type IconName } from '../../ui/icon';
+import { Spinner } from '../../ui/spinner';
+import { softTone, type Tone } from '../../ui/tone';
+import type { PaymentProgress } from './payment-progress';
+
+type Notice = { tone: Tone; icon?: IconName; title: string; text: string };
+
+const notices: Record<Exclude<PaymentProgress, 'none'>, Notice> = {
+  unconfirmed: {
+    tone: 'info',
+    title: 'Menunggu pengesahan bank',
+    text: 'Jika anda sudah membayar, tiada apa perlu dibuat: halaman ini dikemas kini sendiri. Jika pembayaran tidak berjaya, sila bayar semula di bawah.',
+  },
+  'awaiting-approval': {
+    tone: 'info',
+    title: 'Pembayaran menunggu kelulusan',
+    text: 'Bank menunggu pelulus kedua di sekolah anda. Halaman ini dikemas kini sendiri. Tiada bayaran lain diperlukan.',
+  },
+  paid: {
+    tone: 'success',
+    icon: 'success',
+    title: 'Pembayaran diterima',
+    text: 'Terima kasih. Langganan sekolah telah dikemas kini.',
+  },
+  void: {
+    tone: 'warning',
+    icon: 'warning',
+    title: 'Pembayaran tidak berjaya',
+    text: 'Tiada bayaran diterima bagi invois itu. Sila cuba lagi atau pilih kaedah lain.',
+  },
+};
+
+/** How far the payment has come, as the bank tells it. */
+export function PaymentNotice({ progress }: { progress: PaymentProgress }) {
+  return <div role="status">{progress !== 'none' && <NoticeCard {...notices[progress]} />}</div>;
+}
+
+function NoticeCard({ tone, icon, title, text }: Notice) {
+  return (
+    <div className={classNames('mb-8 flex gap-3 rounded-lg p-4', softTone[tone])}>
+      <span className="mt-0.5">{icon ? <Icon name={icon} /> : <Spinner size={18} />}</span>
+      <p className="prose-width text-sm">
+        <strong className="block font-semibold text-base">{title}</strong>
+        {text}
+      </p>
+    </div>
+  );
+}
