@@ -25,7 +25,8 @@ export class BearerGuard extends AuthGuard('jwt') {
     info: unknown,
     execution: ExecutionContext,
   ): User {
-    if (error instanceof AppError) throw error;
+    // Passport hands over as information what the search for the key threw.
+    for (const failure of [error, info]) if (failure instanceof AppError) throw failure;
     if (error || !user) throw new UnauthenticatedError(refusalOf(info));
     contextOf(execution).principal = user as unknown as Principal;
     return user;
