@@ -1,11 +1,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import {
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
 
 export type TokenIssuer = Readonly<{
   url: string;
   /** An access token as the hosted backend signs it; `claims` override any part. */
   token(userId: string, claims?: JWTPayload, options?: { expiresIn?: string; kid?: string }): Promise<string>;
+  /** A token of exactly these claims. */
+  sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
+  publicKey(): JWK & { kid: string };
   /** How often the key set was asked for. */
   keySetRequests(): number;
   rotate(): Promise<void>;
@@ -36,6 +46,11 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
         .setIssuedAt()
         .setExpirationTime(expiresIn)
         .sign(signing.privateKey),
+    sign: (claims, header) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', kid: signing.kid, ...header })
+        .sign(signing.privateKey),
+    publicKey: () => signing.jwk,
     keySetRequests: () => requests,
     rotate: async () => {
       signing = await generateSigningKey(`key-${Math.random()}`);
