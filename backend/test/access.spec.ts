@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, type DynamicModule, Get, HttpCode, Injectable, Post } from '@nestjs/common';
+import { Client } from 'pg';
+import { SchoolsService } from '../src/modules/schools/index.js';
+import { ACCESSES, type Access, type SchoolRole } from '../src/platform/access/access.js';
+import { Caller, type SchoolCaller, type StaffCaller } from '../src/platform/access/caller.js';
+import { Allow, Requires } from '../src/platform/access/route-policy.js';
+import { SchoolWrites } from '../src/platform/access/school-writes.js';
+import {
+  makeMember,
+  makeStranger,
+  makeTrialSchool,
+  type TestPerson,
+  type TestSchool,
+} from './support/builders.js';
+import { entitledInTransactionTo, entitledTo } from './support/entitled-to.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const METRICS_TOKEN = 'test-only-metrics-token';
+const EVERYTHING = ACCESSES;
+
+@Controller('api/probe')
+class ProbeController {
+  @Get('public')
+  @Allow('public')
+  open() {}
+
+  @Get('signed-in')
+  @Allow('signed-in')
+  signedIn() {}
+
+  @Get('member')
+  @Allow('member')
+  @Requires('dashboard')
+  member() {}
+
+  @Get('supervisor')
+  @Allow('supervisor')
+  @Requires('dashboard')
+  supervisor() {}
+
+  @Get('admin')
+  @Allow('admin')
+  @Requires('dashboard')
+  admin() {}
+
+  @Get('main-admin')
+  @Allow('main-admin')
+  @Requires('dashboard')
+  mainAdmin() {}
+
+  @Get('staff')
+  @Allow('staff')
+  staff(@Caller() { staffRoles }: StaffCaller) {
+    return { staffRoles };
+  }
+
+  @Get('loopback')
+  @Allow('loopback')
+  loopback() {}
+}
+
+@Controller('api/probe/requires')
+@Allow('member')
+class RequirementProbe {
+  @Get('dashboard') @Requires('dashboard') dashboard() {}
+  @Get('createContent') @Requires('createContent') createContent() {}
+  @Get('editContent') @Requires('editContent') editContent() {}
+  @Get('viewReports') @Requires('viewReports') viewReports() {}
+  @Get('manageUsers') @Requires('manageUsers') manageUsers() {}
+  @Get('billing') @Requires('billing') billing() {}
+}
+
+/** Lets a test act between the guards and the transaction, and inside the transaction. */
+@Injectable()
+class Moments {
+  afterGuards: () => Promise<void> = async () => undefined;
+  inTransaction: () => Promise<void> = async () => undefined;
+}
+
+@Controller('api/probe/writes')
+class WriteProbe {
+  constructor(
+    private readonly writes: SchoolWrites,
+    private readonly moments: Moments,
+  ) {}
+
+  @Post()
+  @HttpCode(204)
+  @Allow('admin')
+  @Requires('createContent')
+  async write(@Caller() caller: SchoolCaller): Promise<void> {
+    await this.moments.afterGuards();
+    await this.writes.write(caller, () => this.moments.inTransaction());
+  }
+}
+
+class ProbeModule {}
+const probe: DynamicModule = {
+  module: ProbeModule,
+  controllers: [ProbeController, RequirementProbe, WriteProbe],
+  providers: [Moments],
+};
+
+let t: TestApp;
+let school: TestSchool;
+let people: Record<SchoolRole | 'stranger' | 'operator', TestPerson>;
+
+beforeAll(async () => {
+  t = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1', METRICS_TOKEN }, [probe]);
+  school = await makeTrialSchool(t);
+  people = {
+    teacher: await makeMember(t, school, 'teacher'),
+    supervisor: await makeMember(t, school, 'supervisor'),
+    admin: await makeMember(t, school, 'admin'),
+    main_admin: await makeMember(t, school, 'main_admin'),
+    stranger: await makeStranger(t),
+    operator: await makeStranger(t),
+  };
+  await t.app.get(SchoolsService).addStaff(people.operator.userId, 'operator', 'operator@contoh.test');
+});
+afterAll(() => t?.close());
+afterEach(() => jest.restoreAllMocks());
+
+const ask = (path: string, token?: string) =>
+  t.call('get', `/api/probe/${path}`, token ? { host: school.host, token } : { host: school.host });
+
+describe('who may call a route', () => {
+  beforeEach(() => entitledTo(t, ...EVERYTHING));
+
+  const everyone = ['teacher', 'supervisor', 'admin', 'main_admin', 'stranger', 'operator'] as const;
+  type Someone = (typeof everyone)[number];
+
+  it.each<[string, string | null, Readonly<Record<string, readonly Someone[]>>]>([
+    ['public', null, {}],
+    ['loopback', null, {}],
+    ['signed-in', 'UNAUTHENTICATED', {}],
+    ['member', 'UNAUTHENTICATED', { NOT_A_MEMBER: ['stranger', 'operator'] }],
+    [
+      'supervisor',
+      'UNAUTHENTICATED',
+      { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['teacher', 'admin', 'main_admin'] },
+    ],
+    [
+      'admin',
+      'UNAUTHENTICATED',
+      { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['teacher', 'supervisor'] },
+    ],
+    [
+      'main-admin',
+      'UNAUTHENTICATED',
+      { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['teacher', 'supervisor', 'admin'] },
+    ],
+    [
+      'staff',
+      'UNAUTHENTICATED',
+      { STAFF_REQUIRED: ['teacher', 'supervisor', 'admin', 'main_admin', 'stranger'] },
+    ],
+  ])('%s', async (audience, refusalOfNobody, refusals) => {
+    const nobody = await ask(audience);
+    expect([nobody.status, nobody.body.code ?? null]).toEqual([refusalOfNobody ? 401 : 200, refusalOfNobody]);
+    for (const someone of everyone) {
+      const refusal = Object.keys(refusals).find((code) => refusals[code]?.includes(someone)) ?? null;
+      const { status, body } = await ask(audience, people[someone].token);
+      expect([someone, status, body.code ?? null]).toEqual([someone, refusal ? 403 : 200, refusal]);
+    }
+  });
+
+  it('tells a staff route in which roles the caller comes', async () => {
+    const { body } = await ask('staff', people.operator.token).expect(200);
+    expect(body).toEqual({ staffRoles: ['operator'] });
+  });
+
+  it('needs a school where the main domain names none', async () => {
+    const main = t.call('get', '/api/probe/member', { token: people.teacher.token });
+    expect((await main.expect(400)).body.code).toBe('SCHOOL_REQUIRED');
+  });
+
+  it('a role that was changed counts at the next request', async () => {
+    const person = await makeMember(t, school, 'admin');
+    await ask('admin', person.token).expect(200);
+    await becomes(person, 'teacher');
+    expect((await ask('admin', person.token).expect(403)).body.code).toBe('ROLE_REQUIRED');
+    await becomes(person, 'main_admin');
+    await ask('admin', person.token).expect(200);
+  });
+
+  it('a loopback route does not exist for another machine without the metrics token', async () => {
+    const away = (authorization = '') =>
+      ask('loopback').set('x-forwarded-for', '203.0.113.9').set('authorization', authorization);
+    expect((await away().expect(404)).body.code).toBe('NOT_FOUND');
+    await away('Bearer wrong-metrics-tokenn').expect(404);
+    await away(`Bearer ${METRICS_TOKEN}`).expect(200);
+  });
+});
+
+describe('@Requires', () => {
+  const requirement = (access: Access) => ask(`requires/${access}`, people.teacher.token);
+
+  it.each(ACCESSES.filter((access) => access !== 'billing'))(
+    '%s is open when the subscription allows just that',
+    async (access) => {
+      entitledTo(t, access);
+      await requirement(access).expect(200);
+    },
+  );
+
+  it.each(ACCESSES.filter((access) => access !== 'billing'))(
+    '%s is closed when the subscription allows all but that',
+    async (access) => {
+      entitledTo(t, ...EVERYTHING.filter((other) => other !== access));
+      const { body } = await requirement(access).expect(403);
+      const details = { restrictionLevel: 'limited', access };
+      expect(body).toEqual({ code: 'ACCESS_RESTRICTED', message: expect.any(String), details });
+    },
+  );
+
+  it('billing is open at every level', async () => {
+    entitledTo(t);
+    await requirement('billing').expect(200);
+  });
+
+  it('is asked only after membership and role', async () => {
+    entitledTo(t);
+    expect((await ask('admin', people.teacher.token).expect(403)).body.code).toBe('ROLE_REQUIRED');
+    expect((await ask('member', people.stranger.token).expect(403)).body.code).toBe('NOT_A_MEMBER');
+  });
+});
+
+describe('a write', () => {
+  let writer: TestPerson;
+  let wrote: boolean;
+  const write = () => t.call('post', '/api/probe/writes', { host: school.host, token: writer.token });
+  const moments = () => t.app.get(Moments, { strict: false });
+
+  beforeEach(async () => {
+    entitledTo(t, ...EVERYTHING);
+    writer = await makeMember(t, school, 'admin');
+    wrote = false;
+    moments().afterGuards = async () => undefined;
+    moments().inTransaction = async () => {
+      wrote = true;
+    };
+  });
+
+  it('goes through for who may', async () => {
+    await write().expect(204);
+    expect(wrote).toBe(true);
+  });
+
+  it.each<[string, () => Promise<void> | void, string]>([
+    [
+      'somebody removed',
+      () => t.app.get(SchoolsService).removeMember(school.id, writer.userId),
+      'NOT_A_MEMBER',
+    ],
+    ['somebody downgraded', () => becomes(writer, 'teacher'), 'ROLE_REQUIRED'],
+    ['a school locked', () => entitledInTransactionTo(t, 'billing'), 'ACCESS_RESTRICTED'],
+  ])('of %s between the guards and the transaction writes nothing', async (_, happens, code) => {
+    moments().afterGuards = async () => happens();
+    expect((await write().expect(403)).body.code).toBe(code);
+    expect(wrote).toBe(false);
+  });
+
+  it('keeps the writer a member until it is done', async () => {
+    const order: string[] = [];
+    let removal = Promise.resolve();
+    moments().inTransaction = async () => {
+      removal = removeElsewhere(writer).then(() => void order.push('removed'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      order.push('written');
+    };
+    await write().expect(204);
+    await removal;
+    expect(order).toEqual(['written', 'removed']);
+  });
+});
+
+async function becomes({ userId }: TestPerson, role: SchoolRole): Promise<void> {
+  const email = `${randomUUID()}@contoh.test`;
+  await t.app.get(SchoolsService).saveMember(school.id, userId, { role, displayName: 'Cikgu', email });
+}
+
+/** As another process would: outside the transaction that is open here. */
+async function removeElsewhere({ userId }: TestPerson): Promise<void> {
+  const client = new Client({ connectionString: t.database.superuserUrl });
+  await client.connect();
+  await client.query('DELETE FROM app.school_members WHERE school_id = $1 AND user_id = $2', [
+    school.id,
+    userId,
+  ]);
+  await client.end();
+}
