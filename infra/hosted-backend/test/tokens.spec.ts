@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   createRemoteJWKSet,
@@ -91,7 +90,7 @@ const expired = () =>
 
 test('the keys of a file sign and are published instead', async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const signingKeysFile = join(tmpdir(), `keys-${process.pid}.json`);
+  const signingKeysFile = join(backend.dataDir, 'signing-keys.json');
   await writeFile(
     signingKeysFile,
     JSON.stringify([{ ...(await exportJWK(privateKey)), kid: 'satu', alg: 'RS256' }]),
