@@ -21,7 +21,7 @@ export type TestApp = Readonly<{
   close(): Promise<void>;
 }>;
 
-type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
+export type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
 type CallOptions = { host?: string; token?: string };
 
 /**
