@@ -76,6 +76,14 @@ export class SchoolsService extends Memberships {
     });
   }
 
+  /** The school of this code, made without anybody in it if there is none. */
+  async ensureSchool(school: { code: string; name: string }): Promise<School> {
+    return (
+      (await this.findSchool(school.code)) ??
+      (await this.database.systemTransaction(() => this.repository.addSchool(school)))
+    );
+  }
+
   /** The member loses access at the next request: here at once, in other processes with the announcement. */
   removeMember(schoolId: string, userId: string): Promise<void> {
     return this.database.tenantTransaction(schoolId, async () => {

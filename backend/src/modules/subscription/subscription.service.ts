@@ -64,6 +64,13 @@ export class SubscriptionService extends Entitlements {
     return assessSubscription(facts, policies, now);
   }
 
+  hasFacts(schoolId: string): Promise<boolean> {
+    return this.database.tenantTransaction(
+      schoolId,
+      async () => (await this.gather(schoolId)).facts.length > 0,
+    );
+  }
+
   /** Adds a fact and everything that follows from it, in one transaction. */
   recordFact(schoolId: string, fact: SchoolFact, now: number): Promise<void> {
     return this.database.systemTransaction(async () => {

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { BillingService } from '../modules/billing/index.js';
+import { SchoolsService } from '../modules/schools/index.js';
+import { SubscriptionService } from '../modules/subscription/index.js';
+import { HostedUsers } from '../platform/hosted-backend/hosted-users.js';
+import {
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+  DEMO_SCHOOLS,
+  DEMO_STAFF,
+  type DemoSchool,
+  type DemoState,
+} from './demo-data.js';
+import { demoDates, TRIAL_DAYS } from './demo-dates.js';
+
+const PLAN = 't60';
+
+/** Makes the demo schools, their people and what they have paid. Making them again changes nothing. */
+@Injectable()
+export class DemoSchools {
+  constructor(
+    private readonly users: HostedUsers,
+    private readonly schools: SchoolsService,
+    private readonly billing: BillingService,
+    private readonly subscription: SubscriptionService,
+  ) {}
+
+  async make(now: number): Promise<void> {
+    await Promise.all(DEMO_STAFF.map((person) => this.makeStaff(person)));
+    for (const school of DEMO_SCHOOLS) await this.makeSchool(school, now);
+  }
+
+  private async makeStaff({ email, role }: (typeof DEMO_STAFF)[number]): Promise<void> {
+    await this.schools.addStaff(await this.users.ensure(email, DEMO_PASSWORD), role, email);
+  }
+
+  private async makeSchool({ code, name, state }: DemoSchool, now: number): Promise<void> {
+    const school = await this.schools.ensureSchool({ code, name });
+    await Promise.all(
+      DEMO_PEOPLE.map(async ({ mailbox, role, displayName }) => {
+        const email = `${mailbox}@${code}.test`;
+        const userId = await this.users.ensure(email, DEMO_PASSWORD);
+        await this.schools.saveMember(school.id, userId, { role, displayName, email });
+      }),
+    );
+    if (!(await this.subscription.hasFacts(school.id))) await this.grant(school.id, state, now);
+  }
+
+  private async grant(schoolId: string, state: DemoState, now: number): Promise<void> {
+    const { trialFrom, paidAt } = demoDates(now, state.daysLeft);
+    if (state.kind === 'paid') {
+      await this.billing.recordManualPayment(schoolId, { planCode: PLAN, termMonths: 12, paidAt }, now);
+      return;
+    }
+    const trial = {
+      kind: 'trial-granted',
+      id: randomUUID(),
+      at: trialFrom,
+      days: TRIAL_DAYS,
+      actor: 'demo',
+    } as const;
+    await this.subscription.recordFact(schoolId, trial, now);
+  }
+}

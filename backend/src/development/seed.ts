@@ -1,0 +1,32 @@
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module.js';
+import type { AppConfig } from '../config/app-config.js';
+import { environment } from '../config/environment.js';
+import { loadEnv } from '../config/load-env.js';
+import { BusinessClock } from '../platform/clock/business-clock.js';
+import { DemoSchools } from './demo-schools.js';
+import { emptySchools } from './empty-schools.js';
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** `seed [--reset]`: the demo schools as they are described; with --reset everything of theirs is thrown away first. */
+async function seed(config: AppConfig, reset: boolean): Promise<void> {
+  if (config.mode === 'production' || !LOOPBACK.test(new URL(config.database.url).hostname)) {
+    throw new Error('Demo data is for development and test, on a database of this machine.');
+  }
+  if (reset) await emptySchools(config.database.directUrl);
+  const app = await NestFactory.createApplicationContext(
+    { module: AppModule, imports: [AppModule.with({ ...config, role: 'api' })], providers: [DemoSchools] },
+    { logger: ['error'] },
+  );
+  try {
+    await app.get(DemoSchools).make(app.get(BusinessClock).now());
+  } finally {
+    await app.close();
+  }
+}
+
+seed(loadEnv(environment()), process.argv.includes('--reset')).catch((error: Error) => {
+  process.stderr.write(`${error.stack ?? error.message}\n`);
+  process.exitCode = 1;
+});
