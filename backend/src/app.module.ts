@@ -4,9 +4,11 @@ import { ScheduleModule } from '@nestjs/schedule';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { AuthModule, BearerGuard } from './modules/auth/index.js';
+import { BillingModule } from './modules/billing/index.js';
 import { LessonPlansModule } from './modules/lesson-plans/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
+import { WebhooksModule } from './modules/webhooks/index.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { SubscriptionGuard } from './platform/access/subscription.guard.js';
 import { ClockModule } from './platform/clock/clock.module.js';
@@ -50,6 +52,8 @@ export class AppModule {
         MetricsModule,
         SchoolsModule,
         AuthModule,
+        BillingModule,
+        WebhooksModule,
         SubscriptionModule,
         LessonPlansModule,
         ...extra,

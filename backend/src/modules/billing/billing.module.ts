@@ -1,5 +1,31 @@
 import { Module } from '@nestjs/common';
+import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
+import { Bills } from './bills.js';
+import { CheckoutsService } from './checkouts.service.js';
+import { InvoicesRepository } from './invoices.repository.js';
+import { PaymentsRepository } from './payments.repository.js';
+import { PlansRepository } from './plans.repository.js';
+import { PaymentProviders } from './providers/payment-providers.js';
+import { SimulatedBankController } from './providers/simulated/simulated-bank.controller.js';
+import { SimulatedBank } from './providers/simulated/simulated-bank.js';
+import { SimulatedBankRepository } from './providers/simulated/simulated-bank.repository.js';
+import { SchoolBilling } from './school-billing.js';
 
-@Module({ providers: [BillingService], exports: [BillingService] })
+@Module({
+  controllers: [BillingController, SimulatedBankController],
+  providers: [
+    PlansRepository,
+    InvoicesRepository,
+    PaymentsRepository,
+    BillingService,
+    CheckoutsService,
+    Bills,
+    SchoolBilling,
+    PaymentProviders,
+    SimulatedBank,
+    SimulatedBankRepository,
+  ],
+  exports: [BillingService, PaymentProviders],
+})
 export class BillingModule {}

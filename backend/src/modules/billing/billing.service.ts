@@ -1,8 +1,93 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { Events } from '../../platform/events/events.js';
+import { PlanNotFoundError } from './billing.errors.js';
+import { factsRecorded } from './billing.events.js';
+import { CURRENCY, type Invoice } from './invoice.js';
+import { InvoicesRepository } from './invoices.repository.js';
+import { type FactRefusal, refusalOf } from './match-fact.js';
+import type { PaymentFact } from './payment-fact.js';
+import { PaymentsRepository } from './payments.repository.js';
+import { PlansRepository } from './plans.repository.js';
+import type { ProviderFact } from './providers/payment-provider.js';
 
+const MANUAL = 'manual';
+
+/** Nothing of a refused delivery is recorded. */
+export type FactsOutcome = 'recorded' | FactRefusal;
+export type ManualPayment = Readonly<{ planCode: string; termMonths: number; paidAt: number }>;
+
+type BilledFact = Readonly<{ fact: ProviderFact; invoice: Invoice }>;
+
+/** The face of the module to others: the facts of payments, and what follows when one becomes known. */
 @Injectable()
 export class BillingService {
-  async paymentFactsOf(_schoolId: string): Promise<never[]> {
-    return [];
+  constructor(
+    private readonly database: Database,
+    private readonly plans: PlansRepository,
+    private readonly invoices: InvoicesRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly events: Events,
+  ) {}
+
+  /** Of one school, in the current transaction. The order means nothing. */
+  paymentFactsOf(schoolId: string): Promise<PaymentFact[]> {
+    return this.payments.factsOf(schoolId);
+  }
+
+  /** Takes in what a provider says of its bills, once however often it is said. `now`: business clock. */
+  recordFacts(provider: string, facts: readonly ProviderFact[], now: number): Promise<FactsOutcome> {
+    return this.database.systemTransaction(async () => {
+      const billed: BilledFact[] = [];
+      for (const fact of facts) {
+        const invoice = await this.invoices.billedInvoiceLocked(provider, fact.paymentId);
+        if (!invoice) return 'UNKNOWN_BILL';
+        const refusal = refusalOf(fact, invoice);
+        if (refusal) return refusal;
+        billed.push({ fact, invoice });
+      }
+      await this.record(provider, billed, now);
+      return 'recorded';
+    });
+  }
+
+  /** Money that came past every provider (bank-in, cheque, local order): the invoice and its payment at once. */
+  recordManualPayment(
+    schoolId: string,
+    { planCode, termMonths, paidAt }: ManualPayment,
+    now: number,
+  ): Promise<void> {
+    return this.database.systemTransaction(async () => {
+      const amountSen = await this.plans.priceAt(planCode, termMonths, paidAt);
+      if (amountSen === null) throw new PlanNotFoundError(planCode, termMonths);
+      const id = randomUUID();
+      const invoice = { id, schoolId, planCode, termMonths, amountSen, currency: CURRENCY };
+      await this.invoices.addInvoice({ ...invoice, provider: MANUAL, createdAt: paidAt });
+      await this.invoices.addBill(invoice, { provider: MANUAL, reference: id, paymentUrl: null }, paidAt);
+      const paid = { paymentId: id, at: paidAt, amountSen, currency: CURRENCY };
+      await this.recordFacts(MANUAL, [{ kind: 'payment-succeeded', ...paid }], now);
+    });
+  }
+
+  private async record(provider: string, billed: readonly BilledFact[], now: number): Promise<void> {
+    const changed = new Set<string>();
+    for (const { fact, invoice } of billed) {
+      const isNew = await this.payments.addFact(invoice, provider, fact);
+      if (!isNew) continue;
+      changed.add(invoice.schoolId);
+      if (fact.kind === 'payment-succeeded') await this.settle(invoice, provider, fact);
+    }
+    for (const schoolId of changed) await this.events.emit(factsRecorded, { schoolId, now });
+  }
+
+  private async settle(
+    invoice: Invoice,
+    provider: string,
+    { paymentId, at }: Pick<ProviderFact, 'paymentId' | 'at'>,
+  ): Promise<void> {
+    await this.invoices.markPaid(invoice.id, at);
+    if (await this.payments.isPaidByAnother(invoice, provider, paymentId))
+      await this.payments.flagPaidTwice(invoice, provider, paymentId);
   }
 }

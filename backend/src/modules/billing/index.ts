@@ -1,3 +1,6 @@
 export { factsRecorded } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
-export { BillingService } from './billing.service.js';
+export { BillingService, type FactsOutcome, type ManualPayment } from './billing.service.js';
+export type { PaymentFact } from './payment-fact.js';
+export type { Delivery, PaymentProvider } from './providers/payment-provider.js';
+export { PaymentProviders } from './providers/payment-providers.js';

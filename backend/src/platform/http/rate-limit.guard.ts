@@ -13,7 +13,9 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const targets = [execution.getHandler(), execution.getClass()];
-    const limit = this.reflector.getAllAndOverride<RateLimit | undefined>(RATE_LIMIT, targets) ?? 'general';
+    const limit =
+      this.reflector.getAllAndOverride<RateLimit | 'own' | undefined>(RATE_LIMIT, targets) ?? 'general';
+    if (limit === 'own') return true;
     await this.limiter.consume(limit, execution.switchToHttp().getRequest<FastifyRequest>().ip);
     return true;
   }

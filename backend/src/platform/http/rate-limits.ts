@@ -15,3 +15,8 @@ export const RATE_LIMIT = 'rekod:rate-limit';
 export function Limited(limit: RateLimit) {
   return SetMetadata(RATE_LIMIT, limit);
 }
+
+/** The route is counted by no limit of the guard: it counts for itself what it refuses. */
+export function LimitsItself() {
+  return SetMetadata(RATE_LIMIT, 'own');
+}

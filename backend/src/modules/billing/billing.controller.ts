@@ -1,0 +1,84 @@
+import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Caller, Now, type SchoolCaller } from '../../platform/access/caller.js';
+import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { Limited } from '../../platform/http/rate-limits.js';
+import { SchoolQueryDto } from '../schools/index.js';
+import {
+  BillingOverviewDto,
+  CheckoutDto,
+  CheckoutRequestDto,
+  InvoiceDto,
+  InvoicesDto,
+  PlansDto,
+} from './billing.dto.js';
+import { CheckoutsService } from './checkouts.service.js';
+import { idempotencyKeyOf } from './idempotency-key.js';
+import type { ListedInvoice } from './invoice.js';
+import { PaymentProviders } from './providers/payment-providers.js';
+import { SchoolBilling } from './school-billing.js';
+
+@ApiTags('billing')
+@Controller('api/billing')
+export class BillingController {
+  constructor(
+    private readonly billing: SchoolBilling,
+    private readonly checkouts: CheckoutsService,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  @Get('plans')
+  @Allow('public')
+  async plans(@Now() now: number): Promise<PlansDto> {
+    return { plans: await this.billing.plansAt(now) };
+  }
+
+  @Get('overview')
+  @Allow('member')
+  @Requires('billing')
+  async overview(
+    @Caller() caller: SchoolCaller,
+    @Query() _query: SchoolQueryDto,
+  ): Promise<BillingOverviewDto> {
+    const { code, name } = caller.school;
+    const { mainAdmins, ...overview } = await this.billing.overview(caller);
+    return {
+      ...overview,
+      school: { code, name },
+      mainAdmins: mainAdmins.map(({ name, email }) => ({ name, email })),
+      providers: this.providers.offered.map(({ id, name }) => ({ id, name })),
+    };
+  }
+
+  @Post('checkouts')
+  @Allow('main-admin')
+  @Requires('billing')
+  @Limited('checkout')
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key is the same checkout' })
+  async checkOut(
+    @Caller() caller: SchoolCaller,
+    @Body() { planCode, termMonths, provider }: CheckoutRequestDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<CheckoutDto> {
+    const order = { planCode, termMonths, provider };
+    const { invoice, bill } = await this.checkouts.checkOut(caller, order, idempotencyKeyOf(key));
+    return { invoiceId: invoice.id, providerReference: bill.reference, paymentUrl: bill.paymentUrl };
+  }
+
+  @Get('invoices')
+  @Allow('admin')
+  @Requires('billing')
+  async invoices(@Caller() { school }: SchoolCaller, @Query() _query: SchoolQueryDto): Promise<InvoicesDto> {
+    return { invoices: (await this.billing.invoicesOf(school.id)).map(toDto) };
+  }
+}
+
+function toDto({ schoolId: _, createdAt, paidAt, paymentUrl, ...invoice }: ListedInvoice): InvoiceDto {
+  return {
+    ...invoice,
+    createdAt: toMalaysianIso(createdAt),
+    paidAt: paidAt === null ? null : toMalaysianIso(paidAt),
+    paymentUrl: invoice.status === 'open' ? paymentUrl : null,
+  };
+}

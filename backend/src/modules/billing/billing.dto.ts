@@ -1,0 +1,135 @@
+import { IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { SchoolDto } from '../schools/index.js';
+import type { InvoiceStatus } from './invoice.js';
+import { TERMS, type TermMonths } from './plan.js';
+
+export class PlanPriceDto {
+  /** 1 or 12 */
+  termMonths: number;
+
+  /** e.g. 15000 for RM 150.00 */
+  amountSen: number;
+}
+
+export class PlanDto {
+  /** e.g. t60 */
+  code: string;
+
+  name: string;
+
+  /** How many teachers the plan holds */
+  teacherLimit: number;
+
+  prices: PlanPriceDto[];
+}
+
+export class PlansDto {
+  plans: PlanDto[];
+}
+
+export class MainAdminDto {
+  name: string;
+
+  email: string;
+}
+
+/** The plan of the newest payment. */
+export class PaidPlanDto {
+  code: string;
+
+  name: string;
+
+  termMonths: number;
+}
+
+export class PaymentProviderDto {
+  /** e.g. billplz */
+  id: string;
+
+  name: string;
+}
+
+export class BillingOverviewDto {
+  school: SchoolDto;
+
+  /** Whether the caller may pay */
+  canRenew: boolean;
+
+  /** Who may pay, for those who may not */
+  mainAdmins: MainAdminDto[];
+
+  plan: PaidPlanDto | null;
+
+  providers: PaymentProviderDto[];
+
+  /** A payment waits, say for its second approver */
+  pendingPayment: boolean;
+}
+
+export class CheckoutRequestDto {
+  /** e.g. aba1001; may be left out on the school's host */
+  @IsOptional()
+  @IsString()
+  @Length(1, 63)
+  schoolCode?: string;
+
+  /** e.g. t60 */
+  @IsString()
+  @Length(1, 40)
+  planCode: string;
+
+  /** 1 or 12 */
+  @IsIn(TERMS)
+  termMonths: TermMonths;
+
+  /** e.g. billplz */
+  @IsString()
+  @Length(1, 40)
+  provider: string;
+}
+
+export class CheckoutDto {
+  invoiceId: string;
+
+  /** The provider's own name of the bill */
+  providerReference: string;
+
+  /** Where the payer goes to pay */
+  paymentUrl: string;
+}
+
+export class InvoiceDto {
+  id: string;
+
+  /** e.g. INV-2026-000001 */
+  number: string;
+
+  planCode: string;
+
+  planName: string;
+
+  termMonths: number;
+
+  amountSen: number;
+
+  /** e.g. MYR */
+  currency: string;
+
+  status: InvoiceStatus;
+
+  /** e.g. 2026-11-20T08:00:00.000+08:00 */
+  createdAt: string;
+
+  paidAt: string | null;
+
+  /** e.g. billplz */
+  provider: string;
+
+  /** Where an open invoice is paid */
+  paymentUrl: string | null;
+}
+
+export class InvoicesDto {
+  /** Newest first */
+  invoices: InvoiceDto[];
+}

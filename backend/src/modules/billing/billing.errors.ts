@@ -1,0 +1,27 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+export class PlanNotFoundError extends AppError {
+  constructor(planCode: string, termMonths: number) {
+    super('PLAN_NOT_FOUND', 404, `Plan "${planCode}" is not sold for ${termMonths} months.`);
+  }
+}
+
+export class ProviderNotOfferedError extends AppError {
+  constructor(provider: string) {
+    super('PROVIDER_NOT_OFFERED', 400, `"${provider}" takes no payments here.`);
+  }
+}
+
+export class ProviderUnavailableError extends AppError {
+  constructor(name: string, cause: unknown) {
+    super('PROVIDER_UNAVAILABLE', 502, `${name} cannot be reached. Please try again.`);
+    this.cause = cause;
+  }
+}
+
+/** The key belongs to an earlier checkout of another plan, term or provider. */
+export class IdempotencyKeyReusedError extends AppError {
+  constructor() {
+    super('IDEMPOTENCY_KEY_REUSED', 409, 'This Idempotency-Key was used for another checkout.');
+  }
+}

@@ -1,0 +1,21 @@
+export type InvoiceStatus = 'open' | 'paid' | 'void';
+
+export const CURRENCY = 'MYR';
+
+/** Instants in epoch milliseconds. */
+export type Invoice = Readonly<{
+  id: string;
+  schoolId: string;
+  number: string;
+  planCode: string;
+  planName: string;
+  termMonths: number;
+  amountSen: number;
+  currency: string;
+  provider: string;
+  status: InvoiceStatus;
+  createdAt: number;
+  paidAt: number | null;
+}>;
+
+export type ListedInvoice = Invoice & Readonly<{ paymentUrl: string | null }>;

@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import { type NotNull, type Selectable, sql } from 'kysely';
+import { toDate, toMalaysianIso } from '../../platform/clock/instant.js';
+import { Database } from '../../platform/database/database.js';
+import type { BillingTables } from './billing-tables.js';
+import type { Invoice, ListedInvoice } from './invoice.js';
+import type { PaidPlan } from './plan.js';
+import type { Bill } from './providers/payment-provider.js';
+
+export type NewInvoice = Omit<Invoice, 'number' | 'planName' | 'status' | 'paidAt'>;
+/** A bill that no payer opens in a browser has no address. */
+export type NewBill = Readonly<{ provider: string; reference: string; paymentUrl: string | null }>;
+export type Checkout = Readonly<{
+  schoolId: string;
+  idempotencyKey: string;
+  invoiceId: string;
+  requestedBy: string;
+  at: number;
+}>;
+
+type InvoiceRow = Selectable<BillingTables['invoices']> & { plan_name: string };
+
+@Injectable()
+export class InvoicesRepository {
+  private readonly db = this.database.tables<BillingTables>();
+
+  constructor(private readonly database: Database) {}
+
+  /** The invoice of this key: the one named now, or that of the first time. Waits for a checkout under way. */
+  async claimCheckout({ schoolId, idempotencyKey, invoiceId, requestedBy, at }: Checkout): Promise<string> {
+    await this.db
+      .insertInto('checkouts')
+      .values({
+        school_id: schoolId,
+        idempotency_key: idempotencyKey,
+        invoice_id: invoiceId,
+        requested_by: requestedBy,
+        requested_at: toDate(at),
+      })
+      .onConflict((conflict) => conflict.columns(['school_id', 'idempotency_key']).doNothing())
+      .execute();
+    const query = this.db
+      .selectFrom('checkouts')
+      .select('invoice_id')
+      .where('school_id', '=', schoolId)
+      .where('idempotency_key', '=', idempotencyKey);
+    return (await query.executeTakeFirstOrThrow()).invoice_id;
+  }
+
+  async addInvoice(invoice: NewInvoice): Promise<void> {
+    const year = Number(toMalaysianIso(invoice.createdAt).slice(0, 4));
+    await this.db
+      .insertInto('invoices')
+      .values({
+        id: invoice.id,
+        school_id: invoice.schoolId,
+        number: sql<string>`next_invoice_number(${year})`,
+        plan_code: invoice.planCode,
+        term_months: invoice.termMonths,
+        amount_sen: invoice.amountSen,
+        currency: invoice.currency,
+        provider: invoice.provider,
+        created_at: toDate(invoice.createdAt),
+      })
+      .execute();
+  }
+
+  async invoice(schoolId: string, id: string): Promise<Invoice> {
+    const row = await this.invoices()
+      .where('invoices.school_id', '=', schoolId)
+      .where('invoices.id', '=', id)
+      .executeTakeFirstOrThrow();
+    return toInvoice(row);
+  }
+
+  /** Newest first, each with the address of its newest bill. */
+  async invoicesOf(schoolId: string): Promise<ListedInvoice[]> {
+    const rows = await this.invoices()
+      .select((row) =>
+        row
+          .selectFrom('bills')
+          .select('payment_url')
+          .whereRef('bills.school_id', '=', 'invoices.school_id')
+          .whereRef('bills.invoice_id', '=', 'invoices.id')
+          .orderBy('bills.created_at', 'desc')
+          .limit(1)
+          .as('payment_url'),
+      )
+      .where('invoices.school_id', '=', schoolId)
+      .orderBy('invoices.created_at', 'desc')
+      .orderBy('invoices.number', 'desc')
+      .execute();
+    return rows.map((row) => ({ ...toInvoice(row), paymentUrl: row.payment_url }));
+  }
+
+  async newestPaidPlan(schoolId: string): Promise<PaidPlan | null> {
+    const query = this.invoices()
+      .where('invoices.school_id', '=', schoolId)
+      .where('invoices.status', '=', 'paid')
+      .orderBy('invoices.paid_at', 'desc')
+      .orderBy('invoices.number', 'desc')
+      .limit(1);
+    const row = await query.executeTakeFirst();
+    return row ? { code: row.plan_code, name: row.plan_name, termMonths: row.term_months } : null;
+  }
+
+  async addBill(
+    { schoolId, id }: Pick<Invoice, 'schoolId' | 'id'>,
+    bill: NewBill,
+    at: number,
+  ): Promise<void> {
+    await this.db
+      .insertInto('bills')
+      .values({
+        provider: bill.provider,
+        reference: bill.reference,
+        school_id: schoolId,
+        invoice_id: id,
+        payment_url: bill.paymentUrl,
+        created_at: toDate(at),
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())
+      .execute();
+  }
+
+  async newestBill(schoolId: string, invoiceId: string): Promise<Bill | null> {
+    const query = this.db
+      .selectFrom('bills')
+      .select(['reference', 'payment_url as paymentUrl'])
+      .where('payment_url', 'is not', null)
+      .$narrowType<{ paymentUrl: NotNull }>()
+      .where('school_id', '=', schoolId)
+      .where('invoice_id', '=', invoiceId)
+      .orderBy('created_at', 'desc')
+      .limit(1);
+    return (await query.executeTakeFirst()) ?? null;
+  }
+
+  /** The invoice of a provider's bill, kept from changing until the transaction ends. */
+  async billedInvoiceLocked(provider: string, reference: string): Promise<Invoice | null> {
+    const row = await this.invoices()
+      .innerJoin('bills', (join) =>
+        join
+          .onRef('bills.school_id', '=', 'invoices.school_id')
+          .onRef('bills.invoice_id', '=', 'invoices.id'),
+      )
+      .where('bills.provider', '=', provider)
+      .where('bills.reference', '=', reference)
+      .forUpdate('invoices')
+      .executeTakeFirst();
+    return row ? toInvoice(row) : null;
+  }
+
+  /** The earliest time of payment stays, in whatever order the news comes. */
+  async markPaid(invoiceId: string, at: number): Promise<void> {
+    await this.db
+      .updateTable('invoices')
+      .set({ status: 'paid', paid_at: sql`least(paid_at, ${toDate(at)})` })
+      .where('id', '=', invoiceId)
+      .execute();
+  }
+
+  private invoices() {
+    return this.db
+      .selectFrom('invoices')
+      .innerJoin('plans', 'plans.code', 'invoices.plan_code')
+      .selectAll('invoices')
+      .select('plans.name as plan_name');
+  }
+}
+
+function toInvoice(row: InvoiceRow): Invoice {
+  return {
+    id: row.id,
+    schoolId: row.school_id,
+    number: row.number,
+    planCode: row.plan_code,
+    planName: row.plan_name,
+    termMonths: row.term_months,
+    amountSen: row.amount_sen,
+    currency: row.currency,
+    provider: row.provider,
+    status: row.status,
+    createdAt: row.created_at.getTime(),
+    paidAt: row.paid_at?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Selectable } from 'kysely';
+import { toDate } from '../../platform/clock/instant.js';
+import { Database } from '../../platform/database/database.js';
+import type { BillingTables } from './billing-tables.js';
+import type { Invoice } from './invoice.js';
+import type { PaymentFact } from './payment-fact.js';
+import type { ProviderFact } from './providers/payment-provider.js';
+
+type FactRow = Selectable<BillingTables['payment_facts']> & { plan_code: string; term_months: number };
+
+@Injectable()
+export class PaymentsRepository {
+  private readonly db = this.database.tables<BillingTables>();
+
+  constructor(private readonly database: Database) {}
+
+  /** False if the fact is known already. */
+  async addFact({ id, schoolId }: Invoice, provider: string, fact: ProviderFact): Promise<boolean> {
+    const added = await this.db
+      .insertInto('payment_facts')
+      .values({
+        school_id: schoolId,
+        invoice_id: id,
+        provider,
+        payment_id: fact.paymentId,
+        kind: fact.kind,
+        reference: fact.kind === 'refund' ? fact.refundId : null,
+        occurred_at: toDate(fact.at),
+        amount_sen: 'amountSen' in fact ? fact.amountSen : null,
+      })
+      .onConflict((conflict) => conflict.constraint('payment_facts_once').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+
+  async factsOf(schoolId: string): Promise<PaymentFact[]> {
+    const rows = await this.db
+      .selectFrom('payment_facts')
+      .innerJoin('invoices', (join) =>
+        join
+          .onRef('invoices.school_id', '=', 'payment_facts.school_id')
+          .onRef('invoices.id', '=', 'payment_facts.invoice_id'),
+      )
+      .selectAll('payment_facts')
+      .select(['invoices.plan_code', 'invoices.term_months'])
+      .where('payment_facts.school_id', '=', schoolId)
+      .execute();
+    return rows.map(toFact);
+  }
+
+  /** Whether any other payment than this one has paid the invoice. */
+  async isPaidByAnother({ id, schoolId }: Invoice, provider: string, paymentId: string): Promise<boolean> {
+    const other = await this.db
+      .selectFrom('payment_facts')
+      .select('id')
+      .where('school_id', '=', schoolId)
+      .where('invoice_id', '=', id)
+      .where('kind', '=', 'payment-succeeded')
+      .where((row) => row.or([row('provider', '<>', provider), row('payment_id', '<>', paymentId)]))
+      .limit(1)
+      .executeTakeFirst();
+    return other !== undefined;
+  }
+
+  async flagPaidTwice({ id, schoolId }: Invoice, provider: string, paymentId: string): Promise<void> {
+    await this.db
+      .insertInto('payment_flags')
+      .values({
+        provider,
+        payment_id: paymentId,
+        reason: 'INVOICE_PAID_TWICE',
+        school_id: schoolId,
+        invoice_id: id,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+function toFact(row: FactRow): PaymentFact {
+  const { kind, provider, payment_id: paymentId } = row;
+  const base = { provider, paymentId, at: row.occurred_at.getTime() };
+  const amountSen = row.amount_sen ?? 0;
+  if (kind === 'payment-succeeded')
+    return { ...base, kind, amountSen, planCode: row.plan_code, termMonths: row.term_months };
+  if (kind === 'refund') return { ...base, kind, amountSen, refundId: row.reference ?? '' };
+  return { ...base, kind };
+}

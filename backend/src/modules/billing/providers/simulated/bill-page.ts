@@ -1,0 +1,88 @@
+import { ringgit } from '../../ringgit.js';
+import { bankPage } from './bank-page.js';
+import { escapeHtml } from './escape-html.js';
+import type { SimulatedBill, SimulatedBillState, SimulatedOutcome } from './simulated-bill.js';
+
+type Button = Readonly<{ outcome: SimulatedOutcome; label: string; look: 'primary' | 'danger' | '' }>;
+
+const PAY: readonly Button[] = [
+  { outcome: 'paid', label: 'Bayar dengan FPX (berjaya)', look: 'primary' },
+  { outcome: 'pending', label: 'FPX B2B (menunggu kelulusan)', look: '' },
+  { outcome: 'failed', label: 'FPX gagal', look: 'danger' },
+];
+const APPROVE: readonly Button[] = [{ outcome: 'paid', label: 'Luluskan', look: 'primary' }];
+
+const BUTTONS: Readonly<Record<SimulatedBillState, readonly Button[]>> = {
+  open: PAY,
+  failed: PAY,
+  pending: APPROVE,
+  paid: [],
+};
+const STATES: Readonly<Record<SimulatedBillState, string>> = {
+  open: 'Belum dibayar',
+  failed: 'Bayaran terakhir gagal',
+  pending: 'Menunggu kelulusan',
+  paid: 'Telah dibayar',
+};
+const RESULTS: Readonly<Record<SimulatedBillState, string>> = {
+  open: 'Belum dibayar',
+  failed: 'Bayaran gagal',
+  pending: 'Bayaran menunggu kelulusan',
+  paid: 'Bayaran berjaya',
+};
+
+export function billPage(bill: SimulatedBill): string {
+  return bankPage({
+    title: bill.state === 'pending' ? 'Luluskan bayaran' : 'Bayar bil',
+    content: details(bill) + actions(bill, BUTTONS[bill.state]) + returnLink(bill, ''),
+  });
+}
+
+/** What came of an action. `isReported`: the school's side took the news, so the payer may go back. */
+export function resultPage(bill: SimulatedBill, isReported: boolean): string {
+  return isReported ? reported(bill) : unreported(bill);
+}
+
+function reported(bill: SimulatedBill): string {
+  const approve =
+    bill.state === 'pending'
+      ? `<p><a href="/simulated-bank/bills/${escapeHtml(bill.reference)}">Buka halaman kelulusan</a></p>`
+      : '';
+  return bankPage({
+    title: RESULTS[bill.state],
+    content: `${details(bill)}<p>Anda akan dibawa kembali ke halaman langganan.</p>${returnLink(bill, 'button primary')}${approve}`,
+    continueTo: bill.returnUrl,
+  });
+}
+
+function unreported(bill: SimulatedBill): string {
+  const again: Button[] =
+    bill.state === 'open' ? [] : [{ outcome: bill.state, label: 'Maklumkan semula', look: 'primary' }];
+  return bankPage({
+    title: RESULTS[bill.state],
+    content: `${details(bill)}<p>Pihak sekolah belum dapat dimaklumkan. Status bil ini telah disimpan.</p>${actions(bill, again)}${returnLink(bill, '')}`,
+  });
+}
+
+function details({ amountSen, description, payerName, reference, state }: SimulatedBill): string {
+  const rows = [
+    ['Untuk', description],
+    ['Pembayar', payerName],
+    ['Status', STATES[state]],
+    ['Rujukan', reference],
+  ].map(([label = '', value = '']) => `<div><dt>${label}</dt><dd>${escapeHtml(value)}</dd></div>`);
+  return `<p class="amount">${ringgit(amountSen)}</p><dl>${rows.join('')}</dl>`;
+}
+
+function actions({ reference }: SimulatedBill, buttons: readonly Button[]): string {
+  if (buttons.length === 0) return '';
+  const made = buttons.map(
+    ({ outcome, label, look }) =>
+      `<button class="${look}" name="outcome" value="${outcome}">${label}</button>`,
+  );
+  return `<form method="post" action="/simulated-bank/bills/${escapeHtml(reference)}/payments">${made.join('')}</form>`;
+}
+
+function returnLink({ returnUrl }: SimulatedBill, look: string): string {
+  return `<p><a class="${look}" href="${escapeHtml(returnUrl)}">Kembali ke halaman langganan</a></p>`;
+}

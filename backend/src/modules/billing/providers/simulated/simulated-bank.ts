@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
+import { systemNow } from '../../../../platform/clock/system-clock.js';
+import { Database } from '../../../../platform/database/database.js';
+import { NotFoundError } from '../../../../platform/errors/errors.js';
+import { loopbackOrigin } from '../../../../platform/http/loopback-origin.js';
+import type { Bill, BillableInvoice } from '../payment-provider.js';
+import { SimulatedBankRepository } from './simulated-bank.repository.js';
+import type { SimulatedBill, SimulatedOutcome } from './simulated-bill.js';
+import { type SimulatedEventType, simulatedEvent } from './simulated-event.js';
+import { signWebhook } from './standard-webhooks.js';
+
+const TIMEOUT_MS = 10_000;
+const EVENT_TYPES = {
+  paid: 'payment.succeeded',
+  failed: 'payment.failed',
+  pending: 'payment.pending',
+} as const satisfies Record<SimulatedOutcome, SimulatedEventType>;
+
+/** Plays the part of a bank outside: keeps its own books and reports over HTTP, signed, like any provider. */
+@Injectable()
+export class SimulatedBank {
+  private readonly logger = new Logger(SimulatedBank.name);
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly database: Database,
+    private readonly repository: SimulatedBankRepository,
+    private readonly http: HttpAdapterHost,
+  ) {}
+
+  /** The same key gives the same bill. */
+  async openBill(invoice: BillableInvoice, idempotencyKey: string): Promise<Bill> {
+    const { amountSen, currency, description, returnUrl, payer } = invoice;
+    const reference = `sim-${randomBytes(12).toString('hex')}`;
+    const bill = { reference, amountSen, currency, description, returnUrl, payerName: payer.name };
+    const kept = await this.database.systemTransaction(() => this.repository.openBill(bill, idempotencyKey));
+    const { publicScheme, baseDomain } = this.config;
+    return { reference: kept, paymentUrl: `${publicScheme}://${baseDomain}/simulated-bank/bills/${kept}` };
+  }
+
+  async findBill(reference: string): Promise<SimulatedBill> {
+    const bill = await this.database.systemTransaction(() => this.repository.findBill(reference));
+    if (!bill) throw new NotFoundError('The bill');
+    return bill;
+  }
+
+  /** A paid bill stays paid; asked again, the bank reports the same event again. */
+  async act(reference: string, outcome: SimulatedOutcome, now: number): Promise<SimulatedBill> {
+    return this.database.systemTransaction(async () => {
+      const bill = await this.repository.findBillLocked(reference);
+      if (!bill) throw new NotFoundError('The bill');
+      if (bill.state === 'paid' || (bill.state === 'pending' && outcome === 'pending')) return bill;
+      return this.repository.changeBill(reference, outcome, now);
+    });
+  }
+
+  /** Tells the merchant what became of the bill; false if the merchant did not take it. */
+  async report(bill: SimulatedBill): Promise<boolean> {
+    const secret = this.config.simulatedBank?.secrets[0];
+    if (bill.state === 'open' || bill.changedAt === null || !secret) return false;
+    const { reference: billReference, amountSen, currency } = bill;
+    const event = simulatedEvent(EVENT_TYPES[bill.state], bill.changedAt, {
+      billReference,
+      amountSen,
+      currency,
+    });
+    return this.post(`${billReference}-${bill.attempts}`, JSON.stringify(event), secret);
+  }
+
+  private async post(id: string, body: string, secret: string): Promise<boolean> {
+    const signature = signWebhook(id, body, secret, systemNow());
+    try {
+      const { ok } = await fetch(`${loopbackOrigin(this.http)}/api/webhooks/simulated`, {
+        method: 'POST',
+        headers: { ...signature, 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return ok;
+    } catch (error) {
+      this.logger.warn({ err: error, event: id }, 'The merchant cannot be told.');
+      return false;
+    }
+  }
+}

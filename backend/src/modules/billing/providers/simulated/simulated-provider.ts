@@ -1,0 +1,31 @@
+import type { Bill, BillableInvoice, Delivery, PaymentProvider } from '../payment-provider.js';
+import type { SimulatedBank } from './simulated-bank.js';
+import { normalizeSimulated } from './simulated-event.js';
+import { isSignedWebhook } from './standard-webhooks.js';
+
+export class SimulatedProvider implements PaymentProvider {
+  readonly id = 'simulated';
+  readonly name = 'Bank Simulasi';
+  readonly capabilities = ['fpx', 'b2b', 'refunds', 'disputes', 'signedTime'] as const;
+
+  constructor(
+    private readonly bank: SimulatedBank,
+    private readonly secrets: readonly string[],
+  ) {}
+
+  createCheckout(invoice: BillableInvoice, idempotencyKey: string): Promise<Bill> {
+    return this.bank.openBill(invoice, idempotencyKey);
+  }
+
+  verify({ rawBody, headers }: Delivery, now: number): boolean {
+    return isSignedWebhook(headers, rawBody, this.secrets, now);
+  }
+
+  dedupeKey({ headers }: Delivery): string {
+    return String(headers['webhook-id']);
+  }
+
+  normalize(rawBody: Buffer) {
+    return normalizeSimulated(rawBody);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { SchoolsService } from '../schools/index.js';
+import type { ListedInvoice } from './invoice.js';
+import { InvoicesRepository } from './invoices.repository.js';
+import { PaymentsRepository } from './payments.repository.js';
+import { hasPendingPayment } from './pending-payment.js';
+import type { Plan } from './plan.js';
+import { PlansRepository } from './plans.repository.js';
+
+/** What is sold, and what a school sees of its own billing. */
+@Injectable()
+export class SchoolBilling {
+  constructor(
+    private readonly database: Database,
+    private readonly schools: SchoolsService,
+    private readonly plans: PlansRepository,
+    private readonly invoices: InvoicesRepository,
+    private readonly payments: PaymentsRepository,
+  ) {}
+
+  plansAt(now: number): Promise<Plan[]> {
+    return this.database.systemTransaction(() => this.plans.plansAt(now));
+  }
+
+  overview({ school, membership }: SchoolCaller) {
+    return this.database.tenantTransaction(school.id, async () => ({
+      canRenew: membership.role === 'main_admin',
+      mainAdmins: await this.schools.mainAdmins(school.id),
+      plan: await this.invoices.newestPaidPlan(school.id),
+      pendingPayment: hasPendingPayment(await this.payments.factsOf(school.id)),
+    }));
+  }
+
+  invoicesOf(schoolId: string): Promise<ListedInvoice[]> {
+    return this.database.tenantTransaction(schoolId, () => this.invoices.invoicesOf(schoolId));
+  }
+}

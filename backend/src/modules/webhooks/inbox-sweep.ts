@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { processWebhook } from './webhooks.jobs.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+const OVERDUE_SECONDS = 60;
+const BATCH = 1_000;
+
+/** The row is the truth, the queue a hint: what still waits after a minute gets its job again. */
+@Injectable()
+export class InboxSweep {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: WebhooksRepository,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** An event whose job waits or runs keeps that one: its id is taken. A finished job has freed its id. */
+  async sweep(): Promise<void> {
+    const overdue = await this.database.systemTransaction(() =>
+      this.repository.receivedBefore(OVERDUE_SECONDS, BATCH),
+    );
+    for (const inboxId of overdue) await this.queue.add(processWebhook, { inboxId }, inboxId);
+  }
+}

@@ -1,0 +1,14 @@
+import { defineJob } from '../../platform/queue/job-definition.js';
+
+export const processWebhook = defineJob<{ inboxId: string }>({
+  name: 'webhooks.process',
+  queue: 'webhooks',
+  attempts: 8,
+});
+
+export const sweepInbox = defineJob<object>({
+  name: 'webhooks.sweep-inbox',
+  queue: 'webhooks',
+  attempts: 1,
+  everyMs: 60_000,
+});

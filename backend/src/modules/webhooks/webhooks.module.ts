@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/index.js';
+import { InboxProcessing } from './inbox-processing.js';
+import { InboxSweep } from './inbox-sweep.js';
+import { WebhookIngest } from './webhook-ingest.js';
+import { WebhooksController } from './webhooks.controller.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+import { WebhooksWorker } from './webhooks.worker.js';
+
+@Module({
+  imports: [BillingModule],
+  controllers: [WebhooksController],
+  providers: [WebhooksRepository, WebhookIngest, InboxProcessing, InboxSweep, WebhooksWorker],
+})
+export class WebhooksModule {}
