@@ -7,7 +7,8 @@ const OLDEST_NODE = 20;
 
 /**
  * Runs a launcher written in TypeScript on Node 24, after installing what it needs. Node's own modules are
- * all there is before the installation.
+ * all there is before the installation. The npm scripts say `exec`, so that npm's signals come here rather than
+ * to its shell, and the exit code is ours; Windows knows no `exec` and takes what follows `||`.
  */
 export async function launch(script) {
   const major = Number.parseInt(process.versions.node, 10);
