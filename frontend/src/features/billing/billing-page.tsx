@@ -28,13 +28,16 @@ export function BillingPage({ schoolCode, status, sentence }: BillingPageProps) 
 
   if (failure && !(overview.data && plans.data))
     return (
-      <ErrorState
-        title="Halaman langganan tidak dapat dimuatkan"
-        onRetry={() => Promise.all([overview.refetch(), plans.refetch()])}
-        retrying={overview.isFetching || plans.isFetching}
-      >
-        {errorMessage(failure)} Tiada bayaran dibuat.
-      </ErrorState>
+      <>
+        <PageHeader title="Langganan" state={sentence} />
+        <ErrorState
+          title="Butiran langganan tidak dapat dimuatkan"
+          onRetry={() => Promise.all([overview.refetch(), plans.refetch()])}
+          retrying={overview.isFetching || plans.isFetching}
+        >
+          {errorMessage(failure)} Tiada bayaran dibuat.
+        </ErrorState>
+      </>
     );
   if (!overview.data || !plans.data) return <BillingSkeleton />;
 

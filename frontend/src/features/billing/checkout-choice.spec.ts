@@ -13,7 +13,7 @@ const small: Plan = {
 const large: Plan = {
   code: 'besar',
   name: 'Besar',
-  teacherLimit: null,
+  teacherLimit: 200,
   prices: [{ termMonths: 12, amountSen: 99_000 }],
 };
 const plans = [small, large];

@@ -98,12 +98,12 @@ function Saving({ sen }: { sen: number }) {
 function PlanLine({ plan, termMonths }: { plan: Plan; termMonths: number }) {
   const price = priceOf(plan, termMonths);
   return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-      <span className="font-medium">{plan.name}</span>
-      <span className="flex-1 text-muted text-sm">
-        {plan.teacherLimit === null ? 'Tanpa had guru' : `Sehingga ${plan.teacherLimit} guru`}
+    <span className="flex min-w-0 flex-1 items-center justify-between gap-3">
+      <span className="flex flex-col gap-x-3 sm:flex-row sm:items-baseline">
+        <span className="font-medium">{plan.name}</span>
+        <span className="text-muted text-sm">Sehingga {plan.teacherLimit} guru</span>
       </span>
-      <span className="font-medium tabular-nums">
+      <span className="shrink-0 font-medium tabular-nums">
         {price === undefined ? 'Tidak ditawarkan' : formatMoney(price)}
       </span>
     </span>

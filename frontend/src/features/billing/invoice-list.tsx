@@ -34,7 +34,7 @@ export function InvoiceList({ schoolCode, canRenew }: InvoiceListProps) {
           columns={columns}
           rows={query.data}
           rowKey={({ id }) => id}
-          actions={canRenew ? payLink : undefined}
+          actions={canRenew && query.data.some(isPayable) ? payLink : undefined}
         />
       )}
     </section>
@@ -61,8 +61,10 @@ function InvoiceStatus({ status, paidAt }: Invoice) {
   );
 }
 
-function payLink({ status, paymentUrl, number }: Invoice) {
-  if (status !== 'open' || !paymentUrl) return null;
+const isPayable = ({ paymentUrl }: Invoice) => paymentUrl !== null;
+
+function payLink({ paymentUrl, number }: Invoice) {
+  if (!paymentUrl) return null;
   return (
     <a
       href={paymentUrl}

@@ -9,8 +9,9 @@ type Notice = { tone: Tone; icon?: IconName; title: string; text: string };
 const notices: Record<Exclude<PaymentProgress, 'none'>, Notice> = {
   unconfirmed: {
     tone: 'info',
-    title: 'Menunggu pengesahan bank',
-    text: 'Jika anda sudah membayar, tiada apa perlu dibuat: halaman ini dikemas kini sendiri. Jika pembayaran tidak berjaya, sila bayar semula di bawah.',
+    icon: 'info',
+    title: 'Pembayaran belum diterima',
+    text: 'Jika anda sudah membayar, halaman ini dikemas kini sendiri sebaik bank mengesahkannya. Jika pembayaran tidak berjaya atau dibatalkan, sila bayar semula di bawah.',
   },
   'awaiting-approval': {
     tone: 'info',

@@ -4,7 +4,6 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { randomUuid } from '../../ui/random-uuid';
 import type { Choice } from './checkout-choice';
-import { rememberStarted } from './started-checkout';
 
 /** One key for each choice until it succeeds: pressing again after a lost reply makes no second bill. */
 function useIdempotencyKeys() {
@@ -31,9 +30,8 @@ export function useCheckout(schoolCode: string) {
           body: { schoolCode, ...choice },
         }),
       ),
-    onSuccess({ invoiceId, paymentUrl }, choice) {
+    onSuccess({ paymentUrl }, choice) {
       keys.spend(choice);
-      rememberStarted(schoolCode, invoiceId);
       window.location.assign(paymentUrl);
     },
   });

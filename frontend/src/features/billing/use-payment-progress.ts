@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { type PaymentProgress, paymentProgress } from './payment-progress';
 import { invoicesQuery, overviewQuery } from './queries';
-import { startedInvoice } from './started-checkout';
 
 /** News is pushed; asked for as well while a payment is under way, should the push not come through. */
 const whileUnderWay = 5_000;
 
+/** The bank sends the payer back with the invoice in the address. */
 export function usePaymentProgress(schoolCode: string, mayListInvoices: boolean): PaymentProgress {
-  const started = startedInvoice(schoolCode);
+  const [search] = useSearchParams();
+  const invoiceId = search.get('invoice');
   const { data: overview } = useQuery(overviewQuery(schoolCode));
   const { data: invoices = [] } = useQuery({
     ...invoicesQuery(schoolCode),
     enabled: mayListInvoices,
     refetchInterval: ({ state }) =>
-      state.data?.invoices.some(({ id, status }) => id === started && status === 'open') && whileUnderWay,
+      state.data?.invoices.some(({ id, status }) => id === invoiceId && status === 'open') && whileUnderWay,
   });
-  return paymentProgress(started, invoices, overview?.pendingPayment ?? false);
+  return paymentProgress(invoiceId, invoices, overview?.pendingPayment ?? false);
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
+import { PageHeader } from '../../ui/page-header';
 import { randomUuid } from '../../ui/random-uuid';
 import type { DraftOwner } from './draft-store';
 import { EditorSkeleton } from './editor/editor-skeleton';
@@ -59,24 +60,30 @@ function KnownPlan({ owner, planId, refusal }: KnownPlanProps) {
     return <PlanEditor owner={owner} planId={planId} opened={found.state} refusal={refusal} />;
   if (found?.kind === 'missing') return <MissingPlan />;
   return (
-    <ErrorState
-      title="Rancangan tidak dapat dibuka"
-      onRetry={() => opening.refetch()}
-      retrying={opening.isFetching}
-    >
-      Pelayan tidak dapat dihubungi. Rancangan anda selamat di pelayan; sila semak sambungan internet.
-    </ErrorState>
+    <>
+      <PageHeader title="Rancangan harian" />
+      <ErrorState
+        title="Rancangan tidak dapat dibuka"
+        onRetry={() => opening.refetch()}
+        retrying={opening.isFetching}
+      >
+        Pelayan tidak dapat dihubungi. Rancangan anda selamat di pelayan; sila semak sambungan internet.
+      </ErrorState>
+    </>
   );
 }
 
 function MissingPlan() {
   return (
-    <EmptyState
-      icon="lessonPlan"
-      title="Rancangan ini tidak dijumpai"
-      action={<ButtonLink to={paths.lessonPlans}>Lihat rancangan saya</ButtonLink>}
-    >
-      Mungkin telah dipadam, atau alamatnya tidak lengkap.
-    </EmptyState>
+    <>
+      <PageHeader title="Rancangan harian" />
+      <EmptyState
+        icon="lessonPlan"
+        title="Rancangan ini tidak dijumpai"
+        action={<ButtonLink to={paths.lessonPlans}>Lihat rancangan saya</ButtonLink>}
+      >
+        Mungkin telah dipadam, atau alamatnya tidak lengkap.
+      </EmptyState>
+    </>
   );
 }

@@ -65,6 +65,6 @@ export function missingParts(plan: PlanFields): string {
 }
 
 /** "Matematik · 4 Bestari", as far as it is known. */
-export function planTitle({ subject, className }: PlanFields): string {
-  return [subject, className].filter(Boolean).join(' · ') || 'Rancangan tanpa tajuk';
+export function planTitle({ subject, className }: PlanFields, untitled = 'Rancangan tanpa tajuk'): string {
+  return [subject.trim(), className.trim()].filter(Boolean).join(' · ') || untitled;
 }

@@ -54,7 +54,7 @@ export function PlanEditor({ refusal, onEdited, ...plan }: PlanEditorProps) {
       onKeyDown={(event) => saveOnShortcut(event, saver)}
     >
       <PageHeader
-        title={planTitle(state.text)}
+        title={planTitle(state.text, 'Rancangan baharu')}
         state={completion(state.text)}
         action={
           <Button icon="check" onClick={() => navigate(paths.lessonPlans)}>
@@ -69,7 +69,7 @@ export function PlanEditor({ refusal, onEdited, ...plan }: PlanEditorProps) {
           onRestore={() => void restore(saver)}
           onRetry={() => saver.retry()}
         />
-        {refusal && <p className="pt-1 text-sm text-warning">{refusal}</p>}
+        {refusal && phase.name !== 'kept-here' && <p className="pt-1 text-sm text-warning">{refusal}</p>}
       </div>
       <PlanFieldset
         register={register}
@@ -89,8 +89,9 @@ export function PlanEditor({ refusal, onEdited, ...plan }: PlanEditorProps) {
 
 function offerUndo(onSelect: () => void) {
   void showToast({
+    id: 'versions',
     type: 'info',
-    message: 'Versi pelayan digunakan.',
+    message: 'Pilihan anda digunakan.',
     duration: undoTime,
     action: { label: 'Buat asal', onSelect },
   });

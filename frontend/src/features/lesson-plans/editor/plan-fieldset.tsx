@@ -10,7 +10,11 @@ type PlanFieldsetProps = { register: UseFormRegister<PlanFields>; errors: PlanEr
 
 export function PlanFieldset({ register, errors }: PlanFieldsetProps) {
   const field = (name: PlanField) => ({ ...register(name), label: fieldLabels[name], error: errors[name] });
-  const part = (name: PlanField) => ({ ...field(name), label: `${fieldLabels[name]} *`, lang: 'ms' });
+  const part = (name: PlanField) => ({
+    ...field(name),
+    label: `${fieldLabels[name]} *`,
+    className: 'sm:min-h-28',
+  });
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:*:first:col-span-1">

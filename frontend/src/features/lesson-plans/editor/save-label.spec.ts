@@ -9,7 +9,7 @@ const saving = autosave(unsaved, { type: 'save-requested' });
 const kept = (problem: Problem) => autosave(saving, { type: 'failed', problem });
 
 it.each([
-  ['an untouched form', fresh, 'Rancangan baharu'],
+  ['an untouched form', fresh, 'Belum ada perubahan'],
   ['a text being written', unsaved, 'Menyimpan…'],
   ['a save under way', saving, 'Menyimpan…'],
   [

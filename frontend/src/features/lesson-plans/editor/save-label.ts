@@ -27,7 +27,7 @@ export function saveLabel(state: Autosave): SaveLabel {
   if (phase.name === 'saving' || isUnsaved(state)) return { tone: 'muted', text: 'Menyimpan…' };
   return base.savedAt
     ? { tone: 'success', text: `Disimpan ${formatTime(base.savedAt)}` }
-    : { tone: 'muted', text: 'Rancangan baharu' };
+    : { tone: 'muted', text: 'Belum ada perubahan' };
 }
 
 const conflictLabel: SaveLabel = {

@@ -11,19 +11,21 @@ export function PlanRow({ plan, refusal, onDelete }: PlanRowProps) {
   const title = planTitle(plan);
   return (
     <li className="relative flex items-center gap-3 py-2 pr-2 pl-4 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60">
-      <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-0.5 py-1 sm:flex-row sm:items-baseline">
-        <span className="shrink-0 text-muted text-sm tabular-nums sm:w-40">
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-x-4 gap-y-0.5 py-1 sm:flex-row sm:items-baseline">
+        <span className="shrink-0 text-muted text-sm tabular-nums sm:w-52">
           {formatTimeRange(plan.startTime, plan.endTime)}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 max-w-full flex-1">
           {/* The whole row leads to the plan; the button beside it stays above. */}
-          <Link to={planAddress(plan.id)} className="font-medium after:absolute after:inset-0">
+          <Link to={planAddress(plan.id)} className="break-words font-medium after:absolute after:inset-0">
             {title}
           </Link>
           {plan.objective && <p className="line-clamp-1 text-muted text-sm">{plan.objective}</p>}
         </div>
+        <span className="max-sm:pt-1 sm:self-center">
+          <Completion plan={plan} />
+        </span>
       </div>
-      <Completion plan={plan} />
       <IconButton
         icon="delete"
         label={refusal ? `Tidak boleh dipadam. ${refusal}` : `Padam ${title}`}
@@ -43,10 +45,5 @@ function Completion({ plan }: { plan: LessonPlan }) {
       </Badge>
     );
   const missing = missingParts(plan);
-  return (
-    <Badge tone="warning">
-      <span className="sm:hidden">Belum lengkap</span>
-      <span className="max-sm:hidden">{missing ? `Belum: ${missing}` : 'Belum lengkap'}</span>
-    </Badge>
-  );
+  return <Badge tone="warning">{missing ? `Belum: ${missing}` : 'Belum lengkap'}</Badge>;
 }
