@@ -22,7 +22,6 @@ import { HttpModule } from './platform/http/http.module.js';
 import { LoopbackGuard } from './platform/http/loopback.guard.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
 import { validationPipe } from './platform/http/validation.pipe.js';
-import { loggingModule } from './platform/logging/logging.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { SchoolGuard } from './platform/tenancy/school.guard.js';
@@ -39,7 +38,6 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(config),
-        loggingModule(config),
         ScheduleModule.forRoot(),
         ClockModule,
         DatabaseModule,

@@ -1,7 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import type { AppConfig } from './config/app-config.js';
 import { loadDevelopment } from './load-development.js';
@@ -10,6 +9,8 @@ import { readFrontendBuild } from './platform/documents/frontend-build.js';
 import { addApiDocs } from './platform/http/api-docs.js';
 import { addRequestContext } from './platform/http/request-context.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { logRequests } from './platform/logging/log-requests.js';
+import { createLogger, NestLogger } from './platform/logging/logger.js';
 import { measureRequests } from './platform/metrics/measure-requests.js';
 
 /** Holds the longest legal lesson plan in UTF-8, and is the limit of a webhook. */
@@ -22,6 +23,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 export async function createApp(
   config: AppConfig,
   extra: readonly DynamicModule[] = [],
+  logger = createLogger(config),
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -34,13 +36,12 @@ export async function createApp(
     adapter,
     {
       rawBody: true,
-      bufferLogs: true,
+      logger: new NestLogger(logger),
       abortOnError: false,
     },
   );
-  app.useLogger(app.get(Logger));
-  app.flushLogs();
   addRequestContext(app);
+  logRequests(app, logger);
   measureRequests(app);
   await addSecurityHeaders(app, config, readFrontendBuild()?.inlineHashes ?? []);
   await addAssets(app);

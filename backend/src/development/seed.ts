@@ -1,11 +1,16 @@
+import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import type { AppConfig } from '../config/app-config.js';
 import { environment } from '../config/environment.js';
 import { loadEnv } from '../config/load-env.js';
+import { BillingModule } from '../modules/billing/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { DemoSchools } from './demo-schools.js';
 import { emptySchools } from './empty-schools.js';
+
+@Module({ imports: [BillingModule], providers: [DemoSchools] })
+class SeedModule {}
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -16,7 +21,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
   }
   if (reset) await emptySchools(config.database.directUrl);
   const app = await NestFactory.createApplicationContext(
-    { module: AppModule, imports: [AppModule.with({ ...config, role: 'api' })], providers: [DemoSchools] },
+    { module: SeedModule, imports: [AppModule.with({ ...config, role: 'api' })] },
     { logger: ['error'] },
   );
   try {

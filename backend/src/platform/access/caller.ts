@@ -14,6 +14,7 @@ export type SchoolCaller = SignedInCaller &
 
 /** What the guards learn of a request, each adding its part. `now` is the business clock, read once. */
 export type RequestContext = {
+  id: string;
   now: number;
   principal?: Principal;
   school?: School;

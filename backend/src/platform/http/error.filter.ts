@@ -27,7 +27,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     if (status === 503) reply.header('retry-after', '5');
-    void reply.status(status).send(body);
+    void reply.status(status).type('application/json; charset=utf-8').send(body);
   }
 
   private answer(error: unknown): { status: number; body: ErrorDto } {

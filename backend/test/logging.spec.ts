@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+import { loadEnv } from '../src/config/load-env.js';
+import { createApp } from '../src/create-app.js';
+import { createLogger } from '../src/platform/logging/logger.js';
+import { makeMember, makeSchool } from './support/builders.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { environmentOf } from './support/test-environment.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+afterAll(() => t?.close());
+
+function collector() {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  return { lines, stream };
+}
+
+describe('the log', () => {
+  it('tells request, school and person of each reply, and neither query nor token', async () => {
+    const school = await makeSchool(t);
+    const { token, userId } = await makeMember(t, school, 'teacher');
+    const { lines, stream } = collector();
+    const config = loadEnv({ ...environmentOf(t.database.url, t.issuer.url), ROLE: 'api' });
+    const app = await createApp(config, [], createLogger({ mode: 'development' }, stream));
+    await app.listen(0, '127.0.0.1');
+    await fetch(`${await app.getUrl()}/api/subscription/status?schoolCode=${school.code}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await app.close();
+
+    const line = lines.find(({ msg }) => msg === 'Request answered.');
+    expect(line).toMatchObject({
+      requestId: expect.any(String),
+      schoolId: school.id,
+      userId,
+      method: 'GET',
+      path: '/api/subscription/status',
+      status: 200,
+    });
+    expect(JSON.stringify(lines)).not.toContain(token);
+  });
+
+  it('never writes what a header or a field keeps secret', () => {
+    const { lines, stream } = collector();
+    const logger = createLogger({ mode: 'development' }, stream);
+    const headers = {
+      authorization: 'Bearer hidden-1',
+      cookie: 'hidden-2',
+      'x-signature': 'hidden-3',
+      accept: 'shown',
+    };
+    logger.info(
+      { headers, request: { headers }, body: { password: 'hidden-4' }, token: 'hidden-5' },
+      'Seen.',
+    );
+    const written = JSON.stringify(lines);
+    expect(written).toContain('shown');
+    expect(written).not.toMatch(/hidden-\d/);
+  });
+});
