@@ -6,7 +6,7 @@ import { defineEvent } from '../src/platform/events/event-definition.js';
 import { OnEvent } from '../src/platform/events/on-event.js';
 import { defineJob } from '../src/platform/queue/job-definition.js';
 import { OnJob } from '../src/platform/queue/on-job.js';
-import { environmentOf } from './support/test-app.js';
+import { environmentOf } from './support/test-environment.js';
 
 const work = defineJob({ name: 'probe.work', queue: 'subscription', attempts: 1 });
 const happened = defineEvent('probe.happened');

@@ -5,9 +5,8 @@ import type { AppConfig } from '../../src/config/app-config.js';
 import { loadEnv } from '../../src/config/load-env.js';
 import { createApp } from '../../src/create-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { environmentOf } from './test-environment.js';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.js';
-
-export const BANK_SECRET = 'whsec-test-only-simulated-bank';
 
 export type TestApp = Readonly<{
   app: NestFastifyApplication;
@@ -56,17 +55,5 @@ export async function startTestApp(
       await app.close();
       await Promise.all([database.drop(), issuer.close()]);
     },
-  };
-}
-
-export function environmentOf(databaseUrl: string, issuerUrl: string): Record<string, string> {
-  return {
-    APP_MODE: 'test',
-    BASE_DOMAIN: 'localhost',
-    DATABASE_URL: databaseUrl,
-    SUPABASE_URL: issuerUrl,
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
-    SIMULATED_BANK_SECRET: BANK_SECRET,
   };
 }
