@@ -1,0 +1,207 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
+import { loadEnv } from '../src/config/load-env.js';
+import { systemNow } from '../src/platform/clock/system-clock.js';
+import { Database } from '../src/platform/database/database.js';
+import type { JobDefinition } from '../src/platform/queue/job-definition.js';
+import { JobQueue } from '../src/platform/queue/job-queue.js';
+import { queueBackend } from '../src/platform/queue/queue-backend.js';
+import { HANG, RECORD, RETRY, RUNS_TABLE, Runs, startQueueProbe, TICK } from './support/queue-probe.js';
+import { rowsOf } from './support/rows-of.js';
+import { createTestDatabase, onCluster, type TestDatabase } from './support/test-database.js';
+import { environmentOf } from './support/test-environment.js';
+import { waitUntil } from './support/wait-until.js';
+import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';
+
+let testDatabase: TestDatabase;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  environment = environmentOf(testDatabase.url, 'http://127.0.0.1:1');
+  await onCluster(testDatabase.superuserUrl, RUNS_TABLE);
+});
+afterAll(() => testDatabase?.drop());
+
+const look = <Row extends QueryResultRow>(statement: string, values?: unknown[]) =>
+  rowsOf<Row>(testDatabase, statement, values);
+const jobsOf = ({ name }: { name: string }) =>
+  look<{ id: string; state: string }>('SELECT id, state FROM job WHERE name = $1', [name]);
+
+/** A number that no other test of this file uses. */
+let last = 0;
+const next = () => {
+  last += 1;
+  return last;
+};
+
+describe('a job', () => {
+  let probe: INestApplicationContext;
+  const inTransaction = <T>(work: () => Promise<T>) => probe.get(Database).systemTransaction(work);
+  const add = <P extends { n: number }>(job: JobDefinition<P>, payload: P, id = String(payload.n)) =>
+    probe.get(JobQueue).add(job, payload, id);
+  const runsOf = async (job: { name: string }, n: number) =>
+    (await probe.get(Runs).of(job)).filter((run) => run.n === n);
+  const hasRun = (n: number) => waitUntil(async () => (await runsOf(RECORD, n)).length > 0);
+
+  beforeAll(async () => {
+    probe = await startQueueProbe(loadEnv(environment));
+  });
+  afterAll(() => probe?.close());
+
+  it('that was added in a transaction is there once that commits, and not before', async () => {
+    const n = next();
+    await inTransaction(async () => {
+      await add(RECORD, { n });
+      await wait(200);
+      expect(await look('SELECT FROM job WHERE data @> $1', [{ n }])).toEqual([]);
+      expect(await look('SELECT FROM probe_runs WHERE n = $1', [n])).toEqual([]);
+    });
+    await hasRun(n);
+  });
+
+  it('that was added in a transaction is never there when that rolls back', async () => {
+    const [lost, later] = [next(), next()];
+    const failed = inTransaction(async () => {
+      await add(RECORD, { n: lost });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await add(RECORD, { n: later });
+    await hasRun(later);
+    expect(await runsOf(RECORD, lost)).toEqual([]);
+  });
+
+  it('that a school adds in its own transaction runs too', async () => {
+    const n = next();
+    const schoolId = '0b9c4a0e-6f0e-4b8e-9d3c-3a5f8f0a1b2c';
+    await probe.get(Database).tenantTransaction(schoolId, () => add(RECORD, { n }));
+    await hasRun(n);
+  });
+
+  it('is one while it waits, however often it is added', async () => {
+    const [n, later] = [next(), next()];
+    await inTransaction(async () => {
+      for (let time = 0; time < 5; time += 1) await add(RECORD, { n });
+    });
+    await hasRun(n);
+    await add(RECORD, { n: later });
+    await hasRun(later);
+    expect(await runsOf(RECORD, n)).toHaveLength(1);
+  });
+
+  it('may be added again once it is done', async () => {
+    const n = next();
+    const done = async () => (await jobsOf(RECORD)).every(({ id }) => id !== `${RECORD.name}-${n}`);
+    await add(RECORD, { n });
+    await hasRun(n);
+    await waitUntil(done);
+    await add(RECORD, { n });
+    await waitUntil(async () => (await runsOf(RECORD, n)).length === 2);
+  });
+
+  it('is tried again after a failure, and at most as often as it says', async () => {
+    const [recovers, fails] = [next(), next()];
+    await add(RETRY, { n: recovers, failures: 2 });
+    await add(RETRY, { n: fails, failures: 99 });
+    await waitUntil(async () => (await runsOf(RETRY, recovers)).length > 0);
+    await waitUntil(async () => (await jobsOf(RETRY)).length === 0);
+    const attempts = [
+      { attempt: 1, last: false },
+      { attempt: 2, last: false },
+      { attempt: 3, last: true },
+    ];
+    for (const n of [recovers, fails])
+      expect(await runsOf(RETRY, n)).toEqual(attempts.map((attempt) => expect.objectContaining(attempt)));
+  });
+});
+
+describe('workers in processes of their own', () => {
+  let api: INestApplicationContext;
+  let workers: WorkerProcess[] = [];
+
+  const hanging = () => startWorkerProcess({ ...environment, PROBE_HANGS: 'yes' });
+  const stopAll = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    await Promise.all(workers.map((worker) => worker.stop(signal)));
+    workers = [];
+  };
+  const runsOf = (job: { name: string }) => api.get(Runs).of(job);
+  const add = (job: JobDefinition<{ n: number }>, n: number) => api.get(JobQueue).add(job, { n }, String(n));
+
+  beforeAll(async () => {
+    api = await startQueueProbe(loadEnv({ ...environment, ROLE: 'api' }));
+    workers = await Promise.all([hanging(), hanging()]);
+  }, 30_000);
+  afterAll(async () => {
+    await stopAll('SIGKILL');
+    await api?.close();
+  });
+
+  it('share the load and do nothing twice', async () => {
+    const numbers = Array.from({ length: 150 }, next);
+    await Promise.all(numbers.map((n) => add(RECORD, n)));
+    await waitUntil(async () => (await jobsOf(RECORD)).length === 0);
+    const runs = (await runsOf(RECORD)).filter(({ n }) => numbers.includes(n));
+    expect(runs.map(({ n }) => n).sort((a, b) => a - b)).toEqual(numbers);
+    expect(new Set(runs.map(({ pid }) => pid))).toEqual(new Set(workers.map(({ pid }) => pid)));
+  }, 30_000);
+
+  it('keep one schedule together, also when one of them starts again', async () => {
+    const ticked = async (times: number) => {
+      const before = (await runsOf(TICK)).length;
+      await waitUntil(async () => (await runsOf(TICK)).length >= before + times);
+    };
+    await ticked(3);
+    await workers.pop()?.stop('SIGTERM');
+    workers.push(await hanging());
+    await ticked(3);
+    await stopAll('SIGTERM');
+    const schedules = await look<{ id: string; iterations: number }>(
+      'SELECT scheduler_id AS id, iteration_count AS iterations FROM scheduler',
+    );
+    expect(schedules).toEqual([{ id: TICK.name, iterations: expect.any(Number) }]);
+    expect((await runsOf(TICK)).length).toBeLessThanOrEqual(schedules[0]?.iterations ?? 0);
+  }, 30_000);
+
+  it('run a job again whose worker was killed', async () => {
+    const n = next();
+    workers = [await hanging()];
+    const killed = workers[0]?.pid;
+    await add(HANG, n);
+    await waitUntil(async () => (await runsOf(HANG)).length === 1);
+    await stopAll('SIGKILL');
+    expect(await jobsOf(HANG)).toEqual([{ id: `${HANG.name}-${n}`, state: 'active' }]);
+
+    await letLocksExpire();
+    workers = [await startWorkerProcess(environment)];
+    await waitUntil(async () => (await jobsOf(HANG)).length === 0);
+    expect((await runsOf(HANG)).map(({ pid }) => pid)).toEqual([killed, workers[0]?.pid]);
+  }, 30_000);
+});
+
+describe('a schedule by the calendar', () => {
+  it.each([
+    ['0 8 * * *', '00:00:00.000Z'],
+    ['0 0 * * *', '16:00:00.000Z'],
+    ['30 23 * * *', '15:30:00.000Z'],
+  ])('%s means the hour in Malaysia: %s', async (pattern, hour) => {
+    const backend = queueBackend(loadEnv(environment));
+    const queue = backend.openQueue('webhooks');
+    const now = systemNow();
+    const schedule = { pattern, tz: 'Asia/Kuala_Lumpur' };
+    const job = await queue.upsertJobScheduler('probe.nightly', schedule, { name: 'probe.nightly' });
+    await queue.close();
+    await backend.close();
+    const run = new Date((job?.timestamp ?? 0) + (job?.delay ?? 0));
+    expect(run.toISOString().slice(11)).toBe(hour);
+    expect(run.getTime()).toBeGreaterThan(now);
+    expect(run.getTime()).toBeLessThanOrEqual(now + 24 * 3_600_000);
+  });
+});
+
+/** What time does by itself: the lock of a killed worker runs out and one check for stalled jobs has seen it. */
+async function letLocksExpire(): Promise<void> {
+  await look("UPDATE job SET locked_until_ms = 1, stalled_marked = true WHERE state = 'active'");
+  await look("DELETE FROM meta WHERE field = 'stalled-check'");
+}
