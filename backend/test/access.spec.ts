@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, type DynamicModule, Get, HttpCode, Injectable, Post } from '@nestjs/common';
-import { Client } from 'pg';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { ACCESSES, type Access, type SchoolRole } from '../src/platform/access/access.js';
 import { Caller, type SchoolCaller, type StaffCaller } from '../src/platform/access/caller.js';
@@ -14,6 +13,7 @@ import {
   type TestSchool,
 } from './support/builders.js';
 import { entitledInTransactionTo, entitledTo } from './support/entitled-to.js';
+import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const METRICS_TOKEN = 'test-only-metrics-token';
@@ -283,11 +283,6 @@ async function becomes({ userId }: TestPerson, role: SchoolRole): Promise<void> 
 
 /** As another process would: outside the transaction that is open here. */
 async function removeElsewhere({ userId }: TestPerson): Promise<void> {
-  const client = new Client({ connectionString: t.database.superuserUrl });
-  await client.connect();
-  await client.query('DELETE FROM app.school_members WHERE school_id = $1 AND user_id = $2', [
-    school.id,
-    userId,
-  ]);
-  await client.end();
+  const removal = 'DELETE FROM school_members WHERE school_id = $1 AND user_id = $2';
+  await rowsOf(t.database, removal, [school.id, userId]);
 }
