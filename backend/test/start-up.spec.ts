@@ -111,8 +111,9 @@ describe('npm start', () => {
     await first.ready();
     expect(first.output).toContain(`http://localhost:${own.PORT}`);
     expect(first.output).toMatch(/^.*sb_publishable_\S+$/m);
-    for (const host of ['localhost', 'aba1001.localhost']) {
-      const page = await open(own.PORT, host, '/login');
+    const pages = { localhost: '/login', 'aba1001.localhost': '/auth/login' };
+    for (const [host, path] of Object.entries(pages)) {
+      const page = await open(own.PORT, host, path);
       expect(page).toMatchObject({ status: 200, body: expect.stringContaining('id="app-config"') });
     }
     expect(await first.stop('SIGINT')).toBe(0);
