@@ -33,6 +33,8 @@ const project = (displayName, roots, { decorators = true, database = false } = {
 
 /** One runner for every suite that needs no browser. */
 export default {
+  // No test asserts a duration: this only ends one that hangs, on a slow machine too.
+  testTimeout: 60_000,
   projects: [
     project('unit', ['backend/src', 'frontend/src', 'infra/local']),
     project('http', ['backend/test'], { database: true }),
