@@ -3,7 +3,7 @@ import { type RouteObject, useRouteError } from 'react-router';
 import { errorPageOf } from './error-page';
 import { ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
-import { paths } from './paths';
+import { paths, patterns } from './paths';
 import { RootLayout } from './root-layout';
 import { missingRoute, routeDescriptions } from './route-rules';
 
@@ -19,6 +19,13 @@ function schoolFrame(children: RouteObject[]): RouteObject {
       Component: async () => (await import('./layouts/school-layout')).SchoolLayout,
       loader: async () => (await import('./layouts/school-loader')).schoolLoader,
     },
+    children,
+  };
+}
+
+function managementFrame(children: RouteObject[]): RouteObject {
+  return {
+    lazy: { Component: async () => (await import('./layouts/management-layout')).ManagementLayout },
     children,
   };
 }
@@ -51,7 +58,9 @@ export const routes: RouteObject[] = [
           async () => (await import('./routes/lesson-plan-editor-screen')).LessonPlanEditorScreen,
         ),
       ]),
-
+      managementFrame([
+        page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),
+      ]),
       { path: '*', handle: missingRoute, element: null },
     ],
   },

@@ -24,7 +24,7 @@ export function Banner({ tone, title, children, action }: BannerProps) {
         softTone[tone],
       )}
     >
-      <Icon name={icons[tone]} />
+      <Icon name={icons[tone]} className="max-sm:mt-0.5 max-sm:self-start" />
       <p className="min-w-0 flex-1 basis-56">
         {title && <strong className="font-semibold">{title}. </strong>}
         {children}

@@ -1,7 +1,7 @@
 /** The mark and the name. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-semibold tracking-tight">
+    <span className="inline-flex items-center gap-2.5 whitespace-nowrap font-semibold tracking-tight">
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <rect width="32" height="32" rx="8" className="fill-[#0b6b66]" />
         <path d="M9 7.5h11.5a2.5 2.5 0 0 1 2.5 2.5v14.5H11.5A2.5 2.5 0 0 1 9 22z" fill="#fff" />

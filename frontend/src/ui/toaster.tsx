@@ -29,7 +29,7 @@ mountToaster();
 function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
   return (
     <div
-      className={`flex w-full items-start gap-3 rounded-lg border border-current/20 py-3 pr-2 pl-4 text-sm shadow-lg sm:w-[22rem] ${softTone[tones[toast.type]]}`}
+      className={`flex w-full items-start font-sans gap-3 rounded-lg border border-current/20 py-3 pr-2 pl-4 text-sm shadow-lg sm:w-[22rem] ${softTone[tones[toast.type]]}`}
     >
       <Icon name={tones[toast.type]} className="mt-0.5" />
       <p role={toast.type === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 font-medium">

@@ -1,17 +1,19 @@
 import { useId } from 'react';
 import { Icon } from '../../ui/icon';
+import { initials } from '../initials';
 import { AccountPanel } from './account-panel';
 
-type AccountButtonProps = { name: string; role?: string };
-
-function initials(name: string): string {
-  const words = name.split(/[\s@.]+/).filter(Boolean);
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
-}
+type AccountButtonProps = {
+  name: string;
+  role?: string;
+  /** In a top bar phones have room for the initials alone. */
+  isInTopBar?: boolean;
+};
 
 /** Opens the account panel beside itself. */
-export function AccountButton({ name, role }: AccountButtonProps) {
+export function AccountButton({ name, role, isInTopBar = false }: AccountButtonProps) {
   const panelId = useId();
+  const folded = isInTopBar ? 'max-sm:sr-only' : '';
   return (
     <>
       <button
@@ -26,11 +28,11 @@ export function AccountButton({ name, role }: AccountButtonProps) {
         >
           {initials(name)}
         </span>
-        <span className="min-w-0 flex-1">
+        <span className={`min-w-0 flex-1 ${folded}`}>
           <span className="block truncate font-medium text-sm">{name}</span>
           {role && <span className="block truncate text-muted text-xs">{role}</span>}
         </span>
-        <Icon name="more" size={16} className="text-muted" />
+        <Icon name="more" size={16} className={`text-muted ${folded}`} />
       </button>
       <div
         id={panelId}

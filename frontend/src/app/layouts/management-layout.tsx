@@ -34,14 +34,14 @@ function Frame() {
           {isOnSchoolHost && (
             <Link
               to={paths.dashboard}
-              className="inline-flex min-h-11 items-center gap-1.5 text-muted text-sm hover:text-text max-sm:hidden"
+              className="inline-flex min-h-11 items-center gap-1.5 text-muted text-sm hover:text-text"
             >
               <Icon name="back" size={16} />
               Papan pemuka
             </Link>
           )}
           <div className="min-w-0 max-w-56">
-            <AccountButton name={name} />
+            <AccountButton name={name} isInTopBar />
           </div>
         </div>
       </header>

@@ -55,9 +55,12 @@ function Strip() {
   const { membership } = useCurrentSchool();
   const status = useSubscription(schoolCode, appConfig().mode);
   return (
-    <div className="grid border-line lg:min-h-12 lg:border-b *:[grid-area:1/1] print:hidden">
+    <section
+      aria-label="Makluman"
+      className="grid border-line lg:min-h-12 lg:border-b *:[grid-area:1/1] print:hidden"
+    >
       <p className="self-center px-10 text-muted text-sm max-lg:hidden">{formatDate(new Date())}</p>
       {status && <SubscriptionBanner status={status} role={membership.role} schoolCode={schoolCode} />}
-    </div>
+    </section>
   );
 }

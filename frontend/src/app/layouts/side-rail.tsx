@@ -1,9 +1,7 @@
 import { NavLink } from 'react-router';
-import { ButtonLink } from '../../ui/button-link';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
-import { paths } from '../paths';
 import { AccountButton } from './account-button';
 import { type NavigationItem, navigationSections } from './navigation-sections';
 
@@ -28,16 +26,13 @@ function RailLink({ label, to, icon }: NavigationItem) {
 
 export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) {
   return (
-    <div className="sticky top-0 flex h-dvh flex-col gap-5 border-line border-r px-3 py-4 max-lg:hidden print:hidden">
+    <header className="sticky top-0 flex h-dvh flex-col gap-5 border-line border-r px-3 py-4 max-lg:hidden print:hidden">
       <div className="px-2.5">
         <Logo />
         <p className="mt-1.5 truncate text-muted text-sm" title={schoolName}>
           {schoolName}
         </p>
       </div>
-      <ButtonLink to={paths.lessonPlanEditor} icon="add">
-        Rancangan baharu
-      </ButtonLink>
       <nav aria-label="Utama" className="flex flex-1 flex-col gap-4 overflow-y-auto">
         {navigationSections(schoolCode).map(({ title = '', items }) => (
           <div key={title}>
@@ -49,6 +44,6 @@ export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) 
         ))}
       </nav>
       <AccountButton name={name} role={role} />
-    </div>
+    </header>
   );
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { appConfig } from '../config';
 import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
 import { paths } from '../paths';
+import { useWriter } from '../use-writer';
 import { RecentPlans } from './recent-plans';
 
 type PanelProps = { title: string; link: { to: string; label: string }; children: ReactNode };
@@ -36,23 +37,26 @@ export function DashboardScreen() {
   const schoolCode = schoolCodeOfHost();
   const { membership, school } = useCurrentSchool();
   const status = useSubscription(schoolCode, appConfig().mode);
+  const { refusals } = useWriter();
   return (
     <>
       <PageHeader
         title={`Selamat ${partOfDayAt(new Date())}, ${membership.displayName}`}
         state={school.name}
         action={
-          <ButtonLink to={paths.lessonPlanEditor} icon="add">
-            Tulis rancangan
-          </ButtonLink>
+          !refusals.create && (
+            <ButtonLink to={paths.lessonPlanEditor} icon="add" className="max-lg:hidden">
+              Tulis rancangan
+            </ButtonLink>
+          )
         }
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel title="Rancangan terkini" link={{ to: paths.lessonPlans, label: 'Semua rancangan' }}>
           <RecentPlans />
         </Panel>
         <Panel title="Langganan" link={{ to: paths.billing(schoolCode), label: 'Butiran' }}>
-          <p className="px-4 py-4">
+          <p className="text-balance px-4 py-4">
             {status ? subscriptionSentence(status) : <Skeleton className="w-3/4" />}
           </p>
         </Panel>

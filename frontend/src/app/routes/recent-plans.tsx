@@ -7,7 +7,7 @@ import { plansQuery } from '../../features/lesson-plans/queries';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
-import { formatDate, formatTime } from '../../ui/format';
+import { formatDate, formatShortDate, formatTime } from '../../ui/format';
 import { SkeletonRows } from '../../ui/skeleton';
 import { paths } from '../paths';
 
@@ -28,7 +28,8 @@ function RecentPlan({ plan }: { plan: Plan }) {
           {planTitle(plan)}
         </Link>
         <p className="truncate text-muted text-sm">
-          {formatDate(plan.date)} · {formatTime(plan.startTime)}
+          <span className="sm:hidden">{formatShortDate(plan.date)}</span>
+          <span className="max-sm:hidden">{formatDate(plan.date)}</span> · {formatTime(plan.startTime)}
         </p>
       </div>
       {plan.isComplete ? (

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { mainOrigin, schoolOrigin } from './addresses';
+
+/** Of every demo account. */
+const password = 'Cikgu#2026';
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mel').fill(email);
+  await page.getByLabel('Kata laluan', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log masuk' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login') || url.searchParams.has('error'));
+}
+
+/** On the host of the account's own school: `signIn(page, 'guru@aba1001.test')`. */
+export async function signIn(page: Page, email: string, port?: string): Promise<void> {
+  const schoolCode = email.split('@')[1]?.split('.')[0] ?? '';
+  await page.goto(`${schoolOrigin(schoolCode, port)}/auth/login`);
+  await fillIn(page, email);
+}
+
+export async function signInOnMainDomain(page: Page, email: string): Promise<void> {
+  await page.goto(`${mainOrigin()}/login`);
+  await fillIn(page, email);
+}
