@@ -1,13 +1,18 @@
+import { isNativeError } from 'node:util/types';
+
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 // Class 08 connection, 53 resources, 57P0x shutdown and start-up: https://www.postgresql.org/docs/18/errcodes-appendix.html
 const SQLSTATE = /^(08|53|57P0)/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
 
-/** Whether a query failed because the database is away, not because the query is wrong. */
+/**
+ * Whether a query failed because the database is away, not because the query is wrong. Errors of the network are
+ * made by Node outside the test runner's context, where `instanceof` knows them not.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseUnavailable);
   const code = 'code' in error ? String(error.code) : '';
   return NETWORK.has(code) || SQLSTATE.test(code) || POOL_MESSAGES.test(error.message);
 }
