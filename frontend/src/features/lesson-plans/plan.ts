@@ -1,15 +1,18 @@
 import type { components } from '../../api/schema';
 
 export type LessonPlan = components['schemas']['LessonPlanDto'];
-export type PlanField =
-  | 'date'
-  | 'startTime'
-  | 'endTime'
-  | 'className'
-  | 'subject'
-  | 'objective'
-  | 'activities'
-  | 'reflection';
+export const planFields = [
+  'date',
+  'startTime',
+  'endTime',
+  'className',
+  'subject',
+  'objective',
+  'activities',
+  'reflection',
+] as const;
+
+export type PlanField = (typeof planFields)[number];
 /** What a teacher writes; the rest is the server's. */
 export type PlanFields = Pick<LessonPlan, PlanField>;
 
@@ -23,8 +26,6 @@ export const fieldLabels: Record<PlanField, string> = {
   activities: 'Aktiviti',
   reflection: 'Refleksi',
 };
-
-export const planFields = Object.keys(fieldLabels) as PlanField[];
 
 /** A plan is complete when these are written. */
 const mandatoryParts = ['objective', 'activities', 'reflection'] as const;

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { levelChange, type RestrictionLevel, type SubscriptionStatus } from './model';
 import { shareStatusStream } from './shared-status-stream';
-import { statusKey, statusQuery } from './status-query';
+import { polledStatusQuery, statusKey } from './status-query';
 
 export type SubscriptionWatch = {
   queries: QueryClient;
@@ -39,8 +39,9 @@ function takePushed(queries: QueryClient, schoolCode: string, status: Subscripti
 
 /** Only verified levels count: a failed check shows its warning, and takes nobody off the page. */
 function observeLevel({ queries, schoolCode, onLocked, onOpened }: SubscriptionWatch): () => void {
-  let level: RestrictionLevel | undefined;
-  return new QueryObserver(queries, statusQuery(schoolCode)).subscribe(({ data }) => {
+  const observer = new QueryObserver(queries, polledStatusQuery(schoolCode));
+  let level: RestrictionLevel | undefined = observer.getCurrentResult().data?.restrictionLevel;
+  return observer.subscribe(({ data }) => {
     if (!data) return;
     const change = levelChange(level, data.restrictionLevel);
     level = data.restrictionLevel;

@@ -1,4 +1,4 @@
-import type { PlanField, PlanFields } from '../plan';
+import { type PlanField, type PlanFields, planFields } from '../plan';
 
 export type PlanErrors = Partial<Record<PlanField, string>>;
 
@@ -34,6 +34,10 @@ const rules: Record<PlanField, (value: string, plan: PlanFields) => string | und
 
 /** What keeps a plan from being saved. Unwritten parts do not: a plan grows over days. */
 export function planErrors(plan: PlanFields): PlanErrors {
-  const found = Object.entries(rules).map(([field, rule]) => [field, rule(plan[field as PlanField], plan)]);
-  return Object.fromEntries(found.filter(([, message]) => message));
+  const errors: PlanErrors = {};
+  for (const field of planFields) {
+    const message = rules[field](plan[field], plan);
+    if (message) errors[field] = message;
+  }
+  return errors;
 }

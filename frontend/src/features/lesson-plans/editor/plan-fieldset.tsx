@@ -26,6 +26,7 @@ export function PlanFieldset({ register, errors }: PlanFieldsetProps) {
         <TextField {...field('subject')} autoComplete="off" />
         <TextField {...field('className')} autoComplete="off" />
       </div>
+      <p className="-mb-2 text-muted text-sm">Bahagian bertanda * perlu ditulis supaya rancangan lengkap.</p>
       <TextareaField {...part('objective')} help="Apa yang murid dapat buat pada akhir pelajaran." />
       <TextareaField {...part('activities')} help="Langkah pengajaran dan pembelajaran, mengikut urutan." />
       <TextareaField
