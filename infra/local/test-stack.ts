@@ -19,13 +19,17 @@ export type TestStack = Readonly<{
 
 type StartProcess = ChildProcessByStdio<null, Readable, null>;
 
-/** The whole product in test mode on free ports with data of its own, started as `npm start` does. */
-export async function startTestStack(): Promise<TestStack> {
+/**
+ * The whole product in test mode on free ports with data of its own, started as `npm start` does. `settings`: for
+ * instance `ROLE=api`, a product whose worker is stopped.
+ */
+export async function startTestStack(settings: NodeJS.ProcessEnv = {}): Promise<TestStack> {
   const [port, hostedBackendPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'rekod-browser-'));
   // Where we are root the database server is another user, who must reach its data.
   await chmod(dataDir, 0o755);
   const child = spawnStart({
+    ...settings,
     PORT: String(port),
     HOSTED_BACKEND_PORT: String(hostedBackendPort),
     DATA_DIR: dataDir,
