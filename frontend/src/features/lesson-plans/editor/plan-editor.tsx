@@ -47,7 +47,7 @@ export function PlanEditor({ refusal, onEdited, ...plan }: PlanEditorProps) {
     <form
       noValidate
       aria-label="Rancangan harian"
-      className="max-w-3xl"
+      className="max-w-3xl [&_:is(input,textarea)]:scroll-mt-20"
       onSubmit={(event) => event.preventDefault()}
       onChange={edited}
       onBlur={() => saver.save()}
@@ -62,7 +62,7 @@ export function PlanEditor({ refusal, onEdited, ...plan }: PlanEditorProps) {
           </Button>
         }
       />
-      <div className="sticky top-0 z-10 -mx-1 mb-4 border-line border-b bg-surface px-1 pb-2">
+      <div className="sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2">
         <SaveState
           state={state}
           onCompare={comparison.open}
