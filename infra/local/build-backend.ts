@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { whileBuilding } from './build-lock.ts';
 import { BACKEND_DIST, CHECKOUT } from './checkout.ts';
 import { StartFailure } from './start-failure.ts';
 import { backendSwcOptions } from './swc-options.ts';
@@ -11,7 +12,11 @@ const STAMP_FILE = join(BACKEND_DIST, '.stamps.json');
 type Stamps = Readonly<Record<string, string>>;
 
 /** Transpiles what changed since the last build; resolves to whether anything did. A production build holds nothing of src/development. */
-export async function buildBackend({ production }: { production: boolean }): Promise<boolean> {
+export function buildBackend({ production }: { production: boolean }): Promise<boolean> {
+  return whileBuilding('backend', () => build(production));
+}
+
+async function build(production: boolean): Promise<boolean> {
   const [built, wanted] = await Promise.all([builtStamps(), sourceStamps(production)]);
   const gone = Object.keys(built).filter((file) => !(file in wanted));
   const changed = Object.keys(wanted).filter((file) => wanted[file] !== built[file]);

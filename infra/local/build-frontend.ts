@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { whileBuilding } from './build-lock.ts';
 import { CHECKOUT, FRONTEND } from './checkout.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -11,8 +12,11 @@ const STAMP_FILE = join(FRONTEND, 'dist/.stamp');
 const NOT_BUILT_FROM = ['dist', 'e2e', 'node_modules', 'test-results'];
 
 /** Builds when anything changed since the last build. A production build drops the developer pages. */
-export async function buildFrontend({ production }: { production: boolean }): Promise<void> {
-  const mode = production ? 'production' : 'development';
+export function buildFrontend({ production }: { production: boolean }): Promise<void> {
+  return whileBuilding('frontend', () => build(production ? 'production' : 'development'));
+}
+
+async function build(mode: string): Promise<void> {
   const stamp = `${mode} ${await sourceHash()}`;
   if ((await readFile(STAMP_FILE, 'utf8').catch(() => '')) === stamp) return;
   await runVite(mode);

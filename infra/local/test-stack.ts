@@ -1,10 +1,9 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { CHECKOUT } from './checkout.ts';
 import { freePort } from './ports.ts';
 import { testEnvironment } from './test-environment.ts';
@@ -16,8 +15,6 @@ export type TestStack = Readonly<{
   /** Keeps the data and logs of a failed run. */
   stop(outcome: 'passed' | 'failed'): Promise<void>;
 }>;
-
-type StartProcess = ChildProcessByStdio<null, Readable, null>;
 
 /**
  * The whole product in test mode on free ports with data of its own, started as `npm start` does. `settings`: for
@@ -45,16 +42,18 @@ export async function startTestStack(settings: NodeJS.ProcessEnv = {}): Promise<
   return { port, hostedBackendPort, dataDir, stop };
 }
 
-function spawnStart(settings: NodeJS.ProcessEnv): StartProcess {
+function spawnStart(settings: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, ['infra/local/start.ts'], {
     cwd: CHECKOUT,
     env: { ...testEnvironment(), ...settings, APP_MODE: 'test' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The channel tells it when we are gone.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
 }
 
-function untilReady(child: StartProcess): Promise<void> {
+function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (child.stdout === null) throw new Error('Its output is a pipe');
     createInterface({ input: child.stdout }).on('line', (line) => {
       console.log(line);
       if (line.includes('is ready at')) resolve();
