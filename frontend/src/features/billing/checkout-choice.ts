@@ -1,9 +1,11 @@
 import type { BillingOverview, Plan } from './queries';
 
-export type Choice = { planCode: string; termMonths: number; provider: string };
+export type Choice = { planCode: string; termMonths: Term; provider: string };
 export type Picks = Partial<Choice>;
 
-const yearly = 12;
+/** Months that a plan may be sold for. */
+const terms = [1, 12] as const;
+export type Term = (typeof terms)[number];
 
 /** The choice as it stands: what was picked, else what the school has, else the first on offer; undefined where
  * nothing is on offer. */
@@ -14,7 +16,7 @@ export function resolveChoice(
 ): Choice | undefined {
   const plan = planOf(plans, picks.planCode) ?? planOf(plans, current?.code) ?? plans[0];
   const provider = providers.find(({ id }) => id === picks.provider) ?? providers[0];
-  const termMonths = plan && termOf(plan, picks.termMonths ?? current?.termMonths ?? yearly);
+  const termMonths = plan && termOf(plan, picks.termMonths ?? current?.termMonths ?? 12);
   return plan && provider && termMonths
     ? { planCode: plan.code, termMonths, provider: provider.id }
     : undefined;
@@ -24,8 +26,9 @@ function planOf(plans: readonly Plan[], code: string | undefined): Plan | undefi
   return plans.find((plan) => plan.code === code);
 }
 
-function termOf({ prices }: Plan, wanted: number): number | undefined {
-  return (prices.find(({ termMonths }) => termMonths === wanted) ?? prices[0])?.termMonths;
+function termOf(plan: Plan, wanted: number): Term | undefined {
+  const sold = terms.filter((term) => priceOf(plan, term) !== undefined);
+  return sold.find((term) => term === wanted) ?? sold[0];
 }
 
 /** Sen; undefined where the plan is not sold for that term. */
@@ -36,17 +39,13 @@ export function priceOf(plan: Plan | undefined, termMonths: number): number | un
 /** What a year costs less than twelve months one by one; 0 where it does not. */
 export function yearlySaving(plan: Plan | undefined): number {
   const month = priceOf(plan, 1);
-  const year = priceOf(plan, yearly);
-  return month && year ? Math.max(0, month * yearly - year) : 0;
+  const year = priceOf(plan, 12);
+  return month && year ? Math.max(0, month * 12 - year) : 0;
 }
 
-/** Every term that some plan is sold for, shortest first. */
-export function termsOf(plans: readonly Plan[]): number[] {
-  const terms = plans.flatMap(({ prices }) => prices.map(({ termMonths }) => termMonths));
-  return [...new Set(terms)].sort((one, other) => one - other);
+/** The terms that some plan is sold for, shortest first. */
+export function termsOf(plans: readonly Plan[]): Term[] {
+  return terms.filter((term) => plans.some((plan) => priceOf(plan, term) !== undefined));
 }
 
-export function termName(termMonths: number): string {
-  if (termMonths === 1) return 'Bulanan';
-  return termMonths === yearly ? 'Tahunan' : `${termMonths} bulan`;
-}
+export const termNames: Record<Term, string> = { 1: 'Bulanan', 12: 'Tahunan' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EmptyState } from '../../ui/empty-state';
 import { formatMoney } from '../../ui/format';
-import { type Picks, priceOf, resolveChoice, termName, termsOf, yearlySaving } from './checkout-choice';
+import { type Picks, priceOf, resolveChoice, termNames, termsOf, yearlySaving } from './checkout-choice';
 import { CheckoutSummary } from './checkout-summary';
 import { ChoiceCard } from './choice-card';
 import type { BillingOverview, Plan } from './queries';
@@ -48,7 +48,7 @@ export function CheckoutForm({ schoolCode, overview, plans, isRunning }: Checkou
                 onChoose={() => pick({ termMonths: term })}
               >
                 <span className="flex flex-col">
-                  <span className="font-medium">{termName(term)}</span>
+                  <span className="font-medium">{termNames[term]}</span>
                   <Saving sen={term === 12 ? yearlySaving(chosen) : 0} />
                 </span>
               </ChoiceCard>
