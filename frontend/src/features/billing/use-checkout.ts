@@ -26,7 +26,7 @@ export function useCheckout(schoolCode: string) {
     mutationFn: (choice: Choice) =>
       unwrap(
         api.POST('/api/billing/checkouts', {
-          params: { header: { 'idempotency-key': keys.keyOf(choice) } },
+          params: { header: { 'Idempotency-Key': keys.keyOf(choice) } },
           body: { schoolCode, ...choice },
         }),
       ),

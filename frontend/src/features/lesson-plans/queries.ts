@@ -13,13 +13,10 @@ export const listsKey = [...lessonPlansKey, 'list'];
 /** Own plans, newest day first: of one week (its Monday), or all. */
 export function plansQuery(week: string | null) {
   const range = week ? { from: week, to: lastDayOf(week) } : {};
-  const limit = 50;
   return infiniteQueryOptions({
     queryKey: [...listsKey, week],
     queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        api.GET('/api/lesson-plans', { params: { query: { ...range, limit, cursor: pageParam } }, signal }),
-      ),
+      unwrap(api.GET('/api/lesson-plans', { params: { query: { ...range, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
