@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
@@ -8,7 +9,6 @@ import { IsCalendarDate, IsLaterThan, IsTimeOfDay } from './lesson-plans.validat
 
 const NAME_LENGTH = 100;
 const TEXT_LENGTH = 10_000;
-const PAGE_SIZE = 50;
 /** The largest `integer` of the database. */
 const LARGEST_VERSION = 2_147_483_647;
 
@@ -78,6 +78,7 @@ export class LessonPlansQueryDto extends SchoolQueryDto {
   @IsString()
   cursor?: string;
 
+  @ApiPropertyOptional()
   @Type(() => Number)
   @IsInt()
   @Min(1)

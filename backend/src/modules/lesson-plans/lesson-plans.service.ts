@@ -13,6 +13,8 @@ import {
 } from './lesson-plans.errors.js';
 import { type Author, LessonPlansRepository } from './lesson-plans.repository.js';
 
+const PAGE_SIZE = 50;
+
 /** A teacher's own plans: those of anyone else do not exist here. */
 @Injectable()
 export class LessonPlansService {
@@ -24,7 +26,7 @@ export class LessonPlansService {
 
   async list(
     caller: SchoolCaller,
-    { from, to, cursor, limit }: LessonPlansQueryDto,
+    { from, to, cursor, limit = PAGE_SIZE }: LessonPlansQueryDto,
   ): Promise<{ plans: LessonPlan[]; nextCursor: string | null }> {
     const after = cursor === undefined ? null : fromCursor(cursor);
     if (cursor !== undefined && !after)
