@@ -7,6 +7,7 @@ import { loadDevelopment } from './load-development.js';
 import { addAssets } from './platform/documents/add-assets.js';
 import { readFrontendBuild } from './platform/documents/frontend-build.js';
 import { addApiDocs } from './platform/http/api-docs.js';
+import { readableUrl } from './platform/http/readable-url.js';
 import { addRequestContext } from './platform/http/request-context.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { logRequests } from './platform/logging/log-requests.js';
@@ -30,6 +31,7 @@ export async function createApp(
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: true,
+    rewriteUrl: readableUrl,
   });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, [...(await loadDevelopment(config)), ...extra]),
