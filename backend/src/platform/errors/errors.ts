@@ -68,7 +68,7 @@ export class AccessRestrictedError extends AppError {
 }
 
 export class RateLimitedError extends AppError {
-  constructor(retryAfterSeconds: number) {
+  constructor(readonly retryAfterSeconds: number) {
     super('RATE_LIMITED', 429, 'Too many requests.', { retryAfterSeconds });
   }
 }
