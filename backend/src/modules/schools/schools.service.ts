@@ -8,6 +8,9 @@ import { Events } from '../../platform/events/events.js';
 import { schoolRegistered } from './schools.events.js';
 import { SchoolsRepository } from './schools.repository.js';
 
+/** As the table demands it. Whatever else is asked for, NUL bytes among it, never reaches the database. */
+const CODE = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
+
 /** The face of the module to others: which schools there are and who belongs to them. */
 @Injectable()
 export class SchoolsService extends Memberships {
@@ -29,6 +32,7 @@ export class SchoolsService extends Memberships {
     const key = code.toLowerCase();
     const known = this.schools.get(key);
     if (known) return known;
+    if (!CODE.test(key)) return null;
     const found = await this.database.systemTransaction(() => this.repository.findSchool(key));
     if (found) this.schools.set(key, found);
     return found;
