@@ -1,10 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { InvoiceStatus } from './invoice.js';
 import type { PaymentFact } from './payment-fact.js';
+import type { TermMonths } from './plan.js';
 
 export interface BillingTables {
   plans: { code: string; name: string; teacher_limit: number };
-  plan_prices: { plan_code: string; term_months: number; valid_from: Date; amount_sen: number };
+  plan_prices: { plan_code: string; term_months: TermMonths; valid_from: Date; amount_sen: number };
   invoices: {
     id: string;
     school_id: string;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, Now, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
@@ -14,7 +14,7 @@ import {
   PlansDto,
 } from './billing.dto.js';
 import { CheckoutsService } from './checkouts.service.js';
-import { idempotencyKeyOf } from './idempotency-key.js';
+import { IdempotencyKey } from './idempotency-key.js';
 import type { ListedInvoice } from './invoice.js';
 import { PaymentProviders } from './providers/payment-providers.js';
 import { SchoolBilling } from './school-billing.js';
@@ -59,10 +59,10 @@ export class BillingController {
   async checkOut(
     @Caller() caller: SchoolCaller,
     @Body() { planCode, termMonths, provider }: CheckoutRequestDto,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKey() key: string,
   ): Promise<CheckoutDto> {
     const order = { planCode, termMonths, provider };
-    const { invoice, bill } = await this.checkouts.checkOut(caller, order, idempotencyKeyOf(key));
+    const { invoice, bill } = await this.checkouts.checkOut(caller, order, key);
     return { invoiceId: invoice.id, providerReference: bill.reference, paymentUrl: bill.paymentUrl };
   }
 

@@ -5,7 +5,7 @@ import { TERMS, type TermMonths } from './plan.js';
 
 export class PlanPriceDto {
   /** 1 or 12 */
-  termMonths: number;
+  termMonths: TermMonths;
 
   /** e.g. 15000 for RM 150.00 */
   amountSen: number;

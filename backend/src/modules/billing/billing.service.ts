@@ -9,6 +9,7 @@ import { InvoicesRepository } from './invoices.repository.js';
 import { type FactRefusal, refusalOf } from './match-fact.js';
 import type { PaymentFact } from './payment-fact.js';
 import { PaymentsRepository } from './payments.repository.js';
+import type { TermMonths } from './plan.js';
 import { PlansRepository } from './plans.repository.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
@@ -16,7 +17,7 @@ const MANUAL = 'manual';
 
 /** Nothing of a refused delivery is recorded. */
 export type FactsOutcome = 'recorded' | FactRefusal;
-export type ManualPayment = Readonly<{ planCode: string; termMonths: number; paidAt: number }>;
+export type ManualPayment = Readonly<{ planCode: string; termMonths: TermMonths; paidAt: number }>;
 
 type BilledFact = Readonly<{ fact: ProviderFact; invoice: Invoice }>;
 

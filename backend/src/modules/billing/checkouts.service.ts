@@ -6,11 +6,12 @@ import { IdempotencyKeyReusedError, PlanNotFoundError, ProviderNotOfferedError }
 import { Bills } from './bills.js';
 import { CURRENCY, type Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import type { TermMonths } from './plan.js';
 import { PlansRepository } from './plans.repository.js';
 import type { Bill } from './providers/payment-provider.js';
 import { PaymentProviders } from './providers/payment-providers.js';
 
-export type CheckoutOrder = Readonly<{ planCode: string; termMonths: number; provider: string }>;
+export type CheckoutOrder = Readonly<{ planCode: string; termMonths: TermMonths; provider: string }>;
 export type OpenCheckout = Readonly<{ invoice: Invoice; bill: Bill }>;
 
 /** Turns an order into an invoice and a bill to pay. */

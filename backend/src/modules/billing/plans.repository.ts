@@ -2,9 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
-import type { Plan } from './plan.js';
+import type { Plan, TermMonths } from './plan.js';
 
-type PriceRow = { code: string; name: string; teacherLimit: number; termMonths: number; amountSen: number };
+type PriceRow = {
+  code: string;
+  name: string;
+  teacherLimit: number;
+  termMonths: TermMonths;
+  amountSen: number;
+};
 
 @Injectable()
 export class PlansRepository {
@@ -19,7 +25,7 @@ export class PlansRepository {
     return [...byPlan.values()].flatMap(([first, ...more]) => (first ? [toPlan(first, more)] : []));
   }
 
-  async priceAt(planCode: string, termMonths: number, now: number): Promise<number | null> {
+  async priceAt(planCode: string, termMonths: TermMonths, now: number): Promise<number | null> {
     const rows = await this.pricesAt(now)
       .where('plans.code', '=', planCode)
       .where('plan_prices.term_months', '=', termMonths)

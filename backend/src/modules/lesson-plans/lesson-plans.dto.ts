@@ -1,4 +1,3 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
@@ -78,12 +77,13 @@ export class LessonPlansQueryDto extends SchoolQueryDto {
   @IsString()
   cursor?: string;
 
-  @ApiPropertyOptional()
+  /** Plans on a page, 50 unless told otherwise */
+  @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(100)
-  limit: number = PAGE_SIZE;
+  limit?: number;
 }
 
 export class LessonPlanDto {

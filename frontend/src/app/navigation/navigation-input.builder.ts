@@ -12,8 +12,8 @@ export function statusWith(restrictionLevel: SubscriptionStatus['restrictionLeve
     expiresAt: null,
     gracePeriodEnd: null,
     isInGracePeriod: restrictionLevel === 'grace_period',
-    daysUntilExpiry: null,
-    daysInGracePeriod: null,
+    daysUntilExpiry: 0,
+    daysInGracePeriod: 0,
     lastUpdate: '2026-11-20T08:00:00+08:00',
     canAccess: {
       dashboard: restrictionLevel !== 'locked',
