@@ -878,6 +878,7 @@ export interface operations {
                 to?: string;
                 /** @description nextCursor of the page before */
                 cursor?: string;
+                /** @description Plans on a page, 50 unless told otherwise */
                 limit?: number;
             };
             header?: never;
