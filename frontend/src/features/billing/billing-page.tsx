@@ -46,15 +46,14 @@ export function BillingPage({ schoolCode, status, sentence }: BillingPageProps) 
     <>
       <PageHeader title={`Langganan ${school.name}`} state={sentence} />
       <PaymentNotice progress={progress} />
-      {canRenew ? (
+      {!canRenew && <WhoToTell {...overview.data} />}
+      {canRenew && progress !== 'awaiting-approval' && (
         <CheckoutForm
           schoolCode={schoolCode}
           overview={overview.data}
           plans={plans.data}
           isRunning={(status?.daysUntilExpiry ?? 0) > 0}
         />
-      ) : (
-        <WhoToTell {...overview.data} />
       )}
       {administers && <InvoiceList schoolCode={schoolCode} canRenew={canRenew} />}
     </>
