@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import { writingRefusals } from '../features/subscription/model';
 import { useSubscription } from '../features/subscription/use-subscription';
 import { appConfig } from './config';
 import { schoolCodeOfHost } from './current-school';
-import { useSession } from './session/use-session';
+import { currentSession } from './session/session-store';
 
 /** Whose texts a page under the school layout writes, and why it may not write now, if so. */
 export function useWriter() {
   const schoolCode = schoolCodeOfHost();
-  const personId = useSession()?.user.id ?? '';
+  // Whoever opened the page: text that is still unsaved when the session ends is theirs.
+  const [personId] = useState(() => currentSession()?.user.id ?? '');
   const status = useSubscription(schoolCode, appConfig().mode);
   return { owner: { personId, schoolCode }, refusals: status ? writingRefusals(status) : {} };
 }

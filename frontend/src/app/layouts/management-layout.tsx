@@ -34,7 +34,7 @@ function Frame() {
           {isOnSchoolHost && (
             <Link
               to={paths.dashboard}
-              className="inline-flex min-h-11 items-center gap-1.5 text-muted text-sm hover:text-text"
+              className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text"
             >
               <Icon name="back" size={16} />
               Papan pemuka

@@ -53,10 +53,10 @@ export function DashboardScreen() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel title="Rancangan terkini" link={{ to: paths.lessonPlans, label: 'Semua rancangan' }}>
-          <RecentPlans />
+          <RecentPlans mayWrite={!refusals.create} />
         </Panel>
         <Panel title="Langganan" link={{ to: paths.billing(schoolCode), label: 'Butiran' }}>
-          <p className="text-balance px-4 py-4">
+          <p className="text-pretty px-4 py-4">
             {status ? subscriptionSentence(status) : <Skeleton className="w-3/4" />}
           </p>
         </Panel>

@@ -43,8 +43,20 @@ function RecentPlan({ plan }: { plan: Plan }) {
   );
 }
 
+function NoPlansYet({ mayWrite }: { mayWrite: boolean }) {
+  if (!mayWrite) return <p className="px-4 py-8 text-muted">Belum ada rancangan.</p>;
+  return (
+    <div className="flex flex-col items-start gap-3 px-4 py-8">
+      <p className="text-muted">Belum ada rancangan. Yang pertama mengambil masa kira-kira lima minit.</p>
+      <ButtonLink to={paths.lessonPlanEditor} variant="secondary" icon="add">
+        Tulis rancangan pertama
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** The newest own plans, each one press away. */
-export function RecentPlans() {
+export function RecentPlans({ mayWrite }: { mayWrite: boolean }) {
   const { data, error, refetch } = useInfiniteQuery(plansQuery(null));
   const plans = data?.pages[0]?.items.slice(0, shown);
   if (!plans && error) {
@@ -63,16 +75,7 @@ export function RecentPlans() {
         <SkeletonRows rows={3} label="Memuatkan rancangan…" />
       </div>
     );
-  if (plans.length === 0) {
-    return (
-      <div className="flex flex-col items-start gap-3 px-4 py-8">
-        <p className="text-muted">Belum ada rancangan. Yang pertama ambil masa kira-kira lima minit.</p>
-        <ButtonLink to={paths.lessonPlanEditor} variant="secondary" icon="add">
-          Tulis rancangan pertama
-        </ButtonLink>
-      </div>
-    );
-  }
+  if (plans.length === 0) return <NoPlansYet mayWrite={mayWrite} />;
   return (
     <ul className="divide-y divide-line">
       {plans.map((plan) => (

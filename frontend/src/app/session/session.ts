@@ -18,10 +18,12 @@ export function listenToSession(next: SessionListener): void {
 async function startAuth() {
   const { authClient } = await import('./auth-client');
   authClient.onAuthStateChange((event, session) => {
-    const reaction = reactionTo(event, session, window.location.pathname);
+    const previous = currentSession();
+    const reaction = reactionTo(event, { session, previous, path: window.location.pathname });
     recovering = event === 'PASSWORD_RECOVERY' || (recovering && session !== null);
+    if (reaction.effect === 'restart') return window.location.reload();
     mirrorSession(reaction.session);
-    if (reaction.recheck && !isLeaving) listener.onEnd();
+    if (reaction.effect === 'recheck' && !isLeaving) listener.onEnd();
     if (reaction.navigateTo) listener.onNavigate(reaction.navigateTo);
   });
   await authClient.initialize();
