@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises';
+import { buildFrontend } from '../local/build-frontend.ts';
+import { seedOnce } from '../local/demo-seed.ts';
+import { startServices } from '../local/services.ts';
+import type { Stack } from '../local/stack.ts';
+import { runToExit } from '../local/start-failure.ts';
+import { withStack } from '../local/with-stack.ts';
+import { benchEnvironment } from './bench-environment.ts';
+import { makeSchools } from './bench-schools.ts';
+import { coldStart } from './cold-start.ts';
+import { ingest } from './ingest.ts';
+import { type Bench, withProduct } from './product.ts';
+import type { Row } from './row.ts';
+import { secondStart } from './second-start.ts';
+import { signIn } from './sign-in.ts';
+import { COLD_SCHOOLS, statusCold } from './status-cold.ts';
+import { statusHot } from './status-hot.ts';
+import { BEHIND_PROXY } from './status-requests.ts';
+import { table } from './table.ts';
+
+/** `npm run bench`: the product beside its references. It says how fast, never whether that is enough. */
+async function bench(): Promise<number> {
+  const environment = await benchEnvironment();
+  Object.assign(process.env, environment);
+  const rows: Row[] = [];
+  const code = await withStack(async (stack) => void rows.push(...(await measure(stack))));
+  if (code !== 0) return code;
+  rows.push(...(await secondStart(environment)));
+  await rm(environment.DATA_DIR, { recursive: true });
+  console.log(`\n${table(rows)}`);
+  return 0;
+}
+
+async function measure(stack: Stack): Promise<Row[]> {
+  const running = { stack, environment: await startServices(stack) };
+  await Promise.all([seedOnce(stack, running.environment), buildFrontend(stack.settings)]);
+  const bench: Bench = { ...running, environment: { ...running.environment, APP_MODE: 'test' } };
+  return [...(await status(bench)), ...(await ingest(bench)), ...(await coldStart(bench))];
+}
+
+async function status(bench: Bench): Promise<Row[]> {
+  const session = await signIn(bench.environment);
+  const codes = await makeSchools(bench.environment.DATABASE_URL, COLD_SCHOOLS, session.userId);
+  return withProduct(bench, BEHIND_PROXY, async (url) => [
+    ...(await statusHot(bench, url, session, 'aba1001')),
+    ...(await statusCold(bench, url, session, codes)),
+  ]);
+}
+
+await runToExit(bench);

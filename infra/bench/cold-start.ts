@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { BACKEND_DIST } from '../local/checkout.ts';
+import type { Environment } from '../local/environment.ts';
+import { freePort } from '../local/ports.ts';
+import { untilFirstReply } from './first-reply.ts';
+import { interleave } from './interleave.ts';
+import type { Bench } from './product.ts';
+import { durationRow, type Row } from './row.ts';
+
+/** From the spawn of a process to its first reply. */
+export async function coldStart({ environment }: Bench): Promise<Row[]> {
+  const hello = join(import.meta.dirname, 'reference/nest-hello.mjs');
+  const pairs = await interleave(
+    () => startOnce(join(BACKEND_DIST, 'main.js'), environment, '/api/health/live'),
+    () => startOnce(hello, environment, '/'),
+  );
+  return [durationRow({ name: 'API cold start / Nest hello', goal: '<= 2x' }, pairs)];
+}
+
+async function startOnce(script: string, environment: Environment, path: string): Promise<number> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [script], {
+    env: { ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const milliseconds = await untilFirstReply(`http://127.0.0.1:${port}${path}`, startedAt);
+  child.kill();
+  await exited;
+  return milliseconds;
+}

@@ -1,0 +1,49 @@
+import autocannon, { type Options, type Request, type Result } from 'autocannon';
+import { percentile } from './median.ts';
+
+/** The product's pool has as many connections. */
+export const CONCURRENCY = 10;
+
+/** Latencies in milliseconds. */
+export type LoadResult = Readonly<{ perSecond: number; p50: number; p99: number }>;
+type Reply = Readonly<{ at: number; milliseconds: number }>;
+
+/** Sends each request once, ten at a time, each connection waiting for its reply; throws when one is not answered with 2xx. */
+export async function load(url: string, requests: readonly Request[]): Promise<LoadResult> {
+  const lanes = Array.from({ length: CONCURRENCY }, (_, lane) => shareOf(requests, lane));
+  const { result, startedAt, replies } = await run({
+    url,
+    connections: CONCURRENCY,
+    amount: requests.length,
+    sampleInt: 100,
+    setupClient: (client) => client.setRequests(lanes.pop() ?? []),
+  });
+  if (result.non2xx + result.errors > 0 || replies.length !== requests.length) {
+    throw new Error(`${url}: ${replies.length} replies, ${result.non2xx} not 2xx, ${result.errors} errors`);
+  }
+  const latencies = replies.map(({ milliseconds }) => milliseconds);
+  return {
+    perSecond: (requests.length * 1_000) / (Math.max(...replies.map(({ at }) => at)) - startedAt),
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+  };
+}
+
+function shareOf(requests: readonly Request[], lane: number): Request[] {
+  return requests.filter((_, index) => index % CONCURRENCY === lane).map((request) => ({ ...request }));
+}
+
+/** autocannon's own figures are rounded to its samples; the time of every reply is not. */
+async function run(options: Options) {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const replies: Reply[] = [];
+  let startedAt = 0;
+  const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+  running.on('start', () => {
+    startedAt = performance.now();
+  });
+  running.on('response', (_client, _status, _bytes, milliseconds) => {
+    replies.push({ at: performance.now(), milliseconds });
+  });
+  return { result: await promise, startedAt, replies };
+}

@@ -1,0 +1,47 @@
+import { freePort } from '../local/ports.ts';
+import { interleave } from './interleave.ts';
+import { type LoadResult, load } from './load.ts';
+import type { Bench } from './product.ts';
+import { startReference } from './reference-process.ts';
+import { latencyRow, type Row, throughputRow } from './row.ts';
+import { checkSameStatus } from './same-status.ts';
+import type { Session } from './sign-in.ts';
+import { statusRequests } from './status-requests.ts';
+
+const REQUESTS = 2_000;
+/** One warm-up and five repeats; what the checks ask for comes from the end. */
+export const COLD_SCHOOLS = 6 * REQUESTS + 1;
+
+/**
+ * Every school is asked for once and never again, so nothing of it can be in any cache: not the school by its
+ * code, not the membership, not the facts. Worse than any change can make it, which forgets no school.
+ */
+export async function statusCold(
+  { environment }: Bench,
+  url: string,
+  session: Session,
+  schoolCodes: readonly string[],
+): Promise<Row[]> {
+  const port = await freePort();
+  const server = await startReference('status-server.ts', { ...environment, PORT: String(port) });
+  const referenceUrl = `http://127.0.0.1:${port}`;
+  await checkSameStatus([url, referenceUrl], session, schoolCodes.at(-1) ?? '');
+  const pairs = await interleave(
+    askEachOnce(url, session, schoolCodes),
+    askEachOnce(referenceUrl, session, schoolCodes),
+  );
+  await server.stop();
+  return [
+    throughputRow({ name: 'status cold / Fastify + token + select', goal: '>= 0.7x' }, pairs, 'req/s'),
+    latencyRow({ name: 'status cold, time to reply', goal: '' }, pairs),
+  ];
+}
+
+function askEachOnce(url: string, session: Session, codes: readonly string[]): () => Promise<LoadResult> {
+  let asked = 0;
+  return () => {
+    const batch = codes.slice(asked, asked + REQUESTS);
+    asked += REQUESTS;
+    return load(url, statusRequests(session, batch));
+  };
+}

@@ -1,0 +1,47 @@
+import { freePort } from '../local/ports.ts';
+import { interleave } from './interleave.ts';
+import { load } from './load.ts';
+import type { Bench } from './product.ts';
+import { startReference } from './reference-process.ts';
+import { latencyRow, type Row, throughputRow } from './row.ts';
+import type { Session } from './sign-in.ts';
+import { statusPath, statusRequests } from './status-requests.ts';
+
+const REQUESTS = 10_000;
+
+/** One school's status over and over: every guard, real tokens, caches filled. */
+export async function statusHot(
+  { environment }: Bench,
+  url: string,
+  session: Session,
+  schoolCode: string,
+): Promise<Row[]> {
+  const port = await freePort();
+  const hello = await startReference('nest-hello.mjs', { ...environment, PORT: String(port) });
+  const helloUrl = `http://127.0.0.1:${port}`;
+  await checkReplies(url, helloUrl, session, schoolCode);
+  const requests = statusRequests(session, Array<string>(REQUESTS).fill(schoolCode));
+  const greetings = requests.map((request) => ({ ...request, path: '/' }));
+  const pairs = await interleave(
+    () => load(url, requests),
+    () => load(helloUrl, greetings),
+  );
+  await hello.stop();
+  return [
+    throughputRow({ name: 'status hot / Nest hello', goal: '>= 0.45x' }, pairs, 'req/s'),
+    latencyRow({ name: 'status hot, time to reply', goal: 'p99 <= 5 ms' }, pairs),
+  ];
+}
+
+async function checkReplies(url: string, helloUrl: string, session: Session, code: string): Promise<void> {
+  const { authorization } = session;
+  const status = await fetch(`${url}${statusPath(code)}`, { headers: { authorization } });
+  const body = await status.text();
+  const refusal = await fetch(`${url}${statusPath(code)}`, {
+    headers: { authorization: `${authorization}x` },
+  });
+  const greeting = await (await fetch(helloUrl)).text();
+  if (body.includes('"restrictionLevel":"none"') && refusal.status === 401 && greeting === 'Hello World!')
+    return;
+  throw new Error(`Wrong replies: ${body}, ${refusal.status}, ${greeting}`);
+}
