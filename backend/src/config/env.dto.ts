@@ -14,8 +14,9 @@ import {
   MinLength,
 } from 'class-validator';
 
-const DATABASE_URL = { protocols: ['postgres', 'postgresql'], require_tld: false };
-const HTTP_URL = { protocols: ['http', 'https'], require_tld: false };
+const url = (...protocols: string[]) => ({ protocols, require_protocol: true, require_tld: false });
+const DATABASE_URL = url('postgres', 'postgresql');
+const HTTP_URL = url('http', 'https');
 
 /** Every environment variable the product reads; `.env.example` explains them. */
 export class EnvDto {
@@ -31,7 +32,7 @@ export class EnvDto {
 
   @IsUrl(DATABASE_URL) DATABASE_URL: string;
   @IsOptional() @IsUrl(DATABASE_URL) DATABASE_DIRECT_URL?: string;
-  @IsOptional() @IsUrl({ protocols: ['redis', 'rediss'], require_tld: false }) REDIS_URL?: string;
+  @IsOptional() @IsUrl(url('redis', 'rediss')) REDIS_URL?: string;
 
   @IsUrl(HTTP_URL) SUPABASE_URL: string;
   @IsOptional() @IsUrl(HTTP_URL) SUPABASE_INTERNAL_URL?: string;
@@ -44,8 +45,8 @@ export class EnvDto {
   @IsOptional() @MinLength(32) IDENTITY_HASH_KEY?: string;
   @IsOptional() @MinLength(16) METRICS_TOKEN?: string;
   @IsOptional() @IsEmail({ allow_display_name: true, require_tld: false }) MAIL_FROM?: string;
-  @IsOptional() @IsUrl({ protocols: ['smtp', 'smtps'], require_tld: false }) SMTP_URL?: string;
-  @IsOptional() @IsUrl({ protocols: ['s3', 'http', 'https'], require_tld: false }) S3_URL?: string;
+  @IsOptional() @IsUrl(url('smtp', 'smtps')) SMTP_URL?: string;
+  @IsOptional() @IsUrl(url('s3', 'http', 'https')) S3_URL?: string;
   @IsOptional() @IsNotEmpty() GOOGLE_CLIENT_ID?: string;
   @IsOptional() @IsNotEmpty() GOOGLE_CLIENT_SECRET?: string;
 

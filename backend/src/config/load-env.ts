@@ -23,7 +23,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>): A
   const env = plainToInstance(EnvDto, given, { exposeDefaultValues: true });
   const problems = [...fieldProblems(env), ...combinationProblems(env)];
   if (problems.length > 0) throw new ConfigError(problems);
-  return Object.freeze(toConfig(env));
+  return frozen(toConfig(env));
 }
 
 function fieldProblems(env: EnvDto): string[] {
@@ -82,8 +82,8 @@ function toConfig(env: EnvDto): AppConfig {
     database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL },
     ...(env.REDIS_URL && { redis: { url: env.REDIS_URL } }),
     hostedBackend: {
-      publicUrl: env.SUPABASE_URL,
-      internalUrl: env.SUPABASE_INTERNAL_URL ?? env.SUPABASE_URL,
+      publicUrl: withoutSlash(env.SUPABASE_URL),
+      internalUrl: withoutSlash(env.SUPABASE_INTERNAL_URL ?? env.SUPABASE_URL),
       publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
       secretKey: env.SUPABASE_SECRET_KEY,
       ...(env.SUPABASE_JWT_SECRET && { jwtSecret: env.SUPABASE_JWT_SECRET }),
@@ -114,6 +114,16 @@ function billplz(env: EnvDto): Pick<AppConfig, 'billplz'> {
   if (!secretKey || !collectionId || !key) return {};
   const signatureKeys = present(key, env.BILLPLZ_X_SIGNATURE_KEY_PREVIOUS);
   return { billplz: { secretKey, collectionId, signatureKeys, baseUrl: env.BILLPLZ_BASE_URL } };
+}
+
+/** Paths are added to it, and the issuer of tokens is compared with it. */
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+function frozen<Part extends object>(part: Part): Part {
+  for (const value of Object.values(part)) if (typeof value === 'object') frozen(value);
+  return Object.freeze(part);
 }
 
 function present(...values: (string | undefined)[]): string[] {
