@@ -193,6 +193,15 @@ describe('a transaction', () => {
     await expect(late).rejects.toThrow('This transaction is over');
   });
 
+  it('that ignored the failure of a query does not pass for committed', async () => {
+    const member = newMember(school.id);
+    const ignoring = database.tenantTransaction(school.id, async () => {
+      await db().insertInto('school_members').values(member).execute();
+      await sql`SELECT 1/0`.execute(db()).catch(() => undefined);
+    });
+    await expect(ignoring).rejects.toThrow('Nothing was committed');
+  });
+
   it('inside one of the same school is part of it', async () => {
     const member = newMember(school.id);
     const failed = database.tenantTransaction(school.id, async () => {

@@ -66,7 +66,7 @@ export class Database implements OnApplicationShutdown {
       await client.query(opening(scope.identity));
       const result = await runInScope(scope, work);
       scope.close();
-      await client.query('COMMIT');
+      await commit(client);
       broken = false;
       return result;
     } catch (error) {
@@ -97,6 +97,13 @@ export class Database implements OnApplicationShutdown {
     }
     return work();
   }
+}
+
+/** A transaction with a failed query ends by rolling back, and Postgres reports that as a success. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('COMMIT');
+  if (command !== 'COMMIT')
+    throw new Error('Nothing was committed: the failure of a query in this transaction was ignored.');
 }
 
 /** BEGIN, the role and the school in one round trip. The id was checked to be a UUID. */
