@@ -25,8 +25,16 @@ const messages: Record<string, string> = {
   PROVIDER_UNAVAILABLE: 'Penyedia pembayaran tidak dapat dihubungi. Sila cuba lagi atau pilih kaedah lain.',
   PLAN_NOT_FOUND: 'Pelan ini tidak ditawarkan lagi. Sila pilih pelan lain.',
   PROVIDER_NOT_OFFERED: 'Kaedah pembayaran ini tidak ditawarkan. Sila pilih kaedah lain.',
-  INVOICE_NOT_FOUND: 'Invois ini tidak dijumpai.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Pesanan ini sudah dibuat dengan pilihan lain. Sila muat semula halaman dan cuba lagi.',
+  LESSON_PLAN_ID_TAKEN:
+    'Rancangan ini tidak dapat disimpan di sini. Sila buka rancangan baharu dan tampal teks anda.',
+  BAD_REQUEST: 'Permintaan ini tidak difahami. Sila muat semula halaman dan cuba lagi.',
 };
+
+export function hasMessage(code: string): boolean {
+  return code in messages;
+}
 
 const unknownMessage = 'Ada masalah yang tidak dijangka. Sila cuba lagi.';
 
