@@ -88,9 +88,10 @@ describe('an area', () => {
   it.each([
     ['platform/x/x.ts', '../../modules/schools/index.js', 'platform does not know modules'],
     ['platform/x/x.ts', '../../app.module.js', 'platform does not know root'],
-    ['platform/x/x.ts', '../../development/seed.js', 'platform does not know development'],
+    ['platform/x/x.ts', '../../development/x.js', 'platform does not know development'],
     ['config/x.ts', '../platform/x/x.js', 'config does not know platform'],
-    ['modules/schools/x.ts', '../../development/seed.js', 'modules does not know development'],
+    ['modules/schools/x.ts', '../../development/x.js', 'modules does not know development'],
+    ['modules/schools/x.ts', '../../development/seed.js', 'modules does not know root'],
     ['modules/schools/x.ts', '../../create-app.js', 'modules does not know root'],
     ['modules/schools/x.ts', '../../../test/support/test-app.js', 'it lies outside src'],
     ['development/x.ts', '../main.js', 'development does not know root'],

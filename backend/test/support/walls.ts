@@ -146,7 +146,11 @@ function ownPath(imported: string): string | undefined {
   return imported.startsWith('/src/') ? imported.slice('/src/'.length) : undefined;
 }
 
+/** An entry point that the production build leaves out: it puts the application together like main.ts. */
+const DEVELOPMENT_ENTRY = 'development/seed.ts';
+
 function areaOf(path: string): Area {
+  if (path === DEVELOPMENT_ENTRY) return 'root';
   const area = /^(config|platform|modules|development)\//.exec(path)?.[1];
   return (area as Area | undefined) ?? 'root';
 }
