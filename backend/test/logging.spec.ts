@@ -65,4 +65,21 @@ describe('the log', () => {
     expect(written).toContain('shown');
     expect(written).not.toMatch(/hidden-\d/);
   });
+
+  it('tells of an error what happened and where, and nothing that hangs on it', () => {
+    const { lines, stream } = collector();
+    const connection = { secretKey: 'hidden-1', connectionParameters: { user: 'hidden-2' } };
+    const failure = Object.assign(new Error('Away.', { cause: new Error('Cut.') }), { client: connection });
+    createLogger({ mode: 'development' }, stream).warn(
+      { err: Object.assign(failure, { code: '57P01' }) },
+      'The database is away.',
+    );
+    expect(lines[0]?.err).toEqual({
+      type: 'Error',
+      message: 'Away.: Cut.',
+      stack: expect.stringContaining('logging.spec'),
+      code: '57P01',
+    });
+    expect(JSON.stringify(lines)).not.toMatch(/hidden-\d/);
+  });
 });

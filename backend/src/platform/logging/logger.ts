@@ -24,11 +24,18 @@ export function createLogger(
     {
       level: mode === 'test' ? 'warn' : 'info',
       redact: { paths: PATHS, censor: '[redacted]' },
-      serializers: { err: pino.stdSerializers.err },
+      serializers: { err: describeError },
       mixin: requestIds,
     },
     destination,
   );
+}
+
+/** Only what tells of the failure: drivers hang their whole connection, with its keys, on the errors they throw. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack, code } = pino.stdSerializers.err(error);
+  return { type, message, stack, code };
 }
 
 function requestIds(): object {
