@@ -1,5 +1,7 @@
+import type { PoolClient } from 'pg';
 import type { Changes, ChangeTopic } from './changes.js';
 import { CommittedCache } from './committed-cache.js';
+import { runInScope, TransactionScope } from './transaction-scope.js';
 
 /** Announces what the test says, to whoever listens. */
 class FakeChanges implements Pick<Changes, 'isListening' | 'on' | 'onReconnect'> {
@@ -99,6 +101,13 @@ describe('a value that was read', () => {
     expect(await ask()).toBe(2);
     stored = 3;
     expect(await ask()).toBe(3);
+  });
+
+  it('is not kept when a transaction read it, which may yet roll back', async () => {
+    const scope = new TransactionScope({ role: 'system' }, {} as PoolClient);
+    expect(await runInScope(scope, () => ask())).toBe(1);
+    stored = 2;
+    expect(await ask()).toBe(2);
   });
 
   it('of before a silence is read again after it', async () => {

@@ -1,5 +1,6 @@
 import { systemNow } from '../clock/system-clock.js';
 import type { Changes, ChangeTopic } from './changes.js';
+import { currentScope } from './transaction-scope.js';
 
 const MAX_ENTRIES = 10_000;
 const MAX_AGE_MS = 60_000;
@@ -8,7 +9,8 @@ type Entry<T> = { value: T; storedAt: number };
 
 /**
  * Values that are true until their topic announces a committed change of their school. Nothing is kept
- * while announcements may be missed, nor a value that was read before an announcement and arrives after it.
+ * while announcements may be missed, nor a value that was read before an announcement and arrives after it,
+ * nor one read inside a transaction, which may yet roll back.
  */
 export class CommittedCache<T> {
   private readonly schools = new Map<string, Map<string, Entry<T>>>();
@@ -27,7 +29,9 @@ export class CommittedCache<T> {
     if (kept && this.changes.isListening && systemNow() - kept.storedAt < MAX_AGE_MS) return kept.value;
     const generation = this.generation;
     const value = await load();
-    if (generation === this.generation && this.changes.isListening) this.keep(schoolId, key, value);
+    const isCommitted = currentScope() === undefined;
+    if (isCommitted && generation === this.generation && this.changes.isListening)
+      this.keep(schoolId, key, value);
     return value;
   }
 
