@@ -5,8 +5,10 @@ import { writePrivateFile } from './private-file.ts';
 import { hostedBackendUrl } from './settings.ts';
 import type { Stack } from './stack.ts';
 
-/** The embedded hosted backend; resolves when it answers. */
-export async function startHostedBackend(stack: Stack, databaseUrl: string): Promise<void> {
+/** It is starting: a part of the stack already, and `answering` resolves when it can be used. */
+export type StartingBackend = Readonly<{ answering: Promise<void> }>;
+
+export async function startHostedBackend(stack: Stack, databaseUrl: string): Promise<StartingBackend> {
   const { settings, given, supervisor, logFolder } = stack;
   const configFile = join(settings.dataDir, 'hosted-backend.json');
   await writePrivateFile(configFile, JSON.stringify(configuration(stack, databaseUrl), null, 2));
@@ -18,7 +20,13 @@ export async function startHostedBackend(stack: Stack, databaseUrl: string): Pro
       logFolder,
     }),
   );
-  await untilAnswering(`http://127.0.0.1:${settings.hostedBackendPort}/auth/v1/health`, supervisor.ended);
+  const answering = untilAnswering(
+    `http://127.0.0.1:${settings.hostedBackendPort}/auth/v1/health`,
+    supervisor.ended,
+  );
+  // Whoever awaits it later hears of a failure; until then it must not end the process.
+  answering.catch(() => undefined);
+  return { answering };
 }
 
 function configuration({ settings, given, secrets }: Stack, databaseUrl: string) {

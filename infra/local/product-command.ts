@@ -19,7 +19,9 @@ export async function runProductCommand(command: readonly string[]): Promise<num
   if (holder !== undefined) return runCommand(command, await runningEnvironment(given, holder.settings));
   let code = 1;
   const stackCode = await withStack(async (stack) => {
-    code = await runCommand(command, await startServices(stack));
+    const { environment, hostedBackend } = await startServices(stack);
+    await hostedBackend.answering;
+    code = await runCommand(command, environment);
   });
   return stackCode || code;
 }

@@ -2,21 +2,25 @@ import { startChild } from './child.ts';
 import { startDatabase } from './database-part.ts';
 import { databaseUrls } from './database-urls.ts';
 import type { Environment } from './environment.ts';
-import { startHostedBackend } from './hosted-backend-part.ts';
+import { type StartingBackend, startHostedBackend } from './hosted-backend-part.ts';
+import { migrateOnce } from './migrations.ts';
 import { type ProductEnvironment, productEnvironment } from './product-environment.ts';
 import type { Stack } from './stack.ts';
 
-/** Everything the product needs before it can serve: a migrated database and the hosted backend. */
-export async function startServices(stack: Stack): Promise<ProductEnvironment> {
+export type Services = Readonly<{ environment: ProductEnvironment; hostedBackend: StartingBackend }>;
+
+const GIVEN: StartingBackend = { answering: Promise.resolve() };
+
+/** What the product needs: a migrated database, there when this resolves, and a hosted backend on its way. */
+export async function startServices(stack: Stack): Promise<Services> {
   const { settings, secrets, given } = stack;
   const port = settings.databaseUrl === undefined ? await startDatabase(stack) : 0;
   const urls = databaseUrls(settings, secrets, port);
   const environment = productEnvironment(given, settings, secrets, urls.product);
-  await Promise.all([
-    settings.supabaseUrl === undefined ? startHostedBackend(stack, urls.hostedBackend) : undefined,
-    runScript(stack, 'migrations', ['backend/dist/migrate.js'], environment),
-  ]);
-  return environment;
+  const hostedBackend =
+    settings.supabaseUrl === undefined ? await startHostedBackend(stack, urls.hostedBackend) : GIVEN;
+  await migrateOnce(stack, environment);
+  return { environment, hostedBackend };
 }
 
 /** A script of the product that does its work and ends. */

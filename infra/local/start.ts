@@ -3,7 +3,7 @@ import { buildFrontend } from './build-frontend.ts';
 import { seedOnce } from './demo-seed.ts';
 import { startDevelopmentServer } from './development-server.ts';
 import { startProduct } from './product-part.ts';
-import { startServices } from './services.ts';
+import { type Services, startServices } from './services.ts';
 import type { Stack } from './stack.ts';
 import { runToExit } from './start-failure.ts';
 import { withStack } from './with-stack.ts';
@@ -11,9 +11,12 @@ import { withStack } from './with-stack.ts';
 /** `npm start`: builds, starts everything, says where it is, and waits for Ctrl-C. */
 async function start(stack: Stack): Promise<void> {
   const { settings, supervisor } = stack;
-  const [environment] = await Promise.all([startServices(stack), buildFrontend(settings)]);
-  const demo = await seedOnce(stack, environment);
-  await startProduct(stack, environment, settings.port);
+  const [services] = await Promise.all([startServices(stack), buildFrontend(settings)]);
+  const { environment } = services;
+  const [demo] = await Promise.all([
+    seedWhenAnswering(stack, services),
+    startProduct(stack, environment, settings.port),
+  ]);
   console.log(banner(settings, environment, { demo }));
   await supervisor.whenEnded;
 }
@@ -21,11 +24,18 @@ async function start(stack: Stack): Promise<void> {
 /** `npm run dev`: the same with Vite in front and a backend that reloads. */
 async function develop(stack: Stack): Promise<void> {
   const { settings, supervisor } = stack;
-  const environment = await startServices(stack);
-  const demo = await seedOnce(stack, environment);
+  const services = await startServices(stack);
+  const { environment } = services;
+  const demo = await seedWhenAnswering(stack, services);
   await startDevelopmentServer(stack, environment);
   console.log(banner(settings, environment, { demo }));
   await supervisor.whenEnded;
+}
+
+/** The people of the demo schools are made through the hosted backend. */
+async function seedWhenAnswering(stack: Stack, { environment, hostedBackend }: Services): Promise<boolean> {
+  await hostedBackend.answering;
+  return seedOnce(stack, environment);
 }
 
 await runToExit(() => withStack(process.argv.includes('--dev') ? develop : start));
