@@ -138,6 +138,45 @@ describe('GET /api/subscription/status', () => {
   });
 });
 
+describe('GET /api/subscription/explanation', () => {
+  const ask = (school: TestSchool, token: string) =>
+    t.call('get', '/api/subscription/explanation', { host: school.host, token });
+
+  it('tells an administrator the facts in order, what each did, the rule, and now', async () => {
+    const school = await schoolOnTrial();
+    await t.app
+      .get(BillingService)
+      .recordManualPayment(
+        school.id,
+        { planCode: 't20', termMonths: 1, paidAt: at('2026-01-20T10:00') },
+        at('2026-01-20T10:00'),
+      );
+    await t.clockAt('2026-03-05T12:00:00+08:00');
+    const { body } = await ask(school, (await makeMember(t, school, 'admin')).token).expect(200);
+    expect(body).toMatchObject({
+      now: '2026-03-05T12:00:00.000+08:00',
+      rule: 'grace-day-6',
+      restrictionLevel: 'grace_period',
+      expiresAt: '2026-02-28T00:00:00.000+08:00',
+      facts: [
+        { kind: 'trial-granted', days: 30, coverageEnd: '2026-01-31T00:00:00.000+08:00' },
+        {
+          kind: 'payment-succeeded',
+          provider: 'manual',
+          termMonths: 1,
+          coverageEnd: '2026-02-28T00:00:00.000+08:00',
+        },
+      ],
+    });
+  });
+
+  it('is not for teachers, nor for administrators of another school', async () => {
+    const school = await schoolOnTrial();
+    await ask(school, (await makeMember(t, school, 'teacher')).token).expect(403);
+    await ask(school, (await makeMember(t, await schoolOnTrial(), 'admin')).token).expect(403);
+  });
+});
+
 describe('the due sweep', () => {
   it('one tick missed for 40 days gives every transition at its own time, once', async () => {
     const school = await schoolOnTrial();

@@ -193,6 +193,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscription/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** "Mengapa status ini?": the facts in order, the rule, and now. */
+        get: operations["Subscription.explanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -431,6 +448,33 @@ export interface components {
             lastUpdate: string;
             canAccess: components["schemas"]["CanAccessDto"];
             notifications: components["schemas"]["NoticeDto"][];
+        };
+        ExplainedFactDto: {
+            /** @enum {string} */
+            kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost" | "trial-granted" | "extension" | "cancellation" | "suspension" | "enforcement-off";
+            /** @description ISO 8601 with offset, by the clock of whoever made the fact. */
+            at: string;
+            provider: string | null;
+            amountSen: number | null;
+            termMonths: number | null;
+            days: number | null;
+            reason: string | null;
+            /** @description The first instant without coverage once this fact counts. */
+            coverageEnd: string | null;
+        };
+        ExplanationDto: {
+            now: string;
+            /** @description The rule that now reaches, as the engine names it. */
+            rule: string;
+            /** @enum {string} */
+            subscriptionStatus: "none" | "active" | "trial" | "past_due" | "expired" | "cancelled" | "unknown";
+            /** @enum {string} */
+            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
+            expiresAt: string | null;
+            gracePeriodEnd: string | null;
+            /** @description The first instant of the lock. */
+            limitedEnd: string | null;
+            facts: components["schemas"]["ExplainedFactDto"][];
         };
         LessonPlanDto: {
             id: string;
@@ -854,6 +898,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubscriptionStatusDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Subscription.explanation": {
+        parameters: {
+            query?: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplanationDto"];
                 };
             };
             /** @description Any failure */

@@ -1,5 +1,5 @@
 import type { SchoolRole } from '../../platform/access/access.js';
-import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { isoOrNull, toMalaysianIso } from '../../platform/clock/instant.js';
 import type { SubscriptionAssessment } from './domain/assess-subscription.js';
 import { noticesFor } from './domain/notices.js';
 import type { SubscriptionStatusDto } from './subscription.dto.js';
@@ -29,8 +29,4 @@ export function subscriptionStatus(
     canAccess: { ...assessment.canAccess },
     notifications: noticesFor(assessment, reader),
   };
-}
-
-function isoOrNull(instant: number | null): string | null {
-  return instant === null ? null : toMalaysianIso(instant);
 }

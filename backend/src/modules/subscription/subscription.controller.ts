@@ -4,6 +4,8 @@ import type { Observable } from 'rxjs';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
 import { SchoolQueryDto } from '../schools/index.js';
+import { ExplanationDto } from './explanation.dto.js';
+import { explanation } from './explanation.js';
 import { StatusStreams } from './status-streams.js';
 import { SubscriptionStatusDto } from './subscription.dto.js';
 import { SubscriptionService } from './subscription.service.js';
@@ -26,6 +28,16 @@ export class SubscriptionController {
     @Query() _query: SchoolQueryDto,
   ): Promise<SubscriptionStatusDto> {
     return subscriptionStatus(await this.subscription.assess(school.id, now), membership.role, now);
+  }
+
+  /** "Mengapa status ini?": the facts in order, the rule, and now. */
+  @Get('explanation')
+  @Allow('admin')
+  async explanation(
+    @Caller() { school, now }: SchoolCaller,
+    @Query() _query: SchoolQueryDto,
+  ): Promise<ExplanationDto> {
+    return explanation(await this.subscription.explain(school.id, now), now);
   }
 
   /** The status as it changes, by server-sent events. */

@@ -14,6 +14,7 @@ import {
   unknownAssessment,
 } from './domain/assess-subscription.js';
 import { boundaries } from './domain/boundaries.js';
+import { type Explanation, explain } from './domain/explain.js';
 import type { SubscriptionFact } from './domain/fact.js';
 import { type Policy, policyAt } from './domain/policy.js';
 import type { SchoolFact } from './stored-fact.js';
@@ -53,6 +54,14 @@ export class SubscriptionService extends Entitlements {
       this.logger.error({ err: error, schoolId }, 'The subscription cannot be assessed.');
       return this.unverifiable;
     }
+  }
+
+  /** Facts, rule and now, for whoever asks why. Read anew: an explanation is never out of a cache. */
+  explain(schoolId: string, now: number): Promise<Explanation> {
+    return this.database.tenantTransaction(schoolId, async () => {
+      const { facts, policies } = await this.gather(schoolId);
+      return explain(facts, policies, now);
+    });
   }
 
   override of(schoolId: string, now: number): Promise<Entitlement> {

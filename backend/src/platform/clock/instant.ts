@@ -5,6 +5,10 @@ export function toMalaysianIso(instant: number): string {
   return `${new Date(instant + MALAYSIA_OFFSET_MS).toISOString().slice(0, -1)}+08:00`;
 }
 
+export function isoOrNull(instant: number | null): string | null {
+  return instant === null ? null : toMalaysianIso(instant);
+}
+
 /** Epoch milliseconds -> the Date that the database driver writes. */
 export function toDate(instant: number): Date {
   return new Date(instant);

@@ -1,0 +1,38 @@
+import { assessSubscription, type SubscriptionAssessment } from './assess-subscription.js';
+import { type CoverageStep, coverageSteps } from './coverage.js';
+import type { CoveragePoint } from './coverage-points.js';
+import type { SubscriptionFact } from './fact.js';
+import { midnight } from './local-days.js';
+import type { Policy } from './policy.js';
+
+/** `coverageEnd`: E once this fact counts, epoch milliseconds; null where there is none, or it moves none. */
+export type ExplainedFact = Readonly<{ fact: SubscriptionFact; coverageEnd: number | null }>;
+export type Explanation = Readonly<{ facts: readonly ExplainedFact[]; assessment: SubscriptionAssessment }>;
+
+/** Why the status is what it is: the facts in order, what each did to coverage, and the rule that `now` reaches. */
+export function explain(
+  facts: readonly SubscriptionFact[],
+  policies: readonly Policy[],
+  now: number,
+): Explanation {
+  const ends = new Map(coverageSteps(facts).map((step) => [identity(step.point), endOf(step)]));
+  const ordered = facts.toSorted((a, b) => instantOf(a) - instantOf(b));
+  return {
+    facts: ordered.map((fact) => ({ fact, coverageEnd: ends.get(identity(fact)) ?? null })),
+    assessment: assessSubscription(facts, policies, now),
+  };
+}
+
+export function instantOf(fact: SubscriptionFact): number {
+  return 'from' in fact ? fact.from : fact.at;
+}
+
+function endOf({ coverage }: CoverageStep): number | null {
+  return coverage && midnight(coverage.end);
+}
+
+/** A later report of the same payment is another fact, and moves nothing. */
+function identity(fact: SubscriptionFact | CoveragePoint): string {
+  const name = 'paymentId' in fact ? `${fact.provider}/${fact.paymentId}` : fact.id;
+  return `${fact.kind}/${name}/${instantOf(fact)}`;
+}

@@ -1,0 +1,31 @@
+import { isoOrNull, toMalaysianIso } from '../../platform/clock/instant.js';
+import { type ExplainedFact, type Explanation, instantOf } from './domain/explain.js';
+import type { ExplainedFactDto, ExplanationDto } from './explanation.dto.js';
+
+/** The explanation at `now`, as it is sent. */
+export function explanation({ facts, assessment }: Explanation, now: number): ExplanationDto {
+  const { rule, subscriptionStatus, restrictionLevel, expiresAt, gracePeriodEnd, limitedEnd } = assessment;
+  return {
+    now: toMalaysianIso(now),
+    rule,
+    subscriptionStatus,
+    restrictionLevel,
+    expiresAt: isoOrNull(expiresAt),
+    gracePeriodEnd: isoOrNull(gracePeriodEnd),
+    limitedEnd: isoOrNull(limitedEnd),
+    facts: facts.map(explainedFact),
+  };
+}
+
+function explainedFact({ fact, coverageEnd }: ExplainedFact): ExplainedFactDto {
+  return {
+    kind: fact.kind,
+    at: toMalaysianIso(instantOf(fact)),
+    provider: 'provider' in fact ? fact.provider : null,
+    amountSen: 'amountSen' in fact ? fact.amountSen : null,
+    termMonths: 'termMonths' in fact ? fact.termMonths : null,
+    days: 'days' in fact ? fact.days : null,
+    reason: 'reason' in fact ? fact.reason : null,
+    coverageEnd: isoOrNull(coverageEnd),
+  };
+}
