@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { BillingPage } from '../../features/billing/billing-page';
+import { ExplanationPanel } from '../../features/subscription/explanation-panel';
 import { subscriptionSentence } from '../../features/subscription/model';
 import { useSubscription } from '../../features/subscription/use-subscription';
 import { appConfig } from '../config';
@@ -8,6 +9,11 @@ export function BillingScreen() {
   const { schoolCode = '' } = useParams();
   const status = useSubscription(schoolCode, appConfig().mode);
   return (
-    <BillingPage schoolCode={schoolCode} status={status} sentence={status && subscriptionSentence(status)} />
+    <BillingPage
+      schoolCode={schoolCode}
+      status={status}
+      sentence={status && subscriptionSentence(status)}
+      explanation={<ExplanationPanel schoolCode={schoolCode} />}
+    />
   );
 }

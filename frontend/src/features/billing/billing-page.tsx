@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-messages';
 import type { components } from '../../api/schema';
 import { ErrorState } from '../../ui/error-state';
@@ -16,10 +17,12 @@ type BillingPageProps = {
   status: components['schemas']['SubscriptionStatusDto'] | undefined;
   /** The state of the subscription in one sentence. */
   sentence: string | undefined;
+  /** Why the status is what it is, for administrators. */
+  explanation: ReactNode;
 };
 
 /** Stands on the school's host, where a locked school is sent, and on the main domain alike. */
-export function BillingPage({ schoolCode, status, sentence }: BillingPageProps) {
+export function BillingPage({ schoolCode, status, sentence, explanation }: BillingPageProps) {
   const overview = useQuery(overviewQuery(schoolCode));
   const plans = useQuery(plansQuery());
   const administers = useQuery(administersQuery(schoolCode)).data ?? false;
@@ -55,6 +58,7 @@ export function BillingPage({ schoolCode, status, sentence }: BillingPageProps) 
           isRunning={(status?.daysUntilExpiry ?? 0) > 0}
         />
       )}
+      {administers && <div className="pb-10">{explanation}</div>}
       {administers && <InvoiceList schoolCode={schoolCode} canRenew={canRenew} />}
     </>
   );

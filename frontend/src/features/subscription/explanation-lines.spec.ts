@@ -1,0 +1,31 @@
+import { explanationLine } from './explanation-lines';
+
+const fact = {
+  at: '2026-11-20T10:30:00.000+08:00',
+  provider: 'simulated',
+  amountSen: 150_000,
+  termMonths: 12,
+  days: null,
+  reason: null,
+  coverageEnd: '2027-11-20T00:00:00.000+08:00',
+};
+
+describe('"Mengapa status ini?" in words', () => {
+  it('tells a payment with what it covers, by the last covered day', () => {
+    expect(explanationLine({ ...fact, kind: 'payment-succeeded' })).toEqual({
+      when: '20 Nov 2026',
+      what: 'Bayaran RM 1,500.00 diterima untuk 12 bulan',
+      effect: 'Liputan sehingga Jumaat, 19 November 2027',
+    });
+  });
+
+  it('tells no effect of what moves no coverage', () => {
+    const line = explanationLine({ ...fact, kind: 'payment-failed', coverageEnd: null });
+    expect(line).toEqual({ when: '20 Nov 2026', what: 'Bayaran gagal', effect: undefined });
+  });
+
+  it('gives the reason of an extension', () => {
+    const line = explanationLine({ ...fact, kind: 'extension', days: 7, reason: 'Cek dalam perjalanan' });
+    expect(line.what).toBe('Tempoh ihsan dilanjutkan 7 hari: Cek dalam perjalanan');
+  });
+});

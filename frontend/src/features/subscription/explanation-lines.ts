@@ -1,0 +1,34 @@
+import type { components } from '../../api/schema';
+import { formatDate, formatMoney, formatShortDate } from '../../ui/format';
+import { lastDayBefore } from '../../ui/last-day-before';
+
+type Fact = components['schemas']['ExplainedFactDto'];
+
+/** One thing that happened, in words: when, what, and how far coverage then reaches. */
+export type ExplanationLine = { when: string; what: string; effect: string | undefined };
+
+const whatHappened: Record<Fact['kind'], (fact: Fact) => string> = {
+  'payment-succeeded': ({ amountSen, termMonths }) =>
+    `Bayaran ${formatMoney(amountSen ?? 0)} diterima untuk ${termMonths} bulan`,
+  'payment-pending': () => 'Bayaran menunggu kelulusan bank',
+  'payment-failed': () => 'Bayaran gagal',
+  'payment-abandoned': () => 'Bayaran tidak diteruskan',
+  refund: ({ amountSen }) => `Bayaran balik ${formatMoney(amountSen ?? 0)}`,
+  'dispute-opened': () => 'Bayaran dipertikaikan',
+  'dispute-won': () => 'Pertikaian selesai, bayaran kekal',
+  'dispute-lost': () => 'Pertikaian selesai, bayaran ditarik balik',
+  'trial-granted': ({ days }) => `Tempoh percubaan ${days} hari`,
+  extension: ({ days, reason }) => `Tempoh ihsan dilanjutkan ${days} hari${reason ? `: ${reason}` : ''}`,
+  cancellation: () => 'Langganan dibatalkan',
+  suspension: () => 'Akaun sekolah digantung',
+  'enforcement-off': () => 'Sekatan langganan dimatikan',
+};
+
+export function explanationLine(fact: Fact): ExplanationLine {
+  const { kind, at, coverageEnd } = fact;
+  return {
+    when: formatShortDate(at),
+    what: whatHappened[kind](fact),
+    effect: coverageEnd === null ? undefined : `Liputan sehingga ${formatDate(lastDayBefore(coverageEnd))}`,
+  };
+}
