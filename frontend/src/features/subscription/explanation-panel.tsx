@@ -15,7 +15,7 @@ export function ExplanationPanel({ schoolCode }: { schoolCode: string }) {
       className="rounded-lg border border-line bg-raised px-5"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">Mengapa status ini?</summary>
+      <summary className="cursor-pointer py-2.5 font-medium">Mengapa status ini?</summary>
       {isOpen && <Facts schoolCode={schoolCode} />}
     </details>
   );
