@@ -19,7 +19,8 @@ export class StoredClock implements OnApplicationBootstrap {
     private readonly clock: BusinessClock,
   ) {
     changes.on('clock', (instant) => (instant ? clock.freezeAt(Number(instant)) : clock.resume()));
-    changes.onReconnect(() => void this.read());
+    // Lost again while it is read: the next connection reads it.
+    changes.onReconnect(() => void this.read().catch(() => undefined));
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { surviveLostConnections } from './survive-lost-connections.js';
 import { currentScope, runInScope, type TransactionIdentity, TransactionScope } from './transaction-scope.js';
 
 const POOL_SIZE = 10;
@@ -24,8 +25,7 @@ export class Database implements OnApplicationShutdown {
       idle_in_transaction_session_timeout: 15_000,
       application_name: `rekod-${config.role}`,
     });
-    // A dropped idle connection is replaced by the pool; without a listener it would end the process.
-    this.pool.on('error', () => undefined);
+    surviveLostConnections(this.pool);
     this.ambient = new Kysely({ dialect: new PostgresDialect({ pool: new AmbientPool() }) });
   }
 

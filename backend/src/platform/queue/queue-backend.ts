@@ -2,6 +2,7 @@ import { createPostgresBackend, type Job, Queue, Worker, type WorkerOptions } fr
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import type { AppConfig } from '../../config/app-config.js';
+import { surviveLostConnections } from '../database/survive-lost-connections.js';
 import { currentScope } from '../database/transaction-scope.js';
 import type { QueueName } from './job-definition.js';
 
@@ -31,7 +32,7 @@ export function queueBackend(config: AppConfig): QueueBackend {
 
 function postgresBackend(url: string): QueueBackend {
   const pool = new Pool({ connectionString: url, max: 5, keepAlive: true, options: '-c search_path=bullmq' });
-  pool.on('error', () => undefined);
+  surviveLostConnections(pool);
   const ambient = joinCurrentTransaction(pool);
   return {
     joinsTransactions: true,
