@@ -3,8 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { isSignInPage } from './app/documents';
 import { mayReload } from './app/reload-guard';
 
-// A chunk of an older build is gone: the newer build is on the server.
+// A chunk of an older build is gone: the newer build is on the server. Offline a reload would only lose the page.
 window.addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine) return;
   if (!mayReload(window.location.pathname, Date.now(), window.sessionStorage)) return;
   event.preventDefault();
   window.location.reload();

@@ -2,14 +2,9 @@ import { Button } from '../../ui/button';
 import { type FormError, FormSummary } from '../../ui/form-summary';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
-import { auth } from '../session/session';
+import { prefetchAuth } from '../session/session';
 import { fieldIds } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
-
-/** The auth library comes while the person types, not before the page stands. */
-function fetchAuth() {
-  void auth();
-}
 
 function messageOf(errors: readonly FormError[], fieldId: string) {
   return errors.find((error) => error.fieldId === fieldId)?.message;
@@ -17,8 +12,9 @@ function messageOf(errors: readonly FormError[], fieldId: string) {
 
 export function SignInFields({ firstErrors }: { firstErrors: readonly FormError[] }) {
   const { errors, isBusy, submit } = useSignIn(firstErrors);
+  // The auth library comes while the person types, not before the page stands.
   return (
-    <form noValidate onSubmit={submit} onFocus={fetchAuth} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} onFocus={prefetchAuth} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="Log masuk belum berjaya" />
       <TextField
         id={fieldIds.email}

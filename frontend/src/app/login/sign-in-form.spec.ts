@@ -1,5 +1,5 @@
 import { loginErrors } from '../navigation/login-validation';
-import { credentialErrors, refusalMessage, validationMessage } from './sign-in-form';
+import { credentialErrors, refusalError, refusalMessage, validationMessage } from './sign-in-form';
 
 describe('signing in needs', () => {
   it.each([
@@ -24,6 +24,11 @@ describe('a refusal says what to do', () => {
   ])('%o', (refusal, expected) => {
     expect(refusalMessage(refusal)).toMatch(expected);
   });
+});
+
+it('only wrong credentials are told at a field', () => {
+  expect(refusalError({ status: 400, code: 'invalid_credentials' }).fieldId).toBe('password');
+  expect(refusalError({ status: 0 }).fieldId).toBeUndefined();
 });
 
 it('each failed validation has its own text', () => {

@@ -21,7 +21,7 @@ export function credentialErrors({ email, password }: Credentials): FormError[] 
 }
 
 /** What the auth library tells of a refusal. */
-type Refusal = { code?: string; status?: number };
+export type Refusal = { code?: string; status?: number };
 
 const refusals: Record<string, string> = {
   invalid_credentials: 'E-mel atau kata laluan tidak tepat. Sila cuba lagi.',
@@ -38,6 +38,12 @@ export function refusalMessage({ code, status }: Refusal): string {
   if (status === 0) return unreachable;
   if (status === 429) return refusals.over_request_rate_limit ?? unexpected;
   return refusals[code ?? ''] ?? unexpected;
+}
+
+/** Wrong credentials are told at the password too: the e-mail is seldom the one that is mistyped. */
+export function refusalError(refusal: Refusal): FormError {
+  const fieldId = refusal.code === 'invalid_credentials' ? fieldIds.password : undefined;
+  return { fieldId, message: refusalMessage(refusal) };
 }
 
 const validationMessages: Record<LoginError, string> = {

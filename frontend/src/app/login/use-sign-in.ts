@@ -32,7 +32,7 @@ export function useSignIn(firstErrors: readonly FormError[]) {
     setBusy(true);
     const refusal = await signIn(credentials);
     if (!refusal) return window.location.replace(nextPath());
-    setErrors([{ message: refusal }]);
+    setErrors([refusal]);
     setBusy(false);
   }
 

@@ -34,17 +34,30 @@ async function startAuth() {
 
 let started: ReturnType<typeof startAuth> | undefined;
 
-/** The auth library, fetched at the first call and running from then on. */
+/** The auth library, fetched at the first call and running from then on. Rejects when it cannot be fetched; the next
+ * call tries again. */
 export function auth() {
-  started ??= startAuth();
+  started ??= startAuth().catch((failure) => {
+    started = undefined;
+    throw failure;
+  });
   return started;
 }
 
-async function storedSession() {
+/** Fetches it while there is time. Whoever needs it tries again, should the network be away. */
+export function prefetchAuth(): void {
+  auth().catch(() => undefined);
+}
+
+function sessionCookie() {
   const isSecure = areCookiesSecure(appConfig());
-  const name = sessionCookieName(isSecure);
+  return { name: sessionCookieName(isSecure), storage: cookieStorage(documentCookies, isSecure) };
+}
+
+async function storedSession() {
+  const { name, storage } = sessionCookie();
   if (!hasSessionCookie(document.cookie, name)) return 'none';
-  const stored = await cookieStorage(documentCookies, isSecure).getItem(name);
+  const stored = await storage.getItem(name);
   return freshSessionIn(stored, Date.now()) ?? 'stale';
 }
 
@@ -59,7 +72,7 @@ async function restore(): Promise<void> {
   if (session === 'none') return;
   if (session === 'stale') return void (await auth());
   mirrorSession(session);
-  setTimeout(auth, 2000);
+  setTimeout(prefetchAuth, 2000);
 }
 
 let restored: Promise<void> | undefined;
@@ -83,10 +96,17 @@ export async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
+function forgetSession(): void {
+  const { name, storage } = sessionCookie();
+  storage.removeItem(name);
+  mirrorSession(null);
+}
+
 /** Everywhere; when the network is away, at least here. */
 export async function signOut(): Promise<void> {
   isLeaving = true;
-  const client = await auth();
+  const client = await auth().catch(() => undefined);
+  if (!client) return forgetSession();
   const { error } = await client.signOut({ scope: 'global' });
   if (error) await client.signOut({ scope: 'local' });
 }
