@@ -54,6 +54,11 @@ describe('in production', () => {
     await t.call(method, path).expect(404);
   });
 
+  it('shows metrics to this machine, and not to whom a proxy on it speaks for', async () => {
+    await t.call('get', '/api/metrics').expect(200);
+    await t.call('get', '/api/metrics').set('x-forwarded-for', '203.0.113.7').expect(404);
+  });
+
   it('Bank Simulasi is not offered and takes no webhook', async () => {
     await t.call('post', '/api/webhooks/simulated').send({}).expect(404);
   });

@@ -19,7 +19,7 @@ export class LoopbackGuard implements CanActivate {
   canActivate(execution: ExecutionContext): boolean {
     if (routePolicy(this.reflector, execution).audience !== 'loopback') return true;
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
-    if (LOOPBACK.has(request.ip) || this.holdsToken(request)) return true;
+    if (isOfThisMachine(request) || this.holdsToken(request)) return true;
     throw new NotFoundError('The page');
   }
 
@@ -28,4 +28,9 @@ export class LoopbackGuard implements CanActivate {
     const expected = Buffer.from(this.config.metricsToken ?? '');
     return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
   }
+}
+
+/** A proxy on this machine that nobody named as trusted speaks for strangers: what it forwards is not loopback. */
+function isOfThisMachine({ ip, ips, headers }: FastifyRequest): boolean {
+  return LOOPBACK.has(ip) && (ips !== undefined || headers['x-forwarded-for'] === undefined);
 }
