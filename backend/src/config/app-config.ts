@@ -30,4 +30,9 @@ export type AppConfig = Readonly<{
     signatureKeys: readonly string[];
     baseUrl: string;
   }>;
+  /** The first secret is also the one that asks. */
+  toyyibPay?: Readonly<{ secretKeys: readonly string[]; categoryCode: string; baseUrl: string }>;
+  stripe?: Readonly<{ secretKey: string; webhookSecrets: readonly string[]; baseUrl: string }>;
+  /** Public keys in PEM form. */
+  chip?: Readonly<{ apiKey: string; brandId: string; publicKeys: readonly string[]; baseUrl: string }>;
 }>;

@@ -94,6 +94,9 @@ function toConfig(env: EnvDto): AppConfig {
     }),
     ...simulatedBank(env),
     ...billplz(env),
+    ...toyyibPay(env),
+    ...stripe(env),
+    ...chip(env),
   };
 }
 
@@ -114,6 +117,28 @@ function billplz(env: EnvDto): Pick<AppConfig, 'billplz'> {
   if (!secretKey || !collectionId || !key) return {};
   const signatureKeys = present(key, env.BILLPLZ_X_SIGNATURE_KEY_PREVIOUS);
   return { billplz: { secretKey, collectionId, signatureKeys, baseUrl: env.BILLPLZ_BASE_URL } };
+}
+
+function toyyibPay(env: EnvDto): Pick<AppConfig, 'toyyibPay'> {
+  const { TOYYIBPAY_SECRET_KEY: secretKey, TOYYIBPAY_CATEGORY_CODE: categoryCode } = env;
+  if (!secretKey || !categoryCode) return {};
+  const secretKeys = present(secretKey, env.TOYYIBPAY_SECRET_KEY_PREVIOUS);
+  return { toyyibPay: { secretKeys, categoryCode, baseUrl: env.TOYYIBPAY_BASE_URL } };
+}
+
+function stripe(env: EnvDto): Pick<AppConfig, 'stripe'> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secret } = env;
+  if (!secretKey || !secret) return {};
+  const webhookSecrets = present(secret, env.STRIPE_WEBHOOK_SECRET_PREVIOUS);
+  return { stripe: { secretKey, webhookSecrets, baseUrl: env.STRIPE_BASE_URL } };
+}
+
+function chip(env: EnvDto): Pick<AppConfig, 'chip'> {
+  const { CHIP_API_KEY: apiKey, CHIP_BRAND_ID: brandId, CHIP_PUBLIC_KEY: key } = env;
+  if (!apiKey || !brandId || !key) return {};
+  // One line of an environment file holds a key whose line ends are written as \n.
+  const publicKeys = present(key, env.CHIP_PUBLIC_KEY_PREVIOUS).map((pem) => pem.replaceAll('\\n', '\n'));
+  return { chip: { apiKey, brandId, publicKeys, baseUrl: env.CHIP_BASE_URL } };
 }
 
 /** Paths are added to it, and the issuer of tokens is compared with it. */

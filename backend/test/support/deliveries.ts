@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.js';
 import { BANK_SECRET } from './test-environment.js';
 
 export type Delivery = Readonly<{
-  provider: 'simulated' | 'billplz';
+  provider: 'simulated' | 'billplz' | 'toyyibpay' | 'stripe' | 'chip';
   headers: Readonly<Record<string, string>>;
   body: string;
 }>;

@@ -33,6 +33,7 @@ export interface BillingTables {
     invoice_id: string;
     payment_url: string | null;
     created_at: Date;
+    polled_at: Date | null;
   };
   payment_facts: {
     id: GeneratedAlways<string>;

@@ -5,7 +5,7 @@ import { Events } from '../../platform/events/events.js';
 import { PlanNotFoundError } from './billing.errors.js';
 import { factsRecorded } from './billing.events.js';
 import { CURRENCY, type Invoice } from './invoice.js';
-import { InvoicesRepository } from './invoices.repository.js';
+import { InvoicesRepository, type PolledBill } from './invoices.repository.js';
 import { type FactRefusal, refusalOf } from './match-fact.js';
 import type { PaymentFact } from './payment-fact.js';
 import { PaymentsRepository } from './payments.repository.js';
@@ -14,6 +14,9 @@ import { PlansRepository } from './plans.repository.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
 const MANUAL = 'manual';
+const POLL_AFTER_MS = 10 * 60_000;
+/** Whoever has not paid a bill by then asks for a new one. */
+const POLL_UNTIL_MS = 30 * 24 * 3_600_000;
 
 /** Nothing of a refused delivery is recorded. */
 export type FactsOutcome = 'recorded' | FactRefusal;
@@ -42,7 +45,7 @@ export class BillingService {
     return this.database.systemTransaction(async () => {
       const billed: BilledFact[] = [];
       for (const fact of facts) {
-        const invoice = await this.invoices.billedInvoiceLocked(provider, fact.paymentId);
+        const invoice = await this.invoiceOf(provider, fact);
         if (!invoice) return 'UNKNOWN_BILL';
         const refusal = refusalOf(fact, invoice);
         if (refusal) return refusal;
@@ -51,6 +54,12 @@ export class BillingService {
       await this.record(provider, billed, now);
       return 'recorded';
     });
+  }
+
+  /** The bill that a provider should have told of by now and was not asked about for longest. */
+  claimBillToPoll(provider: string, now: number): Promise<PolledBill | null> {
+    const window = { from: now - POLL_UNTIL_MS, until: now - POLL_AFTER_MS };
+    return this.database.systemTransaction(() => this.invoices.claimOpenBill(provider, window));
   }
 
   /** Money that came past every provider (bank-in, cheque, local order): the invoice and its payment at once. */
@@ -69,6 +78,16 @@ export class BillingService {
       const paid = { paymentId: id, at: paidAt, amountSen, currency: CURRENCY };
       await this.recordFacts(MANUAL, [{ kind: 'payment-succeeded', ...paid }], now);
     });
+  }
+
+  /** A payment with an id of its own is known by that id from the first time its bill is named. */
+  private async invoiceOf(provider: string, { paymentId, bill, at }: ProviderFact): Promise<Invoice | null> {
+    const known = await this.invoices.billedInvoiceLocked(provider, { reference: paymentId });
+    if (known || !bill) return known;
+    const invoice = await this.invoices.billedInvoiceLocked(provider, bill);
+    if (invoice)
+      await this.invoices.addBill(invoice, { provider, reference: paymentId, paymentUrl: null }, at);
+    return invoice;
   }
 
   private async record(provider: string, billed: readonly BilledFact[], now: number): Promise<void> {

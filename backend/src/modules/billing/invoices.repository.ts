@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice, ListedInvoice } from './invoice.js';
 import type { PaidPlan } from './plan.js';
-import type { Bill } from './providers/payment-provider.js';
+import type { Bill, BillName } from './providers/payment-provider.js';
 
 export type NewInvoice = Omit<Invoice, 'number' | 'planName' | 'status' | 'paidAt'>;
 /** A bill that no payer opens in a browser has no address. */
@@ -17,6 +17,13 @@ export type Checkout = Readonly<{
   requestedBy: string;
   at: number;
 }>;
+
+export type PolledBill = Readonly<{ provider: string; reference: string }>;
+/** Creation times, epoch milliseconds, half-open. */
+type PollWindow = Readonly<{ from: number; until: number }>;
+
+/** Between two questions about one bill, by system time. */
+const REST_SECONDS = 240;
 
 type InvoiceRow = Selectable<BillingTables['invoices']> & { plan_name: string };
 
@@ -137,7 +144,7 @@ export class InvoicesRepository {
   }
 
   /** The invoice of a provider's bill, kept from changing until the transaction ends. */
-  async billedInvoiceLocked(provider: string, reference: string): Promise<Invoice | null> {
+  async billedInvoiceLocked(provider: string, bill: BillName): Promise<Invoice | null> {
     const row = await this.invoices()
       .innerJoin('bills', (join) =>
         join
@@ -145,10 +152,48 @@ export class InvoicesRepository {
           .onRef('bills.invoice_id', '=', 'invoices.id'),
       )
       .where('bills.provider', '=', provider)
-      .where('bills.reference', '=', reference)
+      .where((row) =>
+        'reference' in bill
+          ? row('bills.reference', '=', bill.reference)
+          : row('invoices.number', '=', bill.invoiceNumber),
+      )
+      .limit(1)
       .forUpdate('invoices')
       .executeTakeFirst();
     return row ? toInvoice(row) : null;
+  }
+
+  /** A bill of an open invoice that a payer can open; claimed, so that no other run takes it soon. */
+  async claimOpenBill(provider: string, { from, until }: PollWindow): Promise<PolledBill | null> {
+    const due = this.db
+      .selectFrom('bills')
+      .innerJoin('invoices', (join) =>
+        join
+          .onRef('invoices.school_id', '=', 'bills.school_id')
+          .onRef('invoices.id', '=', 'bills.invoice_id'),
+      )
+      .select(['bills.provider', 'bills.reference'])
+      .where('invoices.status', '=', 'open')
+      .where('bills.provider', '=', provider)
+      .where('bills.payment_url', 'is not', null)
+      .where('bills.created_at', '>=', toDate(from))
+      .where('bills.created_at', '<', toDate(until))
+      .where(sql<boolean>`(polled_at IS NULL OR polled_at < now() - make_interval(secs => ${REST_SECONDS}))`)
+      .orderBy('bills.polled_at', (order) => order.asc().nullsFirst())
+      .orderBy('bills.created_at')
+      .limit(1)
+      .forUpdate('bills')
+      .skipLocked();
+    const claimed = await this.db
+      .with('due', () => due)
+      .updateTable('bills')
+      .from('due')
+      .set({ polled_at: sql`clock_timestamp()` })
+      .whereRef('bills.provider', '=', 'due.provider')
+      .whereRef('bills.reference', '=', 'due.reference')
+      .returning(['bills.provider', 'bills.reference'])
+      .executeTakeFirst();
+    return claimed ?? null;
   }
 
   /** The earliest time of payment stays, in whatever order the news comes. */

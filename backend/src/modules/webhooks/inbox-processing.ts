@@ -1,8 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { systemNow } from '../../platform/clock/system-clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { JobRun } from '../../platform/queue/job-definition.js';
-import { BillingService, PaymentProviders } from '../billing/index.js';
+import {
+  BillingService,
+  type NormalizedEvent,
+  type PaymentProvider,
+  PaymentProviders,
+} from '../billing/index.js';
 import type { Conclusion, InboxEvent } from './inbox-event.js';
+import { readPolledFacts } from './polled-event.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
 const MAX_ERROR_LENGTH = 2_000;
@@ -29,24 +36,54 @@ export class InboxProcessing {
     }
   }
 
-  /** Event, facts and whatever follows from them commit together or not at all. */
-  private process(inboxId: string, now: number): Promise<void> {
+  /** A provider that must be asked is asked between two transactions, never inside one. */
+  private async process(inboxId: string, now: number): Promise<void> {
+    const unconfirmed = await this.take(inboxId, now);
+    if (unconfirmed) await this.take(inboxId, now, await this.confirmed(unconfirmed));
+  }
+
+  /**
+   * Event, facts and whatever follows from them commit together or not at all. Gives the event back if it has to
+   * be confirmed first.
+   */
+  private take(inboxId: string, now: number, answer?: NormalizedEvent): Promise<InboxEvent | null> {
     return this.database.systemTransaction(async () => {
       const event = await this.repository.lockReceived(inboxId);
-      if (event) await this.repository.conclude(inboxId, await this.conclusionOf(event, now));
+      if (!event) return null;
+      const news = answer ?? this.newsOf(event);
+      if (!news) return event;
+      await this.repository.conclude(inboxId, await this.conclusionOf(event, news, now));
+      return null;
     });
   }
 
+  /** What the event says by itself; null if that counts for nothing unconfirmed. */
+  private newsOf({ provider: id, origin, raw, receivedAt }: InboxEvent): NormalizedEvent | null {
+    if (origin === 'poll') return readPolledFacts(raw);
+    const provider = this.providerOf(id);
+    return provider.confirm ? null : provider.normalize(raw, receivedAt);
+  }
+
+  private async confirmed({ provider: id, raw }: InboxEvent): Promise<NormalizedEvent> {
+    const provider = this.providerOf(id);
+    if (!provider.confirm) throw new Error(`The provider ${id} confirms nothing.`);
+    return provider.confirm(raw, systemNow());
+  }
+
   private async conclusionOf(
-    { provider: id, raw, receivedAt }: InboxEvent,
+    { provider }: InboxEvent,
+    news: NormalizedEvent,
     now: number,
   ): Promise<Conclusion> {
+    if ('unusable' in news) return { state: 'quarantined', reason: news.unusable };
+    const outcome = await this.billing.recordFacts(provider, news.facts, now);
+    return outcome === 'recorded' ? PROCESSED : { state: 'quarantined', reason: outcome };
+  }
+
+  private providerOf(id: string): PaymentProvider {
     const provider = this.providers.find(id);
     if (!provider) throw new Error(`The provider ${id} is not set up here.`);
-    const event = provider.normalize(raw, receivedAt);
-    if ('unusable' in event) return { state: 'quarantined', reason: event.unusable };
-    const outcome = await this.billing.recordFacts(id, event.facts, now);
-    return outcome === 'recorded' ? PROCESSED : { state: 'quarantined', reason: outcome };
+    return provider;
   }
 
   /** If even this fails the row still waits, and the sweep finds it. */

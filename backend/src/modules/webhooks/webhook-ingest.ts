@@ -1,25 +1,20 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { systemNow } from '../../platform/clock/system-clock.js';
-import { Database } from '../../platform/database/database.js';
-
 import { Metrics } from '../../platform/metrics/metrics.js';
-import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { Delivery, PaymentProvider } from '../billing/index.js';
+import { Inbox } from './inbox.js';
 import type { NewInboxEvent } from './inbox-event.js';
 import { redactHeaders } from './redact-headers.js';
 import { InvalidSignatureError } from './webhooks.errors.js';
-import { processWebhook } from './webhooks.jobs.js';
-import { WebhooksRepository } from './webhooks.repository.js';
 
-type IngestOutcome = 'received' | 'ignored' | 'duplicate';
+const MAX_KEY_LENGTH = 500;
 
 /** Keeps what a provider signed. Once this returns, the event is in the inbox and its job in the queue. */
 @Injectable()
 export class WebhookIngest {
   constructor(
-    private readonly database: Database,
-    private readonly repository: WebhooksRepository,
-    private readonly queue: JobQueue,
+    private readonly inbox: Inbox,
     private readonly metrics: Metrics,
   ) {}
 
@@ -29,20 +24,8 @@ export class WebhookIngest {
       this.metrics.webhooks.inc({ provider: provider.id, outcome: 'bad-signature' });
       throw new InvalidSignatureError();
     }
-    const event = inboxEvent(provider, delivery, now);
-    const outcome = await this.database.systemTransaction(() => this.keep(event));
+    const outcome = await this.inbox.keep(inboxEvent(provider, delivery, now));
     this.metrics.webhooks.inc({ provider: provider.id, outcome });
-  }
-
-  private async keep(event: NewInboxEvent): Promise<IngestOutcome> {
-    const inboxId = await this.repository.add(event);
-    if (inboxId === null) {
-      await this.repository.countDelivery(event.provider, event.dedupeKey);
-      return 'duplicate';
-    }
-    if (event.state === 'ignored') return 'ignored';
-    await this.queue.add(processWebhook, { inboxId }, inboxId);
-    return 'received';
   }
 }
 
@@ -52,10 +35,17 @@ function inboxEvent(provider: PaymentProvider, delivery: Delivery, now: number):
   const isForeign = 'unusable' in normalized && normalized.unusable === 'FOREIGN_EVENT';
   return {
     provider: provider.id,
-    dedupeKey: provider.dedupeKey(delivery),
+    origin: 'callback',
+    dedupeKey: boundedKey(provider.dedupeKey(delivery)),
     state: isForeign ? 'ignored' : 'received',
     reason: isForeign ? 'FOREIGN_EVENT' : null,
     raw: delivery.rawBody,
     headers: redactHeaders(delivery.headers),
   };
+}
+
+/** An index holds no key of any length, and a text no NUL: an odd event must be kept, not answered with an error. */
+function boundedKey(key: string): string {
+  const isOdd = key.length > MAX_KEY_LENGTH || key.includes('\0');
+  return isOdd ? createHash('sha256').update(key).digest('hex') : key;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Generated, sql } from 'kysely';
+import { type Generated, type NotNull, sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
-import type { Conclusion, InboxEvent, InboxState, NewInboxEvent } from './inbox-event.js';
+import type { Conclusion, InboxEvent, InboxOrigin, InboxState, NewInboxEvent } from './inbox-event.js';
 
 interface WebhooksTables {
   webhook_inbox: {
@@ -10,7 +10,9 @@ interface WebhooksTables {
     dedupe_key: string;
     state: InboxState;
     reason: string | null;
-    raw: Buffer;
+    origin: InboxOrigin;
+    raw: Buffer | null;
+    raw_sha256: Buffer;
     headers: string;
     received_at: Generated<Date>;
     deliveries: Generated<number>;
@@ -28,10 +30,19 @@ export class WebhooksRepository {
 
   /** The id of the new row; null if the event is there already. */
   async add(event: NewInboxEvent): Promise<string | null> {
-    const { provider, dedupeKey, state, reason, raw, headers } = event;
+    const { raw, provider, origin, state, reason } = event;
     const added = await this.db
       .insertInto('webhook_inbox')
-      .values({ provider, dedupe_key: dedupeKey, state, reason, raw, headers: JSON.stringify(headers) })
+      .values({
+        provider,
+        origin,
+        state,
+        reason,
+        raw,
+        raw_sha256: sql`sha256(${raw}::bytea)`,
+        dedupe_key: event.dedupeKey,
+        headers: JSON.stringify(event.headers),
+      })
       .onConflict((conflict) => conflict.columns(['provider', 'dedupe_key']).doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -51,14 +62,16 @@ export class WebhooksRepository {
   async lockReceived(id: string): Promise<InboxEvent | null> {
     const row = await this.db
       .selectFrom('webhook_inbox')
-      .select(['id', 'provider', 'raw', 'received_at'])
+      .select(['id', 'provider', 'origin', 'raw', 'received_at'])
+      .where('raw', 'is not', null)
+      .$narrowType<{ raw: NotNull }>()
       .where('id', '=', id)
       .where('state', '=', 'received')
       .forUpdate()
       .executeTakeFirst();
-    return row
-      ? { id: row.id, provider: row.provider, raw: row.raw, receivedAt: row.received_at.getTime() }
-      : null;
+    if (!row) return null;
+    const { received_at, ...event } = row;
+    return { ...event, receivedAt: received_at.getTime() };
   }
 
   async conclude(id: string, { state, reason }: Conclusion): Promise<void> {
@@ -93,5 +106,22 @@ export class WebhooksRepository {
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** Forgets bodies of that age and keeps all else of them. How many: at most `limit`. */
+  async eraseBodies(ageDays: number, limit: number): Promise<number> {
+    const old = this.db
+      .selectFrom('webhook_inbox')
+      .select('id')
+      .where('raw', 'is not', null)
+      .where('state', '<>', 'received')
+      .where('received_at', '<', sql<Date>`now() - make_interval(days => ${ageDays})`)
+      .limit(limit);
+    const { numUpdatedRows } = await this.db
+      .updateTable('webhook_inbox')
+      .set({ raw: null })
+      .where('id', 'in', old)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
   }
 }

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { JobRun } from '../../platform/queue/job-definition.js';
 import { OnJob } from '../../platform/queue/on-job.js';
+import { BodyRetention } from './body-retention.js';
 import { InboxProcessing } from './inbox-processing.js';
 import { InboxSweep } from './inbox-sweep.js';
-import { processWebhook, sweepInbox } from './webhooks.jobs.js';
+import { Reconcile } from './reconcile.js';
+import { eraseBodies, processWebhook, reconcileBills, sweepInbox } from './webhooks.jobs.js';
 
 @Injectable()
 export class WebhooksWorker {
   constructor(
     private readonly processing: InboxProcessing,
     private readonly inboxSweep: InboxSweep,
+    private readonly reconcile: Reconcile,
+    private readonly retention: BodyRetention,
   ) {}
 
   @OnJob(processWebhook)
@@ -20,5 +24,15 @@ export class WebhooksWorker {
   @OnJob(sweepInbox)
   async sweep(): Promise<void> {
     await this.inboxSweep.sweep();
+  }
+
+  @OnJob(reconcileBills)
+  async reconcileBills(_: object, { now }: JobRun): Promise<void> {
+    await this.reconcile.run(now);
+  }
+
+  @OnJob(eraseBodies)
+  async eraseBodies(): Promise<void> {
+    await this.retention.erase();
   }
 }

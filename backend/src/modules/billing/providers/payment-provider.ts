@@ -18,7 +18,16 @@ export type Bill = Readonly<{ reference: string; paymentUrl: string }>;
 /** A webhook as it came: the bytes decide, whatever a parser made of them. */
 export type Delivery = Readonly<{ rawBody: Buffer; headers: IncomingHttpHeaders }>;
 
-type OfPayment<Kind extends string> = Readonly<{ kind: Kind; paymentId: string; at: number }>;
+/** `bill`: which one it pays, where the payment has an id of its own. */
+type OfPayment<Kind extends string> = Readonly<{
+  kind: Kind;
+  paymentId: string;
+  at: number;
+  bill?: BillName;
+}>;
+
+/** The provider's reference of a bill, or the number of its invoice, which the provider was given along. */
+export type BillName = Readonly<{ reference: string } | { invoiceNumber: string }>;
 
 /** What a provider says happened to a bill of its own. `at`: its time, epoch milliseconds. */
 export type ProviderFact =
@@ -33,8 +42,10 @@ export type ProviderFact =
       | 'dispute-lost'
     >;
 
-/** A well-signed event that says nothing about our bills, or says it in a way nobody can read. */
-export type UnusableEvent = Readonly<{ unusable: 'FOREIGN_EVENT' | 'UNREADABLE_EVENT' }>;
+/** A well-signed event that says nothing about our bills, or nothing that anybody can read or rely on. */
+export type UnusableEvent = Readonly<{
+  unusable: 'FOREIGN_EVENT' | 'UNREADABLE_EVENT' | 'NOT_CONFIRMED' | 'AMOUNT_MISMATCH';
+}>;
 export type NormalizedEvent = Readonly<{ facts: readonly ProviderFact[] }> | UnusableEvent;
 
 export type PaymentProvider = Readonly<{
@@ -49,4 +60,8 @@ export type PaymentProvider = Readonly<{
   dedupeKey(delivery: Delivery): string;
   /** `receivedAt` stands in where the provider tells no time. */
   normalize(rawBody: Buffer, receivedAt: number): NormalizedEvent;
+  /** What the provider knows of a bill when asked. Throws ProviderUnavailableError. `now`: system time. */
+  fetchPayment(reference: string, now: number): Promise<readonly ProviderFact[]>;
+  /** Present where a signature covers too little: this answer counts then, what `normalize` reads never. */
+  confirm?(rawBody: Buffer, now: number): Promise<NormalizedEvent>;
 }>;

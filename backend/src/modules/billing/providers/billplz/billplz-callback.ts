@@ -1,6 +1,6 @@
+import { CURRENCY } from '../../invoice.js';
 import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
-const CURRENCY = 'MYR';
 // "2018-09-27 15:15:09 +0800"
 const PAID_AT = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2}) ?([+-]\d{2}):?(\d{2})$/;
 const SEN = /^\d{1,9}$/;
@@ -30,17 +30,21 @@ export function normalizeBillplz(
 }
 
 function success(fields: URLSearchParams, paymentId: string): ProviderFact | undefined {
-  const at = readTime(fields.get('paid_at') ?? '');
+  const at = readBillplzTime(fields.get('paid_at') ?? '');
   const amount = fields.get('paid_amount') ?? '';
   if (at === undefined || !SEN.test(amount)) return undefined;
   return { kind: 'payment-succeeded', paymentId, at, amountSen: Number(amount), currency: CURRENCY };
 }
 
 function failure(fields: URLSearchParams, paymentId: string, receivedAt: number): ProviderFact {
-  return { kind: 'payment-failed', paymentId, at: readTime(fields.get('paid_at') ?? '') ?? receivedAt };
+  return {
+    kind: 'payment-failed',
+    paymentId,
+    at: readBillplzTime(fields.get('paid_at') ?? '') ?? receivedAt,
+  };
 }
 
-function readTime(text: string): number | undefined {
+export function readBillplzTime(text: string): number | undefined {
   if (!PAID_AT.test(text)) return undefined;
   const instant = Date.parse(text.replace(PAID_AT, '$1T$2$3:$4'));
   return Number.isNaN(instant) ? undefined : instant;

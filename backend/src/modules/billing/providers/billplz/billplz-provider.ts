@@ -1,10 +1,12 @@
 import type { AppConfig } from '../../../../config/app-config.js';
 import { ProviderUnavailableError } from '../../billing.errors.js';
-import type { Bill, BillableInvoice, Delivery, PaymentProvider } from '../payment-provider.js';
+import { askProvider } from '../ask-provider.js';
+import { isRecord } from '../json.js';
+import type { Bill, BillableInvoice, Delivery, PaymentProvider, ProviderFact } from '../payment-provider.js';
+import { billplzAnswer } from './billplz-answer.js';
 import { billplzDedupeKey, normalizeBillplz, readBillplzFields } from './billplz-callback.js';
 import { isSignedByBillplz } from './billplz-signature.js';
 
-const TIMEOUT_MS = 10_000;
 const MAX_NAME = 255;
 const MAX_DESCRIPTION = 200;
 
@@ -23,7 +25,7 @@ export class BillplzProvider implements PaymentProvider {
 
   /** Billplz knows no idempotency keys: asked twice it makes two bills, and both count for the invoice. */
   async createCheckout(invoice: BillableInvoice): Promise<Bill> {
-    const { id, url } = await this.post('/api/v3/bills', {
+    const answer = await this.ask('/api/v3/bills', {
       collection_id: this.config.collectionId,
       name: invoice.payer.name.slice(0, MAX_NAME),
       email: invoice.payer.email,
@@ -34,7 +36,9 @@ export class BillplzProvider implements PaymentProvider {
       reference_1_label: 'Invois',
       reference_1: invoice.number,
     });
-    return { reference: id, paymentUrl: url };
+    const bill = readBill(answer);
+    if (!bill) throw new ProviderUnavailableError(this.name, new Error('The answer holds no bill.'));
+    return { reference: bill.id, paymentUrl: bill.url };
   }
 
   verify({ rawBody }: Delivery): boolean {
@@ -49,27 +53,23 @@ export class BillplzProvider implements PaymentProvider {
     return normalizeBillplz(readBillplzFields(rawBody), this.config.collectionId, receivedAt);
   }
 
-  private async post(path: string, fields: Record<string, string>): Promise<{ id: string; url: string }> {
-    try {
-      const response = await fetch(new URL(path, this.config.baseUrl), {
-        method: 'POST',
-        headers: { authorization: `Basic ${Buffer.from(`${this.config.secretKey}:`).toString('base64')}` },
-        body: new URLSearchParams(fields),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!response.ok) throw new Error(`Billplz answered ${response.status}.`);
-      return readBill(await response.json());
-    } catch (cause) {
-      throw new ProviderUnavailableError(this.name, cause);
-    }
+  async fetchPayment(reference: string, now: number): Promise<readonly ProviderFact[]> {
+    const bill = await this.ask(`/api/v3/bills/${encodeURIComponent(reference)}`);
+    return billplzAnswer(bill, now);
+  }
+
+  private ask(path: string, form?: Record<string, string>): Promise<unknown> {
+    const authorization = `Basic ${Buffer.from(`${this.config.secretKey}:`).toString('base64')}`;
+    const body = form && { method: 'POST', body: new URLSearchParams(form) };
+    return askProvider(this.name, new URL(path, this.config.baseUrl), {
+      ...body,
+      headers: { authorization },
+    });
   }
 }
 
-function readBill(answer: unknown): { id: string; url: string } {
-  if (answer && typeof answer === 'object' && 'id' in answer && 'url' in answer) {
-    const { id, url } = answer;
-    if (typeof id === 'string' && typeof url === 'string' && URL.canParse(url)) return { id, url };
-  }
-  throw new Error('Billplz answered without a bill.');
+function readBill(answer: unknown): { id: string; url: string } | undefined {
+  if (!isRecord(answer)) return undefined;
+  const { id, url } = answer;
+  return typeof id === 'string' && typeof url === 'string' && URL.canParse(url) ? { id, url } : undefined;
 }

@@ -6,10 +6,15 @@ import { systemNow } from '../../../../platform/clock/system-clock.js';
 import { Database } from '../../../../platform/database/database.js';
 import { NotFoundError } from '../../../../platform/errors/errors.js';
 import { loopbackOrigin } from '../../../../platform/http/loopback-origin.js';
-import type { Bill, BillableInvoice } from '../payment-provider.js';
+import type { Bill, BillableInvoice, ProviderFact } from '../payment-provider.js';
 import { SimulatedBankRepository } from './simulated-bank.repository.js';
 import type { SimulatedBill, SimulatedOutcome } from './simulated-bill.js';
-import { type SimulatedEventType, simulatedEvent } from './simulated-event.js';
+import {
+  normalizeSimulated,
+  type SimulatedEvent,
+  type SimulatedEventType,
+  simulatedEvent,
+} from './simulated-event.js';
 import { signWebhook } from './standard-webhooks.js';
 
 const TIMEOUT_MS = 10_000;
@@ -47,6 +52,13 @@ export class SimulatedBank {
     return bill;
   }
 
+  /** What the bank's books say of a bill, to whoever asks. */
+  async factsOf(reference: string): Promise<readonly ProviderFact[]> {
+    const event = eventOf(await this.findBill(reference));
+    const news = event ? normalizeSimulated(Buffer.from(JSON.stringify(event))) : { facts: [] };
+    return 'facts' in news ? news.facts : [];
+  }
+
   /** A paid bill stays paid; asked again, the bank reports the same event again. */
   async act(reference: string, outcome: SimulatedOutcome, now: number): Promise<SimulatedBill> {
     return this.database.systemTransaction(async () => {
@@ -60,14 +72,9 @@ export class SimulatedBank {
   /** Tells the merchant what became of the bill; false if the merchant did not take it. */
   async report(bill: SimulatedBill): Promise<boolean> {
     const secret = this.config.simulatedBank?.secrets[0];
-    if (bill.state === 'open' || bill.changedAt === null || !secret) return false;
-    const { reference: billReference, amountSen, currency } = bill;
-    const event = simulatedEvent(EVENT_TYPES[bill.state], bill.changedAt, {
-      billReference,
-      amountSen,
-      currency,
-    });
-    return this.post(`${billReference}-${bill.attempts}`, JSON.stringify(event), secret);
+    const event = eventOf(bill);
+    if (!event || !secret) return false;
+    return this.post(`${bill.reference}-${bill.attempts}`, JSON.stringify(event), secret);
   }
 
   private async post(id: string, body: string, secret: string): Promise<boolean> {
@@ -85,4 +92,11 @@ export class SimulatedBank {
       return false;
     }
   }
+}
+
+/** The news of a bill; undefined while there is none. */
+function eventOf(bill: SimulatedBill): SimulatedEvent | undefined {
+  const { state, changedAt, reference: billReference, amountSen, currency } = bill;
+  if (state === 'open' || changedAt === null) return undefined;
+  return simulatedEvent(EVENT_TYPES[state], changedAt, { billReference, amountSen, currency });
 }

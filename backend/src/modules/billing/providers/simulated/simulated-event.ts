@@ -1,4 +1,5 @@
 import { toMalaysianIso } from '../../../../platform/clock/instant.js';
+import { isRecord, isReference, isSen, parseJson } from '../json.js';
 import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
 const KINDS = {
@@ -11,9 +12,6 @@ const KINDS = {
   'dispute.won': 'dispute-won',
   'dispute.lost': 'dispute-lost',
 } as const;
-
-/** What the database's integer holds. */
-const MAX_SEN = 2_147_483_647;
 
 export type SimulatedEventType = keyof typeof KINDS;
 
@@ -33,7 +31,7 @@ export function simulatedEvent(
 }
 
 export function normalizeSimulated(rawBody: Buffer): NormalizedEvent {
-  const event = parse(rawBody);
+  const event = parseJson(rawBody);
   if (!isRecord(event) || !isKnown(event.type)) return { unusable: 'FOREIGN_EVENT' };
   const fact = isRecord(event.data) ? factOf(KINDS[event.type], event.timestamp, event.data) : undefined;
   return fact ? { facts: [fact] } : { unusable: 'UNREADABLE_EVENT' };
@@ -47,38 +45,18 @@ function factOf(
   const at = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
   if (!isReference(paymentId) || Number.isNaN(at)) return undefined;
   if (kind === 'payment-succeeded') {
-    return isAmount(amountSen) && typeof currency === 'string'
+    return isSen(amountSen) && typeof currency === 'string'
       ? { kind, paymentId, at, amountSen, currency }
       : undefined;
   }
   if (kind === 'refund') {
-    return isAmount(amountSen) && isReference(refundId)
+    return isSen(amountSen) && isReference(refundId)
       ? { kind, paymentId, at, amountSen, refundId }
       : undefined;
   }
   return { kind, paymentId, at };
 }
 
-function parse(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isKnown(type: unknown): type is SimulatedEventType {
   return typeof type === 'string' && Object.hasOwn(KINDS, type);
-}
-
-function isReference(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
-}
-
-function isAmount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= MAX_SEN;
 }

@@ -1,4 +1,4 @@
-import type { Bill, BillableInvoice, Delivery, PaymentProvider } from '../payment-provider.js';
+import type { Bill, BillableInvoice, Delivery, PaymentProvider, ProviderFact } from '../payment-provider.js';
 import type { SimulatedBank } from './simulated-bank.js';
 import { normalizeSimulated } from './simulated-event.js';
 import { isSignedWebhook } from './standard-webhooks.js';
@@ -27,5 +27,9 @@ export class SimulatedProvider implements PaymentProvider {
 
   normalize(rawBody: Buffer) {
     return normalizeSimulated(rawBody);
+  }
+
+  fetchPayment(reference: string): Promise<readonly ProviderFact[]> {
+    return this.bank.factsOf(reference);
   }
 }
