@@ -32,9 +32,10 @@ async function bench(): Promise<number> {
 }
 
 async function measure(stack: Stack): Promise<Row[]> {
-  const running = { stack, environment: await startServices(stack) };
-  await Promise.all([seedOnce(stack, running.environment), buildFrontend(stack.settings)]);
-  const bench: Bench = { ...running, environment: { ...running.environment, APP_MODE: 'test' } };
+  const { environment, hostedBackend } = await startServices(stack);
+  await Promise.all([hostedBackend.answering, buildFrontend(stack.settings)]);
+  await seedOnce(stack, environment);
+  const bench: Bench = { stack, environment: { ...environment, APP_MODE: 'test' } };
   return [...(await status(bench)), ...(await ingest(bench)), ...(await coldStart(bench))];
 }
 
