@@ -1,4 +1,5 @@
 import { createAuthContext } from './auth/auth-context.ts';
+import { Background } from './background.ts';
 import { type HostedBackendConfig, readConfig } from './config/hosted-backend-config.ts';
 import { loadServerKeys, type ServerKeys } from './config/server-keys.ts';
 import { connect } from './database/connect.ts';
@@ -47,8 +48,13 @@ async function open(
   const { mailer, mailbox } = mailParts(config);
   let url = '';
   const issuer = () => issuerAt(config, url);
-  const app = await buildServer(await createAuthContext({ config, database, mailer, issuer }, keys), mailbox);
-  endings.push(() => app.close());
+  const background = new Background();
+  const context = await createAuthContext({ config, database, mailer, background, issuer }, keys);
+  const app = await buildServer(context, mailbox);
+  endings.push(
+    () => background.settle(),
+    () => app.close(),
+  );
   url = await app.listen({ host: config.host, port: config.port });
   return url;
 }

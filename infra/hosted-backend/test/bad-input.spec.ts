@@ -18,6 +18,15 @@ const routes = [
   ['POST', '/token?grant_type=refresh_token'],
   ['PUT', '/user'],
   ['POST', '/admin/users'],
+  ['POST', '/otp'],
+  ['POST', '/recover'],
+  ['POST', '/verify'],
+  ['POST', '/resend'],
+  ['POST', '/token?grant_type=pkce'],
+  ['POST', '/token?grant_type=id_token'],
+  ['POST', '/invite'],
+  ['POST', '/admin/generate_link'],
+  ['POST', '/factors'],
 ] as const;
 
 const bodies: [string, string | Buffer][] = [
@@ -48,7 +57,7 @@ const bodies: [string, string | Buffer][] = [
 ];
 
 const send = (method: string, path: string, body: string | Buffer) => {
-  const admin = path.startsWith('/admin');
+  const admin = path.startsWith('/admin') || path === '/invite';
   return fetch(`${backend.url}/auth/v1${path}`, {
     method,
     body: body as RequestInit['body'],

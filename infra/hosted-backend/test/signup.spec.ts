@@ -39,9 +39,23 @@ test('a password longer than bcrypt reads is refused', async () => {
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
 });
 
-test('anonymous sign-in is disabled', async () => {
-  const { error } = await backend.browser().auth.signInAnonymously();
+test('an anonymous visitor signs in without any address', async () => {
+  const browser = backend.browser();
+  const { data, error } = await browser.auth.signInAnonymously({ options: { data: { tema: 'gelap' } } });
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({ is_anonymous: true, user_metadata: { tema: 'gelap' }, email: '' });
+  const { data: claims } = await browser.auth.getClaims();
+  expect(claims?.claims).toMatchObject({ is_anonymous: true, amr: [{ method: 'anonymous' }] });
+  expect((await browser.auth.reauthenticate()).error).toMatchObject({
+    message: 'Reauthentication requires the user to have an email or a phone number',
+  });
+});
+
+test('anonymous sign-in can be disabled', async () => {
+  const closed = await startTestBackend({ anonymousSignIns: false });
+  const { error } = await closed.browser().auth.signInAnonymously();
   expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
+  await closed.end();
 });
 
 test('signing up can be disabled', async () => {

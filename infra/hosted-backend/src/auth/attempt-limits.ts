@@ -13,12 +13,15 @@ export class AttemptLimits {
   readonly #account: RateLimiterMemory;
   readonly #address: RateLimiterMemory;
   readonly #signups: RateLimiterMemory;
+  readonly #mails: RateLimiterMemory | undefined;
 
   constructor(config: HostedBackendConfig) {
     this.#pair = limiter('pair', config.attemptsPerAccountAndAddress);
     this.#account = limiter('account', config.attemptsPerAccount);
     this.#address = limiter('address', config.attemptsPerAddress);
     this.#signups = limiter('signup', config.signupsPerAddress);
+    // To this library a duration of 0 means for ever.
+    if (config.mailMaxFrequencySeconds > 0) this.#mails = mailLimiter(config.mailMaxFrequencySeconds);
   }
 
   /** Counts before the password is looked at: parallel guesses cannot slip through. */
@@ -37,6 +40,14 @@ export class AttemptLimits {
   countSignup(address: string): Promise<void> {
     return consume(this.#signups, address);
   }
+
+  /** Counts for unknown addresses as well: the refusal tells nothing. */
+  async countMail(
+    kind: 'confirmation' | 'recovery' | 'change' | 'reauthentication',
+    to: string,
+  ): Promise<void> {
+    if (this.#mails) await consume(this.#mails, `${kind} ${to}`, tooManyMails);
+  }
 }
 
 const pairKey = (account: string, address: string) => `${address} ${account}`;
@@ -44,11 +55,23 @@ const pairKey = (account: string, address: string) => `${address} ${account}`;
 const limiter = (keyPrefix: string, points: number) =>
   new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
 
-async function consume(limit: RateLimiterMemory, key: string): Promise<void> {
+const mailLimiter = (duration: number) => new RateLimiterMemory({ keyPrefix: 'mail', points: 1, duration });
+
+async function consume(limit: RateLimiterMemory, key: string, refused = tooManyRequests): Promise<void> {
   try {
     await limit.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+    throw refused(Math.ceil(refusal.msBeforeNext / 1000));
   }
 }
+
+const tooManyRequests = (_seconds: number) =>
+  new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+
+const tooManyMails = (seconds: number) =>
+  new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  );

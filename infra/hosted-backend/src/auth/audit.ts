@@ -11,7 +11,18 @@ type AuditAction =
   | 'user_signedup'
   | 'user_modified'
   | 'user_updated_password'
-  | 'user_deleted';
+  | 'user_deleted'
+  | 'user_invited'
+  | 'user_confirmation_requested'
+  | 'user_recovery_requested'
+  | 'user_reauthenticate_requested'
+  | 'factor_in_progress'
+  | 'challenge_created'
+  | 'verification_attempted'
+  | 'factor_unenrolled'
+  | 'factor_deleted'
+  | 'identity_linked'
+  | 'identity_unlinked';
 
 export interface AuditEntry {
   action: AuditAction;

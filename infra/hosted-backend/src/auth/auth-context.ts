@@ -1,11 +1,15 @@
+import type { Background } from '../background.ts';
 import type { HostedBackendConfig } from '../config/hosted-backend-config.ts';
 import type { ServerKeys } from '../config/server-keys.ts';
 import type { Database } from '../database/connect.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { ApiKeys } from './api-keys.ts';
 import { AttemptLimits } from './attempt-limits.ts';
+import { OneTimeTokens } from './one-time/one-time-tokens.ts';
 import { Passwords } from './passwords/passwords.ts';
 import { AccessTokens } from './tokens/access-tokens.ts';
+import { decoyIds } from './tokens/decoy-ids.ts';
+import { derivedKey } from './tokens/derived-key.ts';
 import { RefreshTokens } from './tokens/refresh-tokens.ts';
 import { prepareSigningKeys, readSigningKeys, type SigningKeys } from './tokens/signing-keys.ts';
 
@@ -17,15 +21,19 @@ export interface AuthContext {
   signingKeys: SigningKeys;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
+  oneTimeTokens: OneTimeTokens;
   passwords: Passwords;
   limits: AttemptLimits;
   mailer: Mailer;
+  background: Background;
+  /** An id for what does not exist, always the same for the same name. */
+  decoyId: (name: string) => string;
   /** Where this service is reached, known once the server listens. */
   issuer: () => string;
   now: () => Date;
 }
 
-type Parts = Pick<AuthContext, 'config' | 'database' | 'mailer' | 'issuer'>;
+type Parts = Pick<AuthContext, 'config' | 'database' | 'mailer' | 'background' | 'issuer'>;
 
 export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise<AuthContext> {
   const { signingKeysFile, jwtSecret, passwordCost } = parts.config;
@@ -38,8 +46,10 @@ export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise
     accessTokens,
     apiKeys: new ApiKeys(keys, accessTokens),
     refreshTokens: new RefreshTokens(keys.refreshTokenSecret),
+    oneTimeTokens: new OneTimeTokens(derivedKey(keys.refreshTokenSecret, 'one-time tokens')),
     passwords: new Passwords(passwordCost),
     limits: new AttemptLimits(parts.config),
+    decoyId: decoyIds(derivedKey(keys.refreshTokenSecret, 'decoy ids')),
     now: () => new Date(),
   };
 }

@@ -2,19 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { parseJsonBody } from '../http/json-body.ts';
 import { apiKeyGate } from './api-key-gate.ts';
 import type { AuthContext } from './auth-context.ts';
+import { auditLogRoute } from './routes/admin/audit-log.ts';
 import { createUserRoute } from './routes/admin/create-user.ts';
 import { deleteUserRoute } from './routes/admin/delete-user.ts';
+import { generateLinkRoute } from './routes/admin/generate-link.ts';
 import { getUserRoute as adminGetUserRoute } from './routes/admin/get-user.ts';
+import { inviteRoute } from './routes/admin/invite.ts';
 import { listUsersRoute } from './routes/admin/list-users.ts';
 import { updateUserRoute as adminUpdateUserRoute } from './routes/admin/update-user.ts';
 import { getUserRoute } from './routes/get-user.ts';
 import { healthRoute } from './routes/health.ts';
 import { jwksRoute } from './routes/jwks.ts';
 import { logoutRoute } from './routes/logout.ts';
+import { otpRoute } from './routes/otp.ts';
+import { reauthenticateRoute } from './routes/reauthenticate.ts';
+import { recoverRoute } from './routes/recover.ts';
+import { resendRoute } from './routes/resend.ts';
 import { settingsRoute } from './routes/settings.ts';
 import { signupRoute } from './routes/signup.ts';
 import { tokenRoute } from './routes/token.ts';
 import { updateUserRoute } from './routes/update-user.ts';
+import { verifyRoute } from './routes/verify.ts';
+import { verifyLinkRoute } from './routes/verify-link.ts';
 
 const routes = [
   signupRoute,
@@ -22,6 +31,12 @@ const routes = [
   getUserRoute,
   updateUserRoute,
   logoutRoute,
+  recoverRoute,
+  otpRoute,
+  verifyRoute,
+  verifyLinkRoute,
+  resendRoute,
+  reauthenticateRoute,
   settingsRoute,
   healthRoute,
   jwksRoute,
@@ -30,6 +45,9 @@ const routes = [
   adminGetUserRoute,
   adminUpdateUserRoute,
   deleteUserRoute,
+  inviteRoute,
+  generateLinkRoute,
+  auditLogRoute,
 ];
 
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
@@ -37,6 +55,7 @@ export async function authRoutes(app: FastifyInstance, context: AuthContext): Pr
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     parseJsonBody(body),
   );
-  if (context.config.requireApiKey) app.addHook('onRequest', apiKeyGate(context));
+  const { requireApiKey, publishableKey } = context.config;
+  if (requireApiKey ?? publishableKey !== undefined) app.addHook('onRequest', apiKeyGate(context));
   for (const route of routes) route(app, context);
 }

@@ -9,6 +9,8 @@ const required = <T>(accepts: (value: unknown) => value is T, fallback: T): Fiel
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 const isTextMap = (value: unknown): value is Record<string, string> =>
@@ -24,7 +26,7 @@ export const text = (fallback: string) => required(isText, fallback);
 export const textList = (fallback: string[]) => required(isTextList, fallback);
 export const textMap = (fallback: Record<string, string>) => required(isTextMap, fallback);
 export const url = (fallback: string) => required(isUrl, fallback);
-export const flag = (fallback: boolean) => required((value) => typeof value === 'boolean', fallback);
+export const flag = (fallback: boolean) => required(isFlag, fallback);
 
 export const integer = (fallback: number, least: number, most: number) =>
   required(
@@ -33,6 +35,7 @@ export const integer = (fallback: number, least: number, most: number) =>
     fallback,
   );
 
+export const optionalFlag = optional(isFlag);
 export const optionalText = optional(isText);
 export const optionalUrl = optional(isUrl);
 export const optionalKey = (prefix: string) =>

@@ -3,6 +3,7 @@ import {
   flag,
   integer,
   invalid,
+  optionalFlag,
   optionalKey,
   optionalText,
   optionalUrl,
@@ -25,15 +26,22 @@ const fields = {
   dataDir: text('.data/hosted-backend'),
   publishableKey: optionalKey('sb_publishable_'),
   secretKey: optionalKey('sb_secret_'),
-  /** False brings up the bare auth server, without the gateway that asks for an API key. */
-  requireApiKey: flag(true),
+  /** The gateway before the services asks for an API key; unless said, when a publishable key is configured. */
+  requireApiKey: optionalFlag,
   jwtSecret: optionalText,
   signingKeysFile: optionalText,
   accessTokenSeconds: integer(600, 5, 86_400),
   autoconfirm: flag(true),
   disableSignup: flag(false),
   mfa: flag(true),
+  anonymousSignIns: flag(true),
+  /** Lets a signed-in user add and remove identities. */
+  manualLinking: flag(false),
+  /** A session older than a day asks for a code before it changes the password. */
+  passwordChangeNeedsReauthentication: flag(true),
   mailMaxFrequencySeconds: integer(60, 0, 86_400),
+  /** How long a link or code stays good. */
+  oneTimeTokenSeconds: integer(3600, 60, 86_400),
   smsTestOtp: textMap({}),
   siteUrl: url('http://localhost:3000'),
   redirectAllowList: textList([]),

@@ -16,6 +16,8 @@ export interface UsersTable {
   recovery_sent_at: OptionalInstant;
   email_change: Generated<string>;
   email_change_sent_at: OptionalInstant;
+  /** 1 after the first of the two addresses agreed. */
+  email_change_confirm_status: Generated<number>;
   last_sign_in_at: OptionalInstant;
   raw_app_meta_data: JsonObject;
   raw_user_meta_data: JsonObject;
@@ -44,6 +46,20 @@ export interface IdentitiesTable {
   updated_at: Instant;
   email: GeneratedAlways<string | null>;
 }
+
+/** How somebody proved who they are, as the `amr` claim tells it. */
+export type AuthenticationMethod =
+  | 'password'
+  | 'otp'
+  | 'magiclink'
+  | 'recovery'
+  | 'invite'
+  | 'email/signup'
+  | 'email_change'
+  | 'oauth'
+  | 'anonymous'
+  | 'totp'
+  | 'mfa/phone';
 
 export type Aal = 'aal1' | 'aal2' | 'aal3';
 
@@ -75,7 +91,7 @@ export interface AmrClaimsTable {
   session_id: string;
   created_at: Instant;
   updated_at: Instant;
-  authentication_method: string;
+  authentication_method: AuthenticationMethod;
 }
 
 export interface FactorsTable {
@@ -84,8 +100,52 @@ export interface FactorsTable {
   friendly_name: string | null;
   factor_type: 'totp' | 'webauthn' | 'phone';
   status: 'unverified' | 'verified';
+  /** Encrypted. */
+  secret: string | null;
+  phone: string | null;
   created_at: Instant;
   updated_at: Instant;
+}
+
+export interface ChallengesTable {
+  id: string;
+  factor_id: string;
+  created_at: Instant;
+  verified_at: OptionalInstant;
+  ip_address: string;
+  /** A hash. */
+  otp_code: string | null;
+}
+
+export type OneTimeTokenType =
+  | 'confirmation_token'
+  | 'reauthentication_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current'
+  | 'phone_change_token';
+
+export interface OneTimeTokensTable {
+  id: Generated<string>;
+  user_id: string;
+  token_type: OneTimeTokenType;
+  token_hash: string;
+  relates_to: string;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface FlowStateTable {
+  id: string;
+  user_id: string | null;
+  auth_code: string;
+  code_challenge_method: 's256' | 'plain';
+  code_challenge: string;
+  provider_type: string;
+  authentication_method: AuthenticationMethod;
+  created_at: Instant;
+  updated_at: Instant;
+  auth_code_issued_at: OptionalInstant;
 }
 
 export interface AuditLogEntriesTable {
@@ -102,5 +162,8 @@ export interface HostedDatabase {
   'auth.refresh_tokens': RefreshTokensTable;
   'auth.mfa_amr_claims': AmrClaimsTable;
   'auth.mfa_factors': FactorsTable;
+  'auth.mfa_challenges': ChallengesTable;
+  'auth.one_time_tokens': OneTimeTokensTable;
+  'auth.flow_state': FlowStateTable;
   'auth.audit_log_entries': AuditLogEntriesTable;
 }

@@ -24,7 +24,14 @@ export interface TestBackend extends HostedBackend {
 export async function startTestBackend(config: Partial<HostedBackendConfig> = {}): Promise<TestBackend> {
   const { databaseUrl, dropDatabase } = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hosted-backend-'));
-  const backend = await startHostedBackend({ port: 0, dataDir, databaseUrl, passwordCost: 4, ...config });
+  const backend = await startHostedBackend({
+    port: 0,
+    dataDir,
+    databaseUrl,
+    passwordCost: 4,
+    requireApiKey: true,
+    ...config,
+  });
   const sql = new Pool({ connectionString: databaseUrl, max: 2 });
   const admin = clientOf(backend, backend.secretKey);
   const browser: TestBackend['browser'] = ({ key = backend.publishableKey, fetch } = {}) =>

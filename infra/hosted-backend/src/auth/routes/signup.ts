@@ -5,28 +5,40 @@ import { bodyObject, objectField, textField } from '../../http/json-body.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
+import { testCode } from '../one-time/sms-code.ts';
+import { wishedRedirect } from '../one-time/wished-redirect.ts';
 import { checkPassword } from '../passwords/password-policy.ts';
+import { bodyChallenge } from '../pkce/code-challenge.ts';
 import { sessionResponse } from '../sessions/session-response.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { signUpAnonymously } from '../signup/sign-up-anonymously.ts';
+import { signUpByMail } from '../signup/sign-up-by-mail.ts';
+import { signUpByPhone } from '../signup/sign-up-by-phone.ts';
 import { validEmail, validPhone } from '../users/contact.ts';
-import { findUserById } from '../users/find-user.ts';
 import { insertUser, type NewUser } from '../users/new-user.ts';
 import type { UserRow } from '../users/user.ts';
-import { userJson } from '../users/user-json.ts';
 
 export function signupRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/signup', async (request) => {
     if (context.config.disableSignup) throw signupDisabled();
     await context.limits.countSignup(request.ip);
-    const newUser = await newUserOf(context, bodyObject(request.body));
-    return context.config.autoconfirm
-      ? signUpAndIn(context, request, newUser)
-      : signUp(context, request, newUser);
+    const body = bodyObject(request.body);
+    const contact = contactOf(body);
+    if (!contact) return signUpAnonymously(context, request, body);
+    const newUser = await newUserOf(context, contact, body);
+    if (context.config.autoconfirm) return signUpAndIn(context, request, newUser);
+    if ('phone' in contact) {
+      testCode(context, contact.phone);
+      return signUpByPhone(context, request, { ...newUser, ...contact });
+    }
+    const link = { redirectTo: wishedRedirect(context, request), challenge: bodyChallenge(body) };
+    return signUpByMail(context, request, { ...newUser, ...contact }, link);
   });
 }
 
-async function newUserOf(context: AuthContext, body: JsonObject): Promise<NewUser> {
-  const contact = contactOf(body);
+type Contact = { email: string } | { phone: string };
+
+async function newUserOf(context: AuthContext, contact: Contact, body: JsonObject): Promise<NewUser> {
   const password = textField(body, 'password');
   if (password === undefined) throw validationFailed('Signup requires a valid password');
   checkPassword(password, context.config.passwordMinLength);
@@ -40,15 +52,14 @@ async function newUserOf(context: AuthContext, body: JsonObject): Promise<NewUse
   };
 }
 
-function contactOf(body: JsonObject): { email: string } | { phone: string } {
+function contactOf(body: JsonObject): Contact | undefined {
   const email = textField(body, 'email');
   const phone = textField(body, 'phone');
   if (email && phone) {
     throw validationFailed('Only an email address or phone number should be provided on signup.');
   }
   if (email) return { email: validEmail(email) };
-  if (phone) return { phone: validPhone(phone) };
-  throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  return phone ? { phone: validPhone(phone) } : undefined;
 }
 
 async function signUpAndIn(context: AuthContext, request: FastifyRequest, newUser: NewUser) {
@@ -58,16 +69,6 @@ async function signUpAndIn(context: AuthContext, request: FastifyRequest, newUse
     return startSession(context, transaction, { user, method: 'password', request, now });
   });
   return sessionResponse(context, session, now);
-}
-
-async function signUp(context: AuthContext, request: FastifyRequest, newUser: NewUser) {
-  const now = context.now();
-  const { id } = await context.database
-    .transaction()
-    .execute((transaction) => addUser(transaction, request, newUser, now));
-  const user = await findUserById(context.database, id);
-  if (!user) throw alreadyRegistered();
-  return userJson(user);
 }
 
 async function addUser(

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { passwordGrant } from '../grants/password-grant.ts';
+import { pkceGrant } from '../grants/pkce-grant.ts';
 import { refreshTokenGrant } from '../grants/refresh-token-grant.ts';
 
 type Grant = (context: AuthContext, request: FastifyRequest) => Promise<object>;
@@ -9,6 +10,7 @@ type Grant = (context: AuthContext, request: FastifyRequest) => Promise<object>;
 const grants = new Map<string | undefined, Grant>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
+  ['pkce', pkceGrant],
 ]);
 
 export function tokenRoute(app: FastifyInstance, context: AuthContext): void {

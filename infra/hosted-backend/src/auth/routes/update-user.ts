@@ -1,14 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JsonObject } from '../../http/json.ts';
 import { bodyObject, objectField, textField } from '../../http/json-body.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { AuthError, validationFailed } from '../auth-error.ts';
+import { AuthError } from '../auth-error.ts';
 import { type Caller, requireUser } from '../caller.ts';
 import { tellPasswordChanged } from '../mail/password-changed.ts';
+import { refuseWithoutSecondFactor } from '../mfa/second-factor.ts';
+import { mailEmailChange } from '../one-time/mail-email-change.ts';
+import { sendSmsCode, testCode } from '../one-time/sms-code.ts';
+import { wishedRedirect } from '../one-time/wished-redirect.ts';
 import { checkPassword } from '../passwords/password-policy.ts';
+import { reauthenticate } from '../passwords/reauthenticate.ts';
+import { bodyChallenge } from '../pkce/code-challenge.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { findUserById } from '../users/find-user.ts';
+import { emailExists, phoneExists, validEmail, validPhone } from '../users/contact.ts';
+import { findRowByEmail, findRowById, findRowByPhone, findUserById } from '../users/find-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import { type UserChange, updateUser } from '../users/update-user.ts';
 import { userJson } from '../users/user-json.ts';
@@ -16,39 +23,60 @@ import { userJson } from '../users/user-json.ts';
 export function updateUserRoute(app: FastifyInstance, context: AuthContext): void {
   app.put('/user', async (request) => {
     const caller = await requireUser(context, request);
-    const body = bodyObject(request.body);
-    refuseReserved(body, caller);
-    const change = await changeOf(context, caller, body);
-    const { user, sessionId } = caller;
+    const wish = wishOf(bodyObject(request.body), caller);
+    if (wish.password || wish.email || wish.phone) await refuseWithoutSecondFactor(context, caller);
+    await refuseTaken(context, wish);
     const now = context.now();
-    await context.database.transaction().execute(async (transaction) => {
-      await updateUser(transaction, user.id, change, now);
-      if (change.encrypted_password) await endSessions(transaction, user.id, 'others', sessionId);
-      const action = change.encrypted_password ? 'user_updated_password' : 'user_modified';
-      await audit(transaction, request, { action, actorId: user.id, actorName: user.email ?? '' }, now);
-    });
-    if (change.encrypted_password) await tellPasswordChanged(context.mailer, user, now);
-    return userJson((await findUserById(context.database, user.id)) ?? user);
+    const change = await changeOf(context, caller, wish, now);
+    await store(context, request, caller, wish, change, now);
+    await tell(context, request, caller, wish, now);
+    return userJson((await findUserById(context.database, caller.user.id)) ?? caller.user);
   });
 }
 
-/** A new email or phone has to be proved first, which this server cannot ask for yet. */
-function refuseReserved(body: JsonObject, { user }: Caller): void {
+/** Only what differs from what is. */
+interface Wish {
+  password: string | undefined;
+  nonce: string | undefined;
+  email: string | undefined;
+  phone: string | undefined;
+  data: JsonObject | undefined;
+}
+
+function wishOf(body: JsonObject, { user }: Caller): Wish {
   if (objectField(body, 'app_metadata')) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
-  const email = textField(body, 'email')?.toLowerCase();
+  const email = textField(body, 'email');
   const phone = textField(body, 'phone');
-  if ((email && email !== user.email) || (phone && phone !== user.phone)) {
-    throw validationFailed('The email address or phone number cannot be changed here');
-  }
+  return {
+    password: textField(body, 'password'),
+    nonce: textField(body, 'nonce'),
+    email: differing(email && validEmail(email), user.email),
+    phone: differing(phone && validPhone(phone), user.phone),
+    data: objectField(body, 'data'),
+  };
 }
 
-async function changeOf(context: AuthContext, { user }: Caller, body: JsonObject): Promise<UserChange> {
-  const password = textField(body, 'password');
-  const data = objectField(body, 'data');
+const differing = (wished: string | undefined, present: string | null) =>
+  wished && wished !== present ? wished : undefined;
+
+async function refuseTaken(context: AuthContext, { email, phone }: Wish): Promise<void> {
+  if (phone) testCode(context, phone);
+  if (email && (await findRowByEmail(context.database, email))) throw emailExists();
+  if (phone && (await findRowByPhone(context.database, phone))) throw phoneExists();
+}
+
+async function changeOf(
+  context: AuthContext,
+  { user }: Caller,
+  { password, email, phone, data }: Wish,
+  now: Date,
+): Promise<UserChange> {
   return {
     ...(password && { encrypted_password: await newPassword(context, password, user.encrypted_password) }),
+    ...(email && { email_change: email, email_change_sent_at: now }),
+    ...(phone && { phone_change: phone, phone_change_sent_at: now }),
     ...(data && { raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, data) }),
   };
 }
@@ -59,4 +87,40 @@ async function newPassword(context: AuthContext, password: string, former: strin
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   return context.passwords.hash(password);
+}
+
+async function store(
+  context: AuthContext,
+  request: FastifyRequest,
+  caller: Caller,
+  { password, nonce, email }: Wish,
+  change: UserChange,
+  now: Date,
+): Promise<void> {
+  const { user, sessionId } = caller;
+  if (email) await context.limits.countMail('change', user.email ?? user.id);
+  await context.database.transaction().execute(async (transaction) => {
+    if (password) await reauthenticate(context, transaction, caller, nonce, now);
+    await updateUser(transaction, user.id, change, now);
+    if (password) await endSessions(transaction, user.id, 'others', sessionId);
+    const action = password ? 'user_updated_password' : 'user_modified';
+    await audit(transaction, request, { action, actorId: user.id, actorName: user.email ?? '' }, now);
+  });
+}
+
+/** A new address counts once it is proved, also where new accounts need no proof. */
+async function tell(
+  context: AuthContext,
+  request: FastifyRequest,
+  { user }: Caller,
+  { password, email, phone }: Wish,
+  now: Date,
+): Promise<void> {
+  if (password) await tellPasswordChanged(context.mailer, user, now);
+  if (phone) await sendSmsCode(context, { user, type: 'phone_change_token', to: phone }, now);
+  const changed = email && (await findRowById(context.database, user.id));
+  if (changed) {
+    const challenge = bodyChallenge(bodyObject(request.body));
+    await mailEmailChange(context, changed, wishedRedirect(context, request), challenge);
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
+import type { AuthenticationMethod } from '../../database/schema.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { UserRow } from '../users/user.ts';
 
@@ -11,7 +12,7 @@ export interface StartedSession {
 
 export interface SignIn {
   user: UserRow;
-  method: 'password';
+  method: AuthenticationMethod;
   request: FastifyRequest;
   now: Date;
 }

@@ -6,12 +6,18 @@ export async function findUserById(database: Database, id: string): Promise<User
   return user;
 }
 
+export const findRowById = (database: Database, id: string) =>
+  rows(database).where('id', '=', id).executeTakeFirst();
+
 /** The bare row, in one query whether or not there is one: the answer must not take longer for a known account. */
 export const findRowByEmail = (database: Database, email: string) =>
   rows(database).where('email', '=', email).where('is_sso_user', '=', false).executeTakeFirst();
 
 export const findRowByPhone = (database: Database, phone: string) =>
   rows(database).where('phone', '=', phone).executeTakeFirst();
+
+export const findRowByPhoneChange = (database: Database, phone: string) =>
+  rows(database).where('phone_change', '=', phone).executeTakeFirst();
 
 /** Newest first. */
 export async function listUsers(

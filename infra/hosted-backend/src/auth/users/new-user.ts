@@ -18,11 +18,12 @@ export interface NewUser {
   bannedUntil?: Date | null;
   appMetadata?: JsonObject;
   userMetadata?: JsonObject;
+  isAnonymous?: boolean;
 }
 
 /** Adds the user and one identity for each of email and phone; to be run in a transaction. */
 export async function insertUser(database: Database, user: NewUser, now: Date): Promise<UserRow> {
-  const row = userRow(user, now);
+  const row = newUserRow(user, now);
   const inserted = await database
     .insertInto('auth.users')
     .values(row)
@@ -35,7 +36,7 @@ export async function insertUser(database: Database, user: NewUser, now: Date): 
   return inserted;
 }
 
-function userRow(user: NewUser, now: Date) {
+export function newUserRow(user: NewUser, now: Date) {
   const providers = [user.email && 'email', user.phone && 'phone'].filter((name) => name !== undefined);
   return {
     id: user.id ?? randomUUID(),
@@ -47,7 +48,11 @@ function userRow(user: NewUser, now: Date) {
     email_confirmed_at: user.email && user.emailConfirmed ? now : null,
     phone_confirmed_at: user.phone && user.phoneConfirmed ? now : null,
     banned_until: user.bannedUntil ?? null,
-    raw_app_meta_data: { provider: providers[0] ?? 'email', providers, ...user.appMetadata },
+    raw_app_meta_data: {
+      ...(user.isAnonymous ? {} : { provider: providers[0] ?? 'email', providers }),
+      ...user.appMetadata,
+    },
+    is_anonymous: user.isAnonymous ?? false,
     raw_user_meta_data: user.userMetadata ?? {},
     created_at: now,
     updated_at: now,

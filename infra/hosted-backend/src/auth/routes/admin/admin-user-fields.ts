@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { JsonObject } from '../../../http/json.ts';
 import { flagField, objectField, textField } from '../../../http/json-body.ts';
 import type { AuthContext } from '../../auth-context.ts';
@@ -40,10 +39,6 @@ export async function adminUserFields(context: AuthContext, body: JsonObject): P
     encryptedPassword: await passwordField(context, body),
   };
 }
-
-/** For an account that is made without a password: nobody knows this one. */
-export const unguessablePassword = (context: AuthContext) =>
-  context.passwords.hash(randomBytes(32).toString('base64url'));
 
 async function passwordField(context: AuthContext, body: JsonObject): Promise<string | undefined> {
   const password = textField(body, 'password');

@@ -6,7 +6,8 @@ import type { AuthContext } from '../../auth-context.ts';
 import { validationFailed } from '../../auth-error.ts';
 import { isUuid, requireAdmin } from '../../caller.ts';
 import { insertUser, type NewUser } from '../../users/new-user.ts';
-import { adminUserFields, unguessablePassword } from './admin-user-fields.ts';
+import { unguessablePassword } from '../../users/unguessable-password.ts';
+import { adminUserFields } from './admin-user-fields.ts';
 import { userAnswer } from './stored-user.ts';
 
 export function createUserRoute(app: FastifyInstance, context: AuthContext): void {

@@ -1,0 +1,35 @@
+import type { Database } from '../../database/connect.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import type { Caller } from '../caller.ts';
+import { takeOneTimeToken } from '../one-time/take-one-time-token.ts';
+
+const freshMilliseconds = 24 * 3_600_000;
+
+/** Whoever finds a signed-in machine must not take the account over with it: an old session needs a code. */
+export async function reauthenticate(
+  context: AuthContext,
+  transaction: Database,
+  { user, sessionId }: Caller,
+  nonce: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (!context.config.passwordChangeNeedsReauthentication) return;
+  const began = await sessionStart(transaction, sessionId);
+  if (began && now.getTime() - began.getTime() < freshMilliseconds) return;
+  if (!nonce) {
+    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  }
+  await context.limits.countAttempt(`nonce ${user.id}`, '');
+  const proof = { relatesTo: user.email ?? user.phone ?? '', code: nonce };
+  const token = await takeOneTimeToken(context, transaction, ['reauthentication_token'], proof, now);
+  if (token?.user_id !== user.id) {
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  }
+}
+
+async function sessionStart(transaction: Database, id: string | undefined): Promise<Date | undefined> {
+  if (!id) return undefined;
+  const sessions = transaction.selectFrom('auth.sessions').select('created_at').where('id', '=', id);
+  return (await sessions.executeTakeFirst())?.created_at;
+}

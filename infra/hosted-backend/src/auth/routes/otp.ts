@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { JsonObject } from '../../http/json.ts';
+import { bodyObject, flagField, objectField, textField } from '../../http/json-body.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { validationFailed } from '../auth-error.ts';
+import { mailLink } from '../one-time/mail-link.ts';
+import { sendSmsCode } from '../one-time/sms-code.ts';
+import { wishedRedirect } from '../one-time/wished-redirect.ts';
+import { bodyChallenge } from '../pkce/code-challenge.ts';
+import { validEmail, validPhone } from '../users/contact.ts';
+import { findRowByEmail, findRowByPhone } from '../users/find-user.ts';
+import { insertUser } from '../users/new-user.ts';
+import { unguessablePassword } from '../users/unguessable-password.ts';
+import type { UserRow } from '../users/user.ts';
+
+/** The same answer whether or not there is such an account, and whether or not one may be made. */
+export function otpRoute(app: FastifyInstance, context: AuthContext): void {
+  app.post('/otp', async (request) => {
+    const body = bodyObject(request.body);
+    const email = textField(body, 'email');
+    const phone = textField(body, 'phone');
+    if (email && phone) {
+      throw validationFailed('Only an email address or phone number should be provided');
+    }
+    if (email) return sendEmail(context, request, body, validEmail(email));
+    if (phone) return sendSms(context, body, validPhone(phone));
+    throw validationFailed('One of email or phone must be set');
+  });
+}
+
+async function sendEmail(context: AuthContext, request: FastifyRequest, body: JsonObject, to: string) {
+  const challenge = bodyChallenge(body);
+  const redirectTo = wishedRedirect(context, request);
+  const newcomer = newcomerOf(context, body);
+  await context.limits.countSignup(request.ip);
+  await context.limits.countMail('recovery', to);
+  context.background.run(async () => {
+    const user = (await findRowByEmail(context.database, to)) ?? (await newcomer?.({ email: to }));
+    if (user) await mailLink(context, { user, kind: 'magiclink', to, redirectTo, challenge }, context.now());
+  });
+  return {};
+}
+
+async function sendSms(context: AuthContext, body: JsonObject, to: string) {
+  const newcomer = newcomerOf(context, body);
+  const user = (await findRowByPhone(context.database, to)) ?? (await newcomer?.({ phone: to }));
+  await sendSmsCode(context, { user, type: 'confirmation_token', to }, context.now());
+  return { message_id: null };
+}
+
+type Newcomer = (contact: { email: string } | { phone: string }) => Promise<UserRow>;
+
+/** How an account is made for who has none, or undefined where that is not wished or not allowed. */
+function newcomerOf(context: AuthContext, body: JsonObject): Newcomer | undefined {
+  const wished = body.create_user === undefined || flagField(body, 'create_user');
+  const userMetadata = objectField(body, 'data');
+  if (!wished || context.config.disableSignup) return undefined;
+  return async (contact) => {
+    const encryptedPassword = await unguessablePassword(context);
+    const user = {
+      ...contact,
+      encryptedPassword,
+      emailConfirmed: false,
+      phoneConfirmed: false,
+      userMetadata,
+    };
+    return context.database
+      .transaction()
+      .execute((transaction) => insertUser(transaction, user, context.now()));
+  };
+}
