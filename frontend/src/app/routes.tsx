@@ -6,6 +6,7 @@ import { navigationMiddleware } from './navigation/navigation-middleware';
 import { paths, patterns } from './paths';
 import { RootLayout } from './root-layout';
 import { missingRoute, routeDescriptions } from './route-rules';
+import { schoolScreens } from './school-screens';
 
 type Load = () => Promise<ComponentType>;
 
@@ -50,14 +51,7 @@ export const routes: RouteObject[] = [
       crossing(paths.management),
       crossing(paths.login),
       crossing(paths.schoolLogin),
-      schoolFrame([
-        page(paths.dashboard, async () => (await import('./routes/dashboard-screen')).DashboardScreen),
-        page(paths.lessonPlans, async () => (await import('./routes/lesson-plans-screen')).LessonPlansScreen),
-        page(
-          paths.lessonPlanEditor,
-          async () => (await import('./routes/lesson-plan-editor-screen')).LessonPlanEditorScreen,
-        ),
-      ]),
+      schoolFrame(Object.entries(schoolScreens).map(([path, load]) => page(path, load))),
       managementFrame([
         page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),
       ]),

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../../api/query-client';
 import { SubscriptionBanner } from '../../features/subscription/subscription-banner';
@@ -8,6 +9,7 @@ import { Logo } from '../../ui/logo';
 import { appConfig } from '../config';
 import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
 import { roleNames } from '../role-names';
+import { fetchSchoolScreens } from '../school-screens';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';
 import { SideRail } from './side-rail';
@@ -25,6 +27,7 @@ function Frame() {
   const schoolCode = schoolCodeOfHost();
   const { school, membership } = useCurrentSchool();
   useSubscriptionWatch({ schoolCode, leadsBack: false });
+  useEffect(fetchSchoolScreens, []);
   const person = { name: membership.displayName, role: roleNames[membership.role] };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">

@@ -1,0 +1,14 @@
+import { paths } from './paths';
+
+/** The pages of a school, each fetched when it is first opened. */
+export const schoolScreens = {
+  [paths.dashboard]: async () => (await import('./routes/dashboard-screen')).DashboardScreen,
+  [paths.lessonPlans]: async () => (await import('./routes/lesson-plans-screen')).LessonPlansScreen,
+  [paths.lessonPlanEditor]: async () =>
+    (await import('./routes/lesson-plan-editor-screen')).LessonPlanEditorScreen,
+};
+
+/** Fetches them all while there is a network: whoever loses it while writing still finds the list of drafts. */
+export function fetchSchoolScreens(): void {
+  for (const load of Object.values(schoolScreens)) load().catch(() => undefined);
+}
