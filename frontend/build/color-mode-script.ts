@@ -1,6 +1,9 @@
-/** Runs before the first paint, so that a dark page never flashes white. Reads what `src/app/color-mode` stores. */
+/** Runs before the first paint, so that a dark page never flashes white, and follows the device from then on. Reads what
+ * `src/app/color-mode` stores. */
 export const colorModeScript =
-  "(function(){var d=document.documentElement,p='system';" +
+  "(function(){var d=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)');" +
+  "function a(){var p='system';" +
   "try{p=localStorage.getItem('color-mode')||p}catch(e){}" +
   'var f=d.dataset.forceTheme||p;' +
-  "d.dataset.theme=f==='dark'||(f!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light'})()";
+  "d.dataset.theme=f==='dark'||(f!=='light'&&m.matches)?'dark':'light'}" +
+  "a();m.addEventListener('change',a)})()";

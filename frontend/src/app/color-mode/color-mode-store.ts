@@ -40,5 +40,5 @@ export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, preference);
 }
 
-system.addEventListener('change', apply);
+// The script in the head follows the device.
 window.addEventListener('storage', apply);
