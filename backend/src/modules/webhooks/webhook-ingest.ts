@@ -36,7 +36,7 @@ function inboxEvent(provider: PaymentProvider, delivery: Delivery, now: number):
   return {
     provider: provider.id,
     origin: 'callback',
-    dedupeKey: boundedKey(provider.dedupeKey(delivery)),
+    dedupeKey: boundedKey(provider.dedupeKey(delivery), delivery.rawBody),
     state: isForeign ? 'ignored' : 'received',
     reason: isForeign ? 'FOREIGN_EVENT' : null,
     raw: delivery.rawBody,
@@ -45,7 +45,7 @@ function inboxEvent(provider: PaymentProvider, delivery: Delivery, now: number):
 }
 
 /** An index holds no key of any length, and a text no NUL: an odd event must be kept, not answered with an error. */
-function boundedKey(key: string): string {
-  const isOdd = key.length > MAX_KEY_LENGTH || key.includes('\0');
-  return isOdd ? createHash('sha256').update(key).digest('hex') : key;
+function boundedKey(key: string, rawBody: Buffer): string {
+  const isOdd = key === '' || key.length > MAX_KEY_LENGTH || key.includes('\0');
+  return isOdd ? createHash('sha256').update(rawBody).digest('hex') : key;
 }

@@ -4,6 +4,7 @@ import { BillplzProvider } from './billplz/billplz-provider.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { SimulatedBank } from './simulated/simulated-bank.js';
 import { SimulatedProvider } from './simulated/simulated-provider.js';
+import { StripeProvider } from './stripe/stripe-provider.js';
 import { ToyyibPayProvider } from './toyyibpay/toyyibpay-provider.js';
 
 /** The providers this installation is set up for. */
@@ -12,7 +13,7 @@ export class PaymentProviders {
   readonly offered: readonly PaymentProvider[];
 
   constructor(
-    @Inject(APP_CONFIG) { simulatedBank, billplz, toyyibPay, publicScheme, baseDomain }: AppConfig,
+    @Inject(APP_CONFIG) { simulatedBank, billplz, toyyibPay, stripe, publicScheme, baseDomain }: AppConfig,
     bank: SimulatedBank,
   ) {
     const webhooks = `${publicScheme}://${baseDomain}/api/webhooks`;
@@ -20,6 +21,7 @@ export class PaymentProviders {
       ...(simulatedBank ? [new SimulatedProvider(bank, simulatedBank.secrets)] : []),
       ...(billplz ? [new BillplzProvider(billplz, `${webhooks}/billplz`)] : []),
       ...(toyyibPay ? [new ToyyibPayProvider(toyyibPay, `${webhooks}/toyyibpay`)] : []),
+      ...(stripe ? [new StripeProvider(stripe)] : []),
     ];
   }
 
