@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { ApiKeys } from './api-keys.ts';
 import { AttemptLimits } from './attempt-limits.ts';
+import { SecretBox } from './mfa/secret-box.ts';
 import { OneTimeTokens } from './one-time/one-time-tokens.ts';
 import { Passwords } from './passwords/passwords.ts';
 import { AccessTokens } from './tokens/access-tokens.ts';
@@ -22,6 +23,7 @@ export interface AuthContext {
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
   oneTimeTokens: OneTimeTokens;
+  secretBox: SecretBox;
   passwords: Passwords;
   limits: AttemptLimits;
   mailer: Mailer;
@@ -47,6 +49,7 @@ export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise
     apiKeys: new ApiKeys(keys, accessTokens),
     refreshTokens: new RefreshTokens(keys.refreshTokenSecret),
     oneTimeTokens: new OneTimeTokens(derivedKey(keys.refreshTokenSecret, 'one-time tokens')),
+    secretBox: new SecretBox(derivedKey(keys.refreshTokenSecret, 'second factors')),
     passwords: new Passwords(passwordCost),
     limits: new AttemptLimits(parts.config),
     decoyId: decoyIds(derivedKey(keys.refreshTokenSecret, 'decoy ids')),

@@ -10,6 +10,11 @@ import { getUserRoute as adminGetUserRoute } from './routes/admin/get-user.ts';
 import { inviteRoute } from './routes/admin/invite.ts';
 import { listUsersRoute } from './routes/admin/list-users.ts';
 import { updateUserRoute as adminUpdateUserRoute } from './routes/admin/update-user.ts';
+import { userFactorsRoute } from './routes/admin/user-factors.ts';
+import { challengeFactorRoute } from './routes/factors/challenge-factor.ts';
+import { enrollFactorRoute } from './routes/factors/enroll-factor.ts';
+import { unenrollFactorRoute } from './routes/factors/unenroll-factor.ts';
+import { verifyFactorRoute } from './routes/factors/verify-factor.ts';
 import { getUserRoute } from './routes/get-user.ts';
 import { healthRoute } from './routes/health.ts';
 import { jwksRoute } from './routes/jwks.ts';
@@ -37,6 +42,10 @@ const routes = [
   verifyLinkRoute,
   resendRoute,
   reauthenticateRoute,
+  enrollFactorRoute,
+  challengeFactorRoute,
+  verifyFactorRoute,
+  unenrollFactorRoute,
   settingsRoute,
   healthRoute,
   jwksRoute,
@@ -48,6 +57,7 @@ const routes = [
   inviteRoute,
   generateLinkRoute,
   auditLogRoute,
+  userFactorsRoute,
 ];
 
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {

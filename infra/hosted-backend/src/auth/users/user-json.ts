@@ -54,11 +54,12 @@ const identityJson = (identity: IdentityRow) => ({
   ...(identity.email ? { email: identity.email } : {}),
 });
 
-const factorJson = (factor: FactorRow) => ({
+export const factorJson = (factor: FactorRow) => ({
   id: factor.id,
   friendly_name: factor.friendly_name,
   factor_type: factor.factor_type,
   status: factor.status,
+  ...(factor.phone ? { phone: factor.phone } : {}),
   created_at: factor.created_at,
   updated_at: factor.updated_at,
 });
