@@ -19,10 +19,16 @@ export class SigningKeys {
   private keys = new Map<string, KeyObject>();
   private fetchedAt = Number.NEGATIVE_INFINITY;
   private fetching: Promise<void> | undefined;
+  private fetches = 0;
 
   constructor(@Inject(APP_CONFIG) { hostedBackend }: AppConfig) {
     this.secret = hostedBackend.jwtSecret ? createSecretKey(hostedBackend.jwtSecret, 'utf8') : undefined;
     this.address = `${hostedBackend.internalUrl}/auth/v1/.well-known/jwks.json`;
+  }
+
+  /** Another number whenever the keys may be others: what an older set has verified must be verified anew. */
+  get generation(): number {
+    return this.fetches;
   }
 
   /** The key follows from the token's algorithm, so that a public key is never taken for a shared secret. */
@@ -51,6 +57,7 @@ export class SigningKeys {
       const { keys } = (await response.json()) as { keys: JWK[] };
       this.keys = new Map(keys.map((key) => [key.kid ?? '', createPublicKey({ key, format: 'jwk' })]));
       this.fetchedAt = systemNow();
+      this.fetches += 1;
     } catch (error) {
       this.logger.warn({ err: error }, 'The signing keys could not be fetched.');
       if (this.keys.size === 0) throw new ServiceUnavailableError();
