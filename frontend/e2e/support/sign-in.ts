@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { mainOrigin, schoolOrigin } from './addresses';
 
 /** Of every demo account. */
-const password = 'Cikgu#2026';
+export const demoPassword = 'Cikgu#2026';
 
-async function fillIn(page: Page, email: string): Promise<void> {
+/** Into the form that stands on the page, without waiting for what follows. */
+export async function submitCredentials(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByLabel('E-mel').fill(email);
   await page.getByLabel('Kata laluan', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log masuk' }).click();
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await submitCredentials(page, email);
   await page.waitForURL((url) => !url.pathname.endsWith('/login') || url.searchParams.has('error'));
 }
 

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { mainOrigin, schoolOrigin } from './support/addresses';
+import { consoleErrors } from './support/console-errors';
+import { signIn, signInOnMainDomain } from './support/sign-in';
+
+test.describe.configure({ mode: 'parallel' });
+
+let errors: string[];
+test.beforeEach(({ page }) => {
+  errors = consoleErrors(page);
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+test('a school that does not exist is School Not Found, with status 404', async ({ page }) => {
+  for (const path of ['/', '/dashboard', '/auth/login']) {
+    const response = await page.goto(schoolOrigin('zzz9999') + path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'School Not Found' })).toBeVisible();
+    await expect(page.getByText('School "zzz9999" does not exist.')).toBeVisible();
+    await expect(page.getByText('Please check the school code or contact support.')).toBeVisible();
+    await expect(page).toHaveTitle('School Not Found · Rekod Mengajar');
+  }
+});
+
+test('an address without a route is Page not found with its query, with status 404', async ({ page }) => {
+  for (const origin of [mainOrigin(), schoolOrigin('aba1001')]) {
+    const response = await page.goto(`${origin}/tiada/di-sini?a=1&b=dua`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Page not found: /tiada/di-sini?a=1&b=dua')).toBeVisible();
+  }
+});
+
+test('a page of the main domain is not found on the host of a school', async ({ page }) => {
+  const response = await page.goto(`${schoolOrigin('aba1001')}/landing`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page not found: /landing')).toBeVisible();
+});
+
+test('a teacher or auth route on the main domain goes to the root and on to /landing', async ({ page }) => {
+  for (const path of ['/rph', '/bina-rph?id=1', '/dashboard', '/auth/login', '/']) {
+    await page.goto(mainOrigin() + path);
+    await expect(page).toHaveURL(`${mainOrigin()}/landing`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a reserved label of either list follows the rules of the main domain', async ({ page }) => {
+  for (const label of ['www', 'api', 'admin', 'app', 'auth', 'mail', 'ftp', 'cdn', 'static']) {
+    await page.goto(`${schoolOrigin(label)}/rph`);
+    await expect(page).toHaveURL(`${schoolOrigin(label)}/landing`);
+  }
+});
+
+test('the code of a school may be written in capitals, in the address and in the bar', async ({ page }) => {
+  await page.goto(schoolOrigin('aba1001').replace('aba1001', 'ABA1001'));
+  await expect(page).toHaveURL(`${schoolOrigin('aba1001')}/auth/login`);
+});
+
+test('the billing page opens for an administrator on both hosts', async ({ page }) => {
+  const billing = '/school-management/aba1001/billing';
+  await signIn(page, 'admin@aba1001.test');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pentadbir');
+  await page.goto(schoolOrigin('aba1001') + billing);
+  await expect(page.getByRole('heading', { name: 'Langganan SK Seri Contoh' })).toBeVisible();
+
+  await signInOnMainDomain(page, 'admin@aba1001.test');
+  await expect(page).toHaveURL(mainOrigin() + billing);
+  await expect(page.getByRole('heading', { name: 'Langganan SK Seri Contoh' })).toBeVisible();
+});
+
+test('the billing page of another school is refused on the main domain', async ({ page }) => {
+  await signInOnMainDomain(page, 'adminutama@aba1001.test');
+  await page.goto(`${mainOrigin()}/school-management/kba5005/billing`);
+  await expect(page).toHaveURL(`${mainOrigin()}/login?error=not-school-admin`);
+});
+
+test('no page of a teacher complains in the console', async ({ page }) => {
+  await signIn(page, 'guru@aba1001.test');
+  for (const path of ['/dashboard', '/rph', '/rph?minggu=2026-11-16', '/bina-rph']) {
+    await page.goto(schoolOrigin('aba1001') + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const path of ['/landing', '/login']) {
+    await page.goto(mainOrigin() + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

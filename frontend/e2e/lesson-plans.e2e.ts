@@ -1,0 +1,176 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { schoolOrigin } from './support/addresses';
+import { expectSaved, fillInPlan, writePlan } from './support/lesson-plan';
+import { signIn } from './support/sign-in';
+
+// Plans are one's own: each test has an account of its own.
+test.describe.configure({ mode: 'parallel' });
+
+const plan = {
+  objective: 'Murid dapat membina tiga ayat majmuk.',
+  activities: 'Set induksi dengan gambar. Kerja berpasangan.',
+  reflection: '25 daripada 30 murid mencapai objektif.',
+};
+
+test('a plan is autosaved, listed, edited, deleted and brought back', async ({ page }) => {
+  await signIn(page, 'guru@aba1001.test');
+  await writePlan(page, { ...plan, subject: 'Bahasa Melayu', className: '4 Cerdas' });
+
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  const listed = page.getByRole('listitem').filter({ hasText: 'Bahasa Melayu · 4 Cerdas' });
+  await expect(listed).toContainText('Lengkap');
+
+  await listed.getByRole('link').click();
+  await page.getByLabel('Refleksi *').fill('');
+  await expect(page.getByText('Belum lengkap: refleksi.')).toBeVisible();
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  await expect(listed).toContainText('Belum: refleksi');
+
+  await listed.getByRole('button', { name: 'Padam Bahasa Melayu · 4 Cerdas' }).click();
+  await expect(listed).toHaveCount(0);
+  await page.getByRole('button', { name: 'Buat asal' }).click();
+  await expect(listed).toBeVisible();
+  await page.reload();
+  await expect(listed).toBeVisible();
+});
+
+test('what is written while the network is dead survives a reload and is sent', async ({
+  browser,
+  context,
+  page,
+}) => {
+  await signIn(page, 'guru@kba5005.test');
+  await writePlan(page, { subject: 'Sains', className: '5 Bestari' });
+
+  await context.setOffline(true);
+  await page.getByLabel('Objektif *').fill(plan.objective);
+  await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
+  await page.getByLabel('Aktiviti *').fill(plan.activities);
+  const address = page.url();
+  // The browser shows its own page instead.
+  await expect(page.reload()).rejects.toThrow();
+  await context.setOffline(false);
+  await page.goto(address);
+
+  await expect(page.getByLabel('Objektif *')).toHaveValue(plan.objective);
+  await expect(page.getByLabel('Aktiviti *')).toHaveValue(plan.activities);
+  await expectSaved(page);
+  await expectOnServer(browser, page, 'Aktiviti *', plan.activities);
+});
+
+test('a plan written while the network is dead waits in the list of this device', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, 'penyelia@kba5005.test');
+  await writePlan(page, { subject: 'Sejarah', className: '6 Dinamik' });
+  await context.setOffline(true);
+  await fillInPlan(page, { ...plan, subject: 'Sejarah', className: '6 Dinamik' });
+  await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Selesai' }).click();
+
+  const kept = page.getByRole('region', { name: 'Dalam peranti ini' });
+  await expect(kept.getByRole('link', { name: /Sejarah · 6 Dinamik/ })).toBeVisible();
+  await context.setOffline(false);
+  await kept.getByRole('link').click();
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sejarah · 6 Dinamik' })).toContainText(
+    'Lengkap',
+  );
+  await expect(kept).toHaveCount(0);
+});
+
+test('a plan changed in two tabs offers both texts, field by field, and loses nothing', async ({
+  browser,
+  context,
+  page,
+}) => {
+  await signIn(page, 'guru2@aba1001.test');
+  await writePlan(page, { ...plan, subject: 'Matematik', className: '3 Amanah' });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel('Objektif *')).toHaveValue(plan.objective);
+
+  await page.getByLabel('Objektif *').fill('Objektif dari tab pertama.');
+  await page.getByLabel('Aktiviti *').fill('Aktiviti dari tab pertama.');
+  await expectOnServer(browser, page, 'Aktiviti *', 'Aktiviti dari tab pertama.');
+
+  await other.getByLabel('Objektif *').fill('Objektif dari tab kedua.');
+  await other.getByLabel('Aktiviti *').fill('Aktiviti dari tab kedua.');
+  const comparison = other.getByRole('dialog', { name: 'Dua versi rancangan ini' });
+  for (const text of ['Objektif dari tab pertama.', 'Objektif dari tab kedua.', 'Aktiviti dari tab pertama.'])
+    await expect(comparison.getByText(text)).toBeVisible();
+
+  await comparison.getByRole('group', { name: 'Objektif' }).getByLabel('Versi pelayan').check();
+  await comparison.getByRole('button', { name: 'Guna pilihan di atas' }).click();
+  await expectSaved(other);
+  await expect(other.getByLabel('Objektif *')).toHaveValue('Objektif dari tab pertama.');
+  await expect(other.getByLabel('Aktiviti *')).toHaveValue('Aktiviti dari tab kedua.');
+  await expectOnServer(browser, other, 'Aktiviti *', 'Aktiviti dari tab kedua.');
+
+  await other.getByRole('button', { name: 'Buat asal' }).click();
+  await expect(other.getByLabel('Objektif *')).toHaveValue('Objektif dari tab kedua.');
+  await expectOnServer(browser, other, 'Objektif *', 'Objektif dari tab kedua.');
+});
+
+test('another teacher of the school does not see a plan', async ({ browser, page }) => {
+  await signIn(page, 'guru@abca001.test');
+  await writePlan(page, { ...plan, subject: 'Pendidikan Moral', className: '2 Gigih' });
+  const address = page.url();
+
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(colleague, 'guru2@abca001.test');
+  await colleague.goto(`${schoolOrigin('abca001')}/rph`);
+  await expect(colleague.getByRole('heading', { name: 'Belum ada rancangan' })).toBeVisible();
+  await colleague.goto(address);
+  await expect(colleague.getByText('Rancangan ini tidak dijumpai')).toBeVisible();
+});
+
+test('the keyboard alone leads from the dashboard to a saved plan', async ({ page }) => {
+  await signIn(page, 'guru2@kba5005.test');
+  await tabTo(page, 'Tulis rancangan');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bina-rph$/);
+
+  await tabTo(page, 'Mata pelajaran');
+  await page.keyboard.type('Muzik');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1 Jujur');
+  for (const part of [plan.objective, plan.activities, plan.reflection]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(part);
+  }
+  await page.keyboard.press('Control+s');
+  await expectSaved(page);
+  await tabTo(page, 'Selesai', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Muzik · 1 Jujur' })).toContainText('Lengkap');
+});
+
+/** Another device, without the drafts of this one, shows the text. */
+async function expectOnServer(browser: Browser, page: Page, label: string, text: string): Promise<void> {
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+  const reader = await elsewhere.newPage();
+  await expect(async () => {
+    await reader.goto(page.url());
+    await expect(reader.getByLabel(label)).toHaveValue(text, { timeout: 2_000 });
+  }).toPass();
+  await elsewhere.close();
+}
+
+/** As a person does it: on and on until the name is reached. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press(key);
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 1 && (await focused.evaluate(accessibleName)) === name) return;
+  }
+  throw new Error(`The keyboard does not reach "${name}".`);
+}
+
+function accessibleName(element: Element): string {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+  return label?.textContent?.trim() ?? '';
+}

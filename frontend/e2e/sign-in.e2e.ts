@@ -1,0 +1,153 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { mainOrigin, schoolOrigin } from './support/addresses';
+import { demoPassword, signIn, signInOnMainDomain, submitCredentials } from './support/sign-in';
+
+// Signing out ends every session of a person: each test has an account of its own.
+test.describe.configure({ mode: 'parallel' });
+
+const school = schoolOrigin('aba1001');
+
+test('a wrong password is told in place and in the summary, and the right one gets through', async ({
+  page,
+}) => {
+  const told = 'E-mel atau kata laluan tidak tepat. Sila cuba lagi.';
+  await page.goto(`${school}/auth/login`);
+  await submitCredentials(page, 'penyelia@aba1001.test', 'Salah#2026');
+
+  await expect(page.getByRole('alert')).toContainText('Log masuk belum berjaya');
+  await expect(page.getByLabel('Kata laluan', { exact: true })).toHaveAccessibleDescription(told);
+  await page.getByRole('alert').getByRole('button', { name: told }).click();
+  await expect(page.getByLabel('Kata laluan', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Kata laluan', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${school}/dashboard`);
+});
+
+test('the e-mail is kept when the network dies, before or after the first letter', async ({
+  context,
+  page,
+}) => {
+  await page.goto(`${school}/auth/login`);
+  await expect(page.getByLabel('E-mel')).toBeVisible();
+  const summary = page.getByRole('alert');
+  for (const email of ['penyelia@abca001.test', 'guru@abca001.test']) {
+    await context.setOffline(true);
+    await submitCredentials(page, email);
+    await expect(summary).toContainText('Tiada sambungan ke pelayan. E-mel anda kekal di sini');
+    await expect(page.getByLabel('E-mel')).toHaveValue(email);
+    await context.setOffline(false);
+    // The second round has the auth library already.
+    await submitCredentials(page, email, 'Salah#2026');
+    await expect(summary).toContainText('tidak tepat');
+  }
+});
+
+test('a deep link with its query is returned to after signing in', async ({ page }) => {
+  const deepLink = `${school}/rph?minggu=2026-11-16`;
+  await page.goto(deepLink);
+  await expect(page).toHaveURL(`${school}/auth/login`);
+  await submitCredentials(page, 'admin@aba1001.test');
+  await expect(page).toHaveURL(deepLink);
+  await expect(page.getByRole('heading', { name: 'Rancangan harian' })).toBeVisible();
+});
+
+test('a signed-out visitor of a teacher route goes to /auth/login', async ({ page }) => {
+  for (const path of ['/rph', '/bina-rph', '/dashboard', '/school-management/aba1001/billing']) {
+    await page.goto(school + path);
+    await expect(page).toHaveURL(`${school}/auth/login`);
+  }
+});
+
+test('the root of a school goes to the dashboard when signed in, else to /auth/login', async ({ page }) => {
+  await page.goto(`${schoolOrigin('kba5005')}/`);
+  await expect(page).toHaveURL(`${schoolOrigin('kba5005')}/auth/login`);
+  await submitCredentials(page, 'penyelia@kba5005.test');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Penyelia');
+  await page.goto(`${schoolOrigin('kba5005')}/`);
+  await expect(page).toHaveURL(`${schoolOrigin('kba5005')}/dashboard`);
+});
+
+test.describe('/login?validate=true', () => {
+  test('tells a visitor without a session that it is invalid', async ({ page }) => {
+    await page.goto(`${mainOrigin()}/login?validate=true`);
+    await expect(page).toHaveURL(`${mainOrigin()}/login?error=session-invalid`);
+    await expect(page.getByRole('alert')).toContainText('Sesi anda tidak sah atau telah tamat.');
+  });
+
+  test('tells a teacher that the account administers no school', async ({ page }) => {
+    await signInOnMainDomain(page, 'guru2@abca001.test');
+    await expect(page).toHaveURL(`${mainOrigin()}/login?error=not-school-admin`);
+    await expect(page.getByRole('alert')).toContainText('Akaun ini bukan pentadbir sekolah.');
+  });
+
+  test('lets an administrator through on the main domain', async ({ page }) => {
+    await signInOnMainDomain(page, 'admin@abca001.test');
+    await expect(page).toHaveURL(`${mainOrigin()}/school-management/abca001/billing`);
+    await expect(page.getByRole('heading', { name: 'Langganan SJKC Contoh' })).toBeVisible();
+  });
+
+  test('tells when the check fails, and when it takes longer than 3 s', async ({ page }) => {
+    const call = '**/api/schools/user-schools';
+    await page.route(call, (route) => route.abort());
+    await signInOnMainDomain(page, 'adminutama@abca001.test');
+    await expect(page.getByRole('alert')).toContainText('Akaun anda tidak dapat disemak buat masa ini.');
+    await page.unroute(call);
+    await page.route(call, () => undefined);
+    await page.goto(`${mainOrigin()}/login?validate=true`);
+    await expect(page).toHaveURL(`${mainOrigin()}/login?error=validation-timeout`);
+    await expect(page.getByRole('alert')).toContainText('mengambil masa terlalu lama');
+  });
+});
+
+test.describe('signing out', () => {
+  test('leaves no session', async ({ context, page }) => {
+    await signIn(page, 'admin@kba5005.test');
+    await leave(page);
+    await expect(page).toHaveURL(`${schoolOrigin('kba5005')}/auth/login`);
+    await expectSignedOut(page, context, schoolOrigin('kba5005'));
+  });
+
+  test('without a network leaves no session on this device either', async ({ context, page }) => {
+    await signIn(page, 'guru2@cba3003.test');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cikgu Dua');
+    await context.setOffline(true);
+    await leave(page);
+    await expect.poll(() => sessionCookies(context)).toEqual([]);
+    await context.setOffline(false);
+    await expectSignedOut(page, context, schoolOrigin('cba3003'));
+  });
+});
+
+test('two schools at once in one browser stay separate', async ({ context, page }) => {
+  const other = await context.newPage();
+  await signIn(page, 'adminutama@aba1001.test');
+  await signIn(other, 'adminutama@kba5005.test');
+  await page.reload();
+  await expect(page.getByText('SK Seri Contoh').first()).toBeVisible();
+  await expect(other.getByText('SK Sungai Contoh').first()).toBeVisible();
+
+  await leave(other);
+  await expect(other).toHaveURL(`${schoolOrigin('kba5005')}/auth/login`);
+  await page.reload();
+  await expect(page).toHaveURL(`${school}/dashboard`);
+});
+
+async function leave(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Pentadbir|Admin Utama|Cikgu/ })
+    .click();
+  await page.getByRole('button', { name: 'Log keluar' }).click();
+}
+
+async function sessionCookies(context: BrowserContext): Promise<string[]> {
+  const cookies = await context.cookies();
+  return cookies.map(({ name }) => name).filter((name) => name.includes('session'));
+}
+
+async function expectSignedOut(page: Page, context: BrowserContext, origin: string): Promise<void> {
+  expect(await sessionCookies(context)).toEqual([]);
+  await page.goto(`${origin}/dashboard`);
+  await expect(page).toHaveURL(`${origin}/auth/login`);
+}
