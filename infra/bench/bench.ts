@@ -24,7 +24,10 @@ async function bench(): Promise<number> {
   Object.assign(process.env, environment);
   const rows: Row[] = [];
   const code = await withStack(async (stack) => void rows.push(...(await measure(stack))));
-  if (code !== 0) return code;
+  if (code !== 0) {
+    console.error(`Logs of the product: ${environment.DATA_DIR}/logs`);
+    return code;
+  }
   rows.push(...(await secondStart(environment)));
   await rm(environment.DATA_DIR, { recursive: true });
   console.log(`\n${table(rows)}`);

@@ -27,8 +27,10 @@ async function startOnce(script: string, environment: Environment, path: string)
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(child, 'exit');
-  const milliseconds = await untilFirstReply(`http://127.0.0.1:${port}${path}`, startedAt);
-  child.kill();
-  await exited;
-  return milliseconds;
+  try {
+    return await untilFirstReply(`http://127.0.0.1:${port}${path}`, startedAt);
+  } finally {
+    child.kill();
+    await exited;
+  }
 }

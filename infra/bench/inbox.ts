@@ -1,30 +1,34 @@
 import pg from 'pg';
 
+export type InboxTable = 'app.webhook_inbox' | 'app.reference_inbox';
 export type Inbox = Readonly<{
-  /** Throws unless so many events are there, each taken once and with a job that waits. */
-  checkComplete(count: number): Promise<void>;
-  /** Empties inbox and queue: every round begins alike. */
+  /** Throws unless so many events are there, each with a job that waits. */
+  checkComplete(table: InboxTable, count: number): Promise<void>;
+  /** Empties both inboxes and the queue: every round begins alike. */
   clear(): Promise<void>;
-  close(): Promise<void>;
 }>;
 
-const COMPLETE = `
-  SELECT count(*)::int AS count FROM app.webhook_inbox inbox
-  JOIN bullmq.job ON job.queue = 'webhooks' AND job.id = 'webhooks.process-' || inbox.id
-  WHERE inbox.state = 'received' AND inbox.deliveries = 1`;
+const CLEAR = 'TRUNCATE app.webhook_inbox, app.reference_inbox, bullmq.job, bullmq.event CASCADE';
 
-/** The inbox as the database holds it. */
-export async function openInbox(databaseUrl: string): Promise<Inbox> {
+/** Does `work` with a view of the inboxes past the product and the reference. */
+export async function withInbox<T>(databaseUrl: string, work: (inbox: Inbox) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  return {
-    checkComplete: async (expected) => {
-      const { rows } = await client.query<{ count: number }>(COMPLETE);
-      if (rows[0]?.count !== expected)
-        throw new Error(`Of ${expected} events ${rows[0]?.count} are in the inbox.`);
-    },
-    clear: async () =>
-      void (await client.query('TRUNCATE app.webhook_inbox, bullmq.job, bullmq.event CASCADE')),
-    close: () => client.end(),
-  };
+  try {
+    return await work({
+      checkComplete: (table, count) => checkComplete(client, table, count),
+      clear: async () => void (await client.query(CLEAR)),
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkComplete(client: pg.Client, table: InboxTable, expected: number): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(`
+    SELECT count(*)::int AS count FROM ${table} inbox
+    JOIN bullmq.job ON job.queue = 'webhooks' AND job.id = 'webhooks.process-' || inbox.id
+    WHERE inbox.state = 'received'`);
+  const found = rows[0]?.count;
+  if (found !== expected) throw new Error(`Of ${expected} events ${found} are in ${table} with their job.`);
 }

@@ -1,9 +1,9 @@
-import { type Inbox, openInbox } from './inbox.ts';
+import { type Inbox, type InboxTable, withInbox } from './inbox.ts';
 import { interleave } from './interleave.ts';
 import { CONCURRENCY, type LoadResult, load } from './load.ts';
 import { type Bench, withProduct } from './product.ts';
 import type { IngestOrder } from './reference/ingest-loop.ts';
-import { type ReferenceProcess, startReference } from './reference-process.ts';
+import { type ReferenceProcess, withReference } from './reference-process.ts';
 import { latencyRow, type Row, throughputRow } from './row.ts';
 import { signedEvent, WEBHOOK_PATH, webhookRequest } from './signed-events.ts';
 
@@ -13,22 +13,17 @@ const EVENTS = 1_500;
 export async function ingest(bench: Bench): Promise<Row[]> {
   const { environment, stack } = bench;
   const secret = stack.secrets.simulatedBankSecret;
-  const inbox = await openInbox(environment.DATABASE_URL);
-  const loop = await startReference('ingest-loop.ts', environment);
-  const pairs = await withProduct(bench, { ROLE: 'api' }, async (url) => {
-    await checkReplies(url, secret);
-    return interleave(
-      () =>
-        measured(inbox, () =>
-          load(
-            url,
-            Array.from({ length: EVENTS }, () => webhookRequest(signedEvent(secret))),
-          ),
+  const pairs = await withReference('ingest-loop.ts', environment, (loop) =>
+    withProduct(bench, { ROLE: 'api' }, async (url) => {
+      await checkReplies(url, secret);
+      return withInbox(environment.DATABASE_URL, (inbox) =>
+        interleave(
+          () => measured(inbox, 'app.webhook_inbox', () => sendEvents(url, secret)),
+          () => measured(inbox, 'app.reference_inbox', () => loopOnce(loop, secret)),
         ),
-      () => measured(inbox, () => loopOnce(loop, secret)),
-    );
-  });
-  await Promise.all([loop.stop(), inbox.close()]);
+      );
+    }),
+  );
   return [
     throughputRow({ name: 'webhook ingest / bare driver', goal: '>= 0.8x' }, pairs, 'events/s'),
     latencyRow({ name: 'webhook ingest, time to reply', goal: '' }, pairs),
@@ -36,11 +31,22 @@ export async function ingest(bench: Bench): Promise<Row[]> {
 }
 
 /** An empty inbox before, every event in it after. */
-async function measured(inbox: Inbox, work: () => Promise<LoadResult>): Promise<LoadResult> {
+async function measured(
+  inbox: Inbox,
+  table: InboxTable,
+  work: () => Promise<LoadResult>,
+): Promise<LoadResult> {
   await inbox.clear();
   const result = await work();
-  await inbox.checkComplete(EVENTS);
+  await inbox.checkComplete(table, EVENTS);
   return result;
+}
+
+function sendEvents(url: string, secret: string): Promise<LoadResult> {
+  return load(
+    url,
+    Array.from({ length: EVENTS }, () => webhookRequest(signedEvent(secret))),
+  );
 }
 
 function loopOnce(loop: ReferenceProcess, secret: string): Promise<LoadResult> {

@@ -1,36 +1,53 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Environment } from '../local/environment.ts';
+import { freePort } from '../local/ports.ts';
 
 export type ReferenceProcess = Readonly<{
+  url: string;
   /** Sends a message and resolves to the next that comes. */
   ask<Answer>(question: object): Promise<Answer>;
-  stop(): Promise<void>;
 }>;
 
-/** A script of reference/; resolves when it says that it is ready. */
-export async function startReference(script: string, environment: Environment): Promise<ReferenceProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'reference', script)], {
-    env: environment,
+const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, '../local/end-with-parent.ts')).href;
+
+/** Does `work` against a script of reference/ that has said it is ready; resolves when that is stopped. */
+export async function withReference<T>(
+  script: string,
+  environment: Environment,
+  work: (reference: ReferenceProcess) => Promise<T>,
+): Promise<T> {
+  const port = await freePort();
+  const file = join(import.meta.dirname, 'reference', script);
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, file], {
+    env: { ...environment, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
-  const next = async <Answer>(): Promise<Answer> => {
-    const [first] = await Promise.race([once(child, 'message'), exited]);
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${script} has ended.`);
-    return first;
-  };
-  await next();
-  return {
-    ask: <Answer>(question: object) => {
-      const answer = next<Answer>();
-      child.send(question);
-      return answer;
-    },
-    stop: async () => {
-      child.kill();
-      await exited;
-    },
-  };
+  try {
+    await nextMessage(child);
+    return await work({ url: `http://127.0.0.1:${port}`, ask: (question) => ask(child, question) });
+  } finally {
+    child.kill();
+    await exited;
+  }
+}
+
+function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
+  const answer = nextMessage<Answer>(child);
+  child.send(question);
+  return answer;
+}
+
+function nextMessage<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error(`${child.spawnargs.at(-1)} has ended.`));
+    child.once('exit', onExit);
+    child.once('message', (message) => {
+      child.off('exit', onExit);
+      resolve(message as Message);
+    });
+  });
 }

@@ -1,8 +1,7 @@
-import { freePort } from '../local/ports.ts';
 import { interleave } from './interleave.ts';
 import { type LoadResult, load } from './load.ts';
 import type { Bench } from './product.ts';
-import { startReference } from './reference-process.ts';
+import { withReference } from './reference-process.ts';
 import { latencyRow, type Row, throughputRow } from './row.ts';
 import { checkSameStatus } from './same-status.ts';
 import type { Session } from './sign-in.ts';
@@ -22,15 +21,10 @@ export async function statusCold(
   session: Session,
   schoolCodes: readonly string[],
 ): Promise<Row[]> {
-  const port = await freePort();
-  const server = await startReference('status-server.ts', { ...environment, PORT: String(port) });
-  const referenceUrl = `http://127.0.0.1:${port}`;
-  await checkSameStatus([url, referenceUrl], session, schoolCodes.at(-1) ?? '');
-  const pairs = await interleave(
-    askEachOnce(url, session, schoolCodes),
-    askEachOnce(referenceUrl, session, schoolCodes),
-  );
-  await server.stop();
+  const pairs = await withReference('status-server.ts', environment, async (server) => {
+    await checkSameStatus([url, server.url], session, schoolCodes.at(-1) ?? '');
+    return interleave(askEachOnce(url, session, schoolCodes), askEachOnce(server.url, session, schoolCodes));
+  });
   return [
     throughputRow({ name: 'status cold / Fastify + token + select', goal: '>= 0.7x' }, pairs, 'req/s'),
     latencyRow({ name: 'status cold, time to reply', goal: '' }, pairs),

@@ -1,8 +1,7 @@
-import { freePort } from '../local/ports.ts';
 import { interleave } from './interleave.ts';
 import { load } from './load.ts';
 import type { Bench } from './product.ts';
-import { startReference } from './reference-process.ts';
+import { withReference } from './reference-process.ts';
 import { latencyRow, type Row, throughputRow } from './row.ts';
 import type { Session } from './sign-in.ts';
 import { statusPath, statusRequests } from './status-requests.ts';
@@ -17,17 +16,15 @@ export async function statusHot(
   session: Session,
   schoolCode: string,
 ): Promise<Row[]> {
-  const port = await freePort();
-  const hello = await startReference('nest-hello.mjs', { ...environment, PORT: String(port) });
-  const helloUrl = `http://127.0.0.1:${port}`;
-  await checkReplies(url, helloUrl, session, schoolCode);
   const requests = statusRequests(session, Array<string>(REQUESTS).fill(schoolCode));
   const greetings = requests.map((request) => ({ ...request, path: '/' }));
-  const pairs = await interleave(
-    () => load(url, requests),
-    () => load(helloUrl, greetings),
-  );
-  await hello.stop();
+  const pairs = await withReference('nest-hello.mjs', environment, async (hello) => {
+    await checkReplies(url, hello.url, session, schoolCode);
+    return interleave(
+      () => load(url, requests),
+      () => load(hello.url, greetings),
+    );
+  });
   return [
     throughputRow({ name: 'status hot / Nest hello', goal: '>= 0.45x' }, pairs, 'req/s'),
     latencyRow({ name: 'status hot, time to reply', goal: 'p99 <= 5 ms' }, pairs),

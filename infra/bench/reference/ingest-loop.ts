@@ -8,8 +8,20 @@ type Lane = Readonly<{ client: pg.PoolClient; queue: Pick<Queue, 'add'> }>;
 export type IngestOrder = Readonly<{ count: number; concurrency: number; raw: string; headers: string }>;
 
 const INSERT = `
-  INSERT INTO app.webhook_inbox (provider, dedupe_key, state, raw, headers)
+  INSERT INTO app.reference_inbox (provider, dedupe_key, state, raw, headers)
   VALUES ('reference', $1, 'received', $2, $3) RETURNING id`;
+// The least that keeps an event once; the product's own table also serves its readers.
+const TABLE = `
+  CREATE TABLE app.reference_inbox (
+    id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+    provider text NOT NULL,
+    dedupe_key text NOT NULL,
+    state text NOT NULL,
+    raw bytea NOT NULL,
+    headers jsonb NOT NULL,
+    received_at timestamptz NOT NULL DEFAULT now(),
+    UNIQUE (provider, dedupe_key)
+  )`;
 // As the product adds them.
 const OPTIONS = {
   attempts: 8,
@@ -24,6 +36,7 @@ const pool = new pg.Pool({
 });
 const lanes: Lane[] = [];
 
+await pool.query(TABLE);
 process.on('message', async (order: IngestOrder) => process.send?.(await takeAll(order)));
 process.send?.('ready');
 
