@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { APP_CONFIG } from '../../config/app-config.js';
 import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
 import { Bills } from './bills.js';
@@ -22,7 +23,7 @@ import { SchoolBilling } from './school-billing.js';
     CheckoutsService,
     Bills,
     SchoolBilling,
-    PaymentProviders,
+    { provide: PaymentProviders, useFactory: PaymentProviders.of, inject: [APP_CONFIG, SimulatedBank] },
     SimulatedBank,
     SimulatedBankRepository,
   ],

@@ -1,31 +1,34 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import type { AppConfig } from '../../../config/app-config.js';
 import { BillplzProvider } from './billplz/billplz-provider.js';
+import { ChipProvider } from './chip/chip-provider.js';
 import type { PaymentProvider } from './payment-provider.js';
-import { SimulatedBank } from './simulated/simulated-bank.js';
+import type { SimulatedBank } from './simulated/simulated-bank.js';
 import { SimulatedProvider } from './simulated/simulated-provider.js';
-import { StripeProvider } from './stripe/stripe-provider.js';
 import { ToyyibPayProvider } from './toyyibpay/toyyibpay-provider.js';
 
 /** The providers this installation is set up for. */
-@Injectable()
 export class PaymentProviders {
-  readonly offered: readonly PaymentProvider[];
+  constructor(readonly offered: readonly PaymentProvider[]) {}
 
-  constructor(
-    @Inject(APP_CONFIG) { simulatedBank, billplz, toyyibPay, stripe, publicScheme, baseDomain }: AppConfig,
-    bank: SimulatedBank,
-  ) {
-    const webhooks = `${publicScheme}://${baseDomain}/api/webhooks`;
-    this.offered = [
+  static async of(config: AppConfig, bank: SimulatedBank): Promise<PaymentProviders> {
+    const { simulatedBank, billplz, toyyibPay, stripe, chip } = config;
+    const webhooks = `${config.publicScheme}://${config.baseDomain}/api/webhooks`;
+    return new PaymentProviders([
       ...(simulatedBank ? [new SimulatedProvider(bank, simulatedBank.secrets)] : []),
       ...(billplz ? [new BillplzProvider(billplz, `${webhooks}/billplz`)] : []),
       ...(toyyibPay ? [new ToyyibPayProvider(toyyibPay, `${webhooks}/toyyibpay`)] : []),
-      ...(stripe ? [new StripeProvider(stripe)] : []),
-    ];
+      ...(stripe ? [await stripeProvider(stripe)] : []),
+      ...(chip ? [new ChipProvider(chip, `${webhooks}/chip`)] : []),
+    ]);
   }
 
   find(id: string): PaymentProvider | undefined {
     return this.offered.find((provider) => provider.id === id);
   }
+}
+
+/** The package of Stripe takes a while to load: whoever does not use it starts without it. */
+async function stripeProvider(config: NonNullable<AppConfig['stripe']>): Promise<PaymentProvider> {
+  const { StripeProvider } = await import('./stripe/stripe-provider.js');
+  return new StripeProvider(config);
 }

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { isRecord, isReference, isSen, parseJson } from '../json.js';
+import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
+
+type ChipObject = Readonly<Record<string, unknown>>;
+type Told = 'payment-pending' | 'payment-failed' | 'payment-abandoned';
+/** Undefined if the object cannot be read. */
+type Reader = (object: ChipObject) => readonly ProviderFact[] | undefined;
+
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['purchase.paid', paid],
+  ['purchase.payment_failure', told('payment-failed')],
+  ['purchase.pending_execute', told('payment-pending')],
+  ['purchase.pending_charge', told('payment-pending')],
+  ['purchase.cancelled', told('payment-abandoned')],
+  ['payment.refunded', refunded],
+]);
+
+const STATES: ReadonlyMap<string, Told> = new Map([
+  ['pending_execute', 'payment-pending'],
+  ['pending_charge', 'payment-pending'],
+  ['error', 'payment-failed'],
+  ['blocked', 'payment-failed'],
+  ['cancelled', 'payment-abandoned'],
+  ['expired', 'payment-abandoned'],
+  ['overdue', 'payment-abandoned'],
+]);
+
+/** Safe on whatever was signed: an event that nobody can read has to be kept, not refused. */
+export function chipDedupeKey(rawBody: Buffer): string {
+  const event = parseJson(rawBody);
+  const { id, event_type } = isRecord(event) ? event : { id: '', event_type: '' };
+  const hash = createHash('sha256').update(rawBody).digest('hex');
+  return [id, event_type]
+    .map((part) => (isName(part) ? part : ''))
+    .concat(hash)
+    .join('|');
+}
+
+/** `brandId`: ours. One CHIP account may serve other brands, whose purchases are none of our business. */
+export function normalizeChip(rawBody: Buffer, brandId: string): NormalizedEvent {
+  const event = parseJson(rawBody);
+  if (!isRecord(event)) return { unusable: 'UNREADABLE_EVENT' };
+  const read = READERS.get(String(event.event_type));
+  const isOthers = event.brand_id !== undefined && event.brand_id !== brandId;
+  if (!read || isOthers) return { unusable: 'FOREIGN_EVENT' };
+  const facts = read(event);
+  return facts ? { facts } : { unusable: 'UNREADABLE_EVENT' };
+}
+
+/** A purchase as CHIP shows it when asked. */
+export function chipAnswer(purchase: unknown): readonly ProviderFact[] {
+  if (!isRecord(purchase)) return [];
+  if (purchase.status === 'paid') return paid(purchase) ?? [];
+  if (purchase.status === 'refunded') return [...(paid(purchase) ?? []), ...(refunded(purchase) ?? [])];
+  const kind = STATES.get(String(purchase.status));
+  return (kind && told(kind)(purchase)) ?? [];
+}
+
+function paid({ id: paymentId, payment, updated_on }: ChipObject): readonly ProviderFact[] | undefined {
+  if (!isReference(paymentId) || !isRecord(payment)) return undefined;
+  const { amount: amountSen, currency } = payment;
+  const at = instant(payment.paid_on) ?? instant(updated_on);
+  if (!isSen(amountSen) || typeof currency !== 'string' || at === undefined) return undefined;
+  return [{ kind: 'payment-succeeded', paymentId, at, amountSen, currency: currency.toUpperCase() }];
+}
+
+function told(kind: Told): Reader {
+  return ({ id: paymentId, updated_on, created_on }) => {
+    const at = instant(updated_on) ?? instant(created_on);
+    return isReference(paymentId) && at !== undefined ? [{ kind, paymentId, at }] : undefined;
+  };
+}
+
+/** A refund is a payment of its own, related to the purchase it gives back; told on the purchase it is all of it. */
+function refunded(object: ChipObject): readonly ProviderFact[] | undefined {
+  const { id: refundId, payment, related_to, updated_on } = object;
+  const paymentId = isRecord(related_to) ? related_to.id : refundId;
+  const { amount: amountSen, paid_on } = isRecord(payment) ? payment : object;
+  const at = (isRecord(related_to) ? instant(paid_on) : undefined) ?? instant(updated_on);
+  if (!isReference(refundId) || !isReference(paymentId) || !isSen(amountSen) || at === undefined)
+    return undefined;
+  return [{ kind: 'refund', paymentId, at, amountSen, refundId }];
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w.-]{1,100}$/.test(value);
+}
+
+/** CHIP tells time in seconds. */
+function instant(seconds: unknown): number | undefined {
+  return Number.isSafeInteger(seconds) && Number(seconds) > 0 ? Number(seconds) * 1_000 : undefined;
+}
