@@ -7,12 +7,15 @@ import { billplzSignedText } from '../../src/modules/billing/providers/billplz/b
 const SECRET_KEY = 'billplz-test-secret-key';
 const COLLECTION_ID = 'yhx5t1pp';
 const SIGNATURE_KEY = 'S-test-only-x-signature';
+const PAID_AT = '2026-11-20 09:15:09 +0800';
 
 export type BillplzDouble = Readonly<{
   /** What points the product at this double. */
   environment: Record<string, string>;
   /** The bills it was asked for, as the forms that came. */
   bills: readonly Readonly<Record<string, string>>[];
+  /** From now on the bill shows as paid, at the time that its callback tells. */
+  pay(id: string, amountSen: number): void;
   /** From now on: answer with bills, with this status, or with something that is no bill. */
   answerWith(behaviour: 'bills' | 'nonsense' | number): void;
   close(): Promise<void>;
@@ -21,12 +24,15 @@ export type BillplzDouble = Readonly<{
 /** Billplz as far as it is used here: it makes bills for the right key and collection. */
 export async function startBillplzDouble(): Promise<BillplzDouble> {
   const bills: Record<string, string>[] = [];
+  const paid = new Map<string, number>();
   let behaviour: 'bills' | 'nonsense' | number = 'bills';
   const server = createServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     response.setHeader('content-type', 'application/json');
     if (typeof behaviour === 'number') return response.writeHead(behaviour).end('{}');
     if (behaviour === 'nonsense') return response.end('{"error":"none"}');
+    const shown = bills.find(({ id }) => request.method === 'GET' && request.url === `/api/v3/bills/${id}`);
+    if (shown) return response.end(JSON.stringify(showBill(shown, paid.get(String(shown.id)))));
     if (!isBillRequest(request, form)) return response.writeHead(401).end('{}');
     const id = randomUUID().slice(0, 8);
     bills.push({ ...form, id });
@@ -42,11 +48,17 @@ export async function startBillplzDouble(): Promise<BillplzDouble> {
       BILLPLZ_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
     bills,
+    pay: (id, amountSen) => void paid.set(id, amountSen),
     answerWith: (next) => {
       behaviour = next;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function showBill({ id, amount }: Readonly<Record<string, string>>, paidSen: number | undefined) {
+  const state = paidSen === undefined ? { paid: false, state: 'due' } : { paid: true, state: 'paid' };
+  return { id, collection_id: COLLECTION_ID, amount, paid_amount: paidSen ?? 0, paid_at: PAID_AT, ...state };
 }
 
 /** The body of a callback, signed by Billplz; `fields` change any part. */
@@ -67,7 +79,7 @@ export function billplzCallback(
     mobile: '',
     name: 'ADMIN UTAMA',
     url: `https://billplz.example/bills/${reference}`,
-    paid_at: '2026-11-20 09:15:09 +0800',
+    paid_at: PAID_AT,
     ...fields,
   });
   callback.append(
