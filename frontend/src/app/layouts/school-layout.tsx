@@ -52,7 +52,7 @@ function Frame() {
   );
 }
 
-/** One line over the content. On wide screens it keeps its height, so that a banner which comes late moves nothing. */
+/** Over the content. On wide screens it has the height of two lines, so that a banner which comes late moves nothing. */
 function Strip() {
   const schoolCode = schoolCodeOfHost();
   const { membership } = useCurrentSchool();
@@ -60,7 +60,7 @@ function Strip() {
   return (
     <section
       aria-label="Makluman"
-      className="grid border-line lg:min-h-12 lg:border-b *:[grid-area:1/1] print:hidden"
+      className="grid border-line lg:min-h-14 lg:border-b *:[grid-area:1/1] print:hidden"
     >
       <p className="self-center px-10 text-muted text-sm max-lg:hidden">{formatDate(new Date())}</p>
       {status && <SubscriptionBanner status={status} role={membership.role} schoolCode={schoolCode} />}
