@@ -122,13 +122,13 @@ test.describe('signing out', () => {
 test('two schools at once in one browser stay separate', async ({ context, page }) => {
   const other = await context.newPage();
   await signIn(page, 'adminutama@aba1001.test');
-  await signIn(other, 'adminutama@kba5005.test');
+  await signIn(other, 'guru@bbb2002.test');
   await page.reload();
   await expect(page.getByText('SK Seri Contoh').first()).toBeVisible();
-  await expect(other.getByText('SK Sungai Contoh').first()).toBeVisible();
+  await expect(other.getByText('SMK Taman Contoh').first()).toBeVisible();
 
   await leave(other);
-  await expect(other).toHaveURL(`${schoolOrigin('kba5005')}/auth/login`);
+  await expect(other).toHaveURL(`${schoolOrigin('bbb2002')}/auth/login`);
   await page.reload();
   await expect(page).toHaveURL(`${school}/dashboard`);
 });
