@@ -405,6 +405,11 @@ export interface components {
             provider: string;
             /** @description Where an open invoice is paid */
             paymentUrl: string | null;
+            /**
+             * @description What is known of the newest attempt to pay an open invoice
+             * @enum {string|null}
+             */
+            lastAttempt: "pending" | "failed" | null;
         };
         InvoicesDto: {
             /** @description Newest first */
@@ -432,7 +437,7 @@ export interface components {
         };
         SubscriptionStatusDto: {
             /** @enum {string} */
-            subscriptionStatus: "none" | "active" | "trial" | "past_due" | "expired" | "cancelled" | "unknown";
+            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "trial" | "past_due" | "unknown";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
@@ -467,7 +472,7 @@ export interface components {
             /** @description The rule that now reaches, as the engine names it. */
             rule: string;
             /** @enum {string} */
-            subscriptionStatus: "none" | "active" | "trial" | "past_due" | "expired" | "cancelled" | "unknown";
+            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "trial" | "past_due" | "unknown";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             expiresAt: string | null;

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, Length } from 'class-validator';
 import { SchoolDto } from '../schools/index.js';
-import type { InvoiceStatus } from './invoice.js';
+import type { InvoiceStatus, LastAttempt } from './invoice.js';
 import { TERMS, type TermMonths } from './plan.js';
 
 export class PlanPriceDto {
@@ -127,6 +127,9 @@ export class InvoiceDto {
 
   /** Where an open invoice is paid */
   paymentUrl: string | null;
+
+  /** What is known of the newest attempt to pay an open invoice */
+  lastAttempt: LastAttempt | null;
 }
 
 export class InvoicesDto {

@@ -18,4 +18,8 @@ export type Invoice = Readonly<{
   paidAt: number | null;
 }>;
 
-export type ListedInvoice = Invoice & Readonly<{ paymentUrl: string | null }>;
+/** What is known of the newest attempt to pay an open invoice. */
+export type LastAttempt = 'pending' | 'failed';
+
+export type ListedInvoice = Invoice &
+  Readonly<{ paymentUrl: string | null; lastAttempt: LastAttempt | null }>;

@@ -3,7 +3,8 @@ import { type NotNull, type Selectable, sql } from 'kysely';
 import { toDate, toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
-import type { Invoice, ListedInvoice } from './invoice.js';
+import type { Invoice, InvoiceStatus, LastAttempt, ListedInvoice } from './invoice.js';
+import type { PaymentFact } from './payment-fact.js';
 import type { PaidPlan } from './plan.js';
 import type { Bill, BillName } from './providers/payment-provider.js';
 
@@ -80,7 +81,7 @@ export class InvoicesRepository {
     return toInvoice(row);
   }
 
-  /** Newest first, each with the address of its newest bill. */
+  /** Newest first, each with the address of its newest bill and what came of the newest attempt to pay it. */
   async invoicesOf(schoolId: string): Promise<ListedInvoice[]> {
     const rows = await this.invoices()
       .select((row) =>
@@ -93,11 +94,28 @@ export class InvoicesRepository {
           .limit(1)
           .as('payment_url'),
       )
+      .select((row) =>
+        row
+          .selectFrom('payment_facts')
+          .select('kind')
+          .whereRef('payment_facts.school_id', '=', 'invoices.school_id')
+          .whereRef('payment_facts.invoice_id', '=', 'invoices.id')
+          .where('kind', 'in', ['payment-pending', 'payment-failed', 'payment-abandoned'])
+          .orderBy('occurred_at', 'desc')
+          // Of the same instant, the end of an attempt comes after its beginning.
+          .orderBy(sql`kind = 'payment-pending'`)
+          .limit(1)
+          .as('last_kind'),
+      )
       .where('invoices.school_id', '=', schoolId)
       .orderBy('invoices.created_at', 'desc')
       .orderBy('invoices.number', 'desc')
       .execute();
-    return rows.map((row) => ({ ...toInvoice(row), paymentUrl: row.payment_url }));
+    return rows.map((row) => ({
+      ...toInvoice(row),
+      paymentUrl: row.payment_url,
+      lastAttempt: lastAttempt(row.status, row.last_kind),
+    }));
   }
 
   async newestPaidPlan(schoolId: string): Promise<PaidPlan | null> {
@@ -229,4 +247,10 @@ function toInvoice(row: InvoiceRow): Invoice {
     createdAt: row.created_at.getTime(),
     paidAt: row.paid_at?.getTime() ?? null,
   };
+}
+
+function lastAttempt(status: InvoiceStatus, kind: PaymentFact['kind'] | null): LastAttempt | null {
+  if (status !== 'open') return null;
+  if (kind === 'payment-pending') return 'pending';
+  return kind === 'payment-failed' ? 'failed' : null;
 }

@@ -14,6 +14,7 @@ const invoice = (status: Invoice['status']): Invoice => ({
   paidAt: null,
   provider: 'simulated',
   paymentUrl: null,
+  lastAttempt: null,
 });
 
 it.each([
