@@ -47,9 +47,10 @@ async function open(
   await migrate(pool);
   const { mailer, mailbox } = mailParts(config);
   let url = '';
-  const issuer = () => issuerAt(config, url);
+  const origin = () => (config.publicUrl ?? url).replace(/\/$/, '');
+  const issuer = () => (config.basePath ? `${origin()}/auth/v1` : origin());
   const background = new Background();
-  const context = await createAuthContext({ config, database, mailer, background, issuer }, keys);
+  const context = await createAuthContext({ config, database, mailer, background, issuer, origin }, keys);
   const app = await buildServer(context, mailbox);
   endings.push(
     () => background.settle(),
@@ -72,9 +73,4 @@ function mailParts(config: HostedBackendConfig) {
   if (config.smtpUrl) return { mailer: new SmtpMailer(config.smtpUrl, config.mailFrom), mailbox: undefined };
   const mailbox = new Mailbox(config.dataDir);
   return { mailer: mailbox, mailbox };
-}
-
-function issuerAt(config: HostedBackendConfig, url: string): string {
-  const origin = (config.publicUrl ?? url).replace(/\/$/, '');
-  return config.basePath ? `${origin}/auth/v1` : origin;
 }

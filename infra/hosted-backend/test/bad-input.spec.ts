@@ -102,6 +102,13 @@ test.each([
   ['GET', '/admin/users?per_page=satu', 400],
   ['GET', '/admin/users?page=1&page=2', 400],
   ['GET', '/%E0%A4%A', 400],
+  ['GET', '/authorize', 400],
+  ['GET', '/authorize?provider=__proto__', 400],
+  ['GET', '/authorize?provider=a&provider=b', 400],
+  ['GET', '/verify?redirect_to=a&redirect_to=b', 400],
+  ['GET', '/verify?token=%00', 400],
+  ['GET', '/admin/audit?page=0', 400],
+  ['GET', '/admin/users/bukan-id/factors', 404],
 ])('%s %s is refused with %i', async (method, path, status) => {
   const response = await fetch(`${backend.url}/auth/v1${path}`, {
     method,

@@ -1,6 +1,6 @@
-import { createClient } from '@supabase/supabase-js';
 import { follow } from './support/follow.ts';
 import { mailTo } from './support/mail-to.ts';
+import { pkceBrowser } from './support/pkce-browser.ts';
 import { password, startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
@@ -10,24 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.end());
 
-/** A browser that keeps its verifier. */
-function pkceBrowser() {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  return createClient(backend.url, backend.publishableKey, {
-    auth: { flowType: 'pkce', autoRefreshToken: false, detectSessionInUrl: false, storage },
-  });
-}
-
 test('a link to sign in carries a code, which only the browser that asked can exchange, once', async () => {
   const email = 'guru@pkce.test';
   await backend.addUser(email);
-  const browser = pkceBrowser();
-  const stranger = pkceBrowser();
+  const browser = pkceBrowser(backend);
+  const stranger = pkceBrowser(backend);
   await stranger.auth.signInWithOtp({ email: 'lain@pkce.test' });
   await browser.auth.signInWithOtp({ email });
   const landing = await follow((await mailTo(backend, email)).link);
@@ -46,7 +33,7 @@ test('a link to sign in carries a code, which only the browser that asked can ex
 
 test('registering and recovering go the same way', async () => {
   const email = 'daftar@pkce.test';
-  const browser = pkceBrowser();
+  const browser = pkceBrowser(backend);
   await browser.auth.signUp({ email, password });
   const signup = await follow((await mailTo(backend, email)).link);
   expect((await browser.auth.exchangeCodeForSession(signup.query.code ?? '')).error).toBeNull();
@@ -58,7 +45,7 @@ test('registering and recovering go the same way', async () => {
 
 test('the code of such a mail signs in without a verifier', async () => {
   const email = 'kod@pkce.test';
-  const browser = pkceBrowser();
+  const browser = pkceBrowser(backend);
   await browser.auth.signInWithOtp({ email });
   const { code } = await mailTo(backend, email);
   expect((await browser.auth.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull();
@@ -66,7 +53,7 @@ test('the code of such a mail signs in without a verifier', async () => {
 
 test('a spent link tells its error in the query as well', async () => {
   const email = 'guna@pkce.test';
-  const browser = pkceBrowser();
+  const browser = pkceBrowser(backend);
   await browser.auth.signInWithOtp({ email });
   const { link } = await mailTo(backend, email);
   await follow(link);
@@ -75,7 +62,7 @@ test('a spent link tells its error in the query as well', async () => {
 
 test('a code is good for five minutes', async () => {
   const email = 'lambat@pkce.test';
-  const browser = pkceBrowser();
+  const browser = pkceBrowser(backend);
   await browser.auth.signInWithOtp({ email });
   const { query } = await follow((await mailTo(backend, email)).link);
   await backend.sql.query(`update auth.flow_state

@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { ApiKeys } from './api-keys.ts';
 import { AttemptLimits } from './attempt-limits.ts';
 import { SecretBox } from './mfa/secret-box.ts';
+import { OAuthProviders } from './oauth/oauth-providers.ts';
 import { OneTimeTokens } from './one-time/one-time-tokens.ts';
 import { Passwords } from './passwords/passwords.ts';
 import { AccessTokens } from './tokens/access-tokens.ts';
@@ -24,6 +25,7 @@ export interface AuthContext {
   refreshTokens: RefreshTokens;
   oneTimeTokens: OneTimeTokens;
   secretBox: SecretBox;
+  oauthProviders: OAuthProviders;
   passwords: Passwords;
   limits: AttemptLimits;
   mailer: Mailer;
@@ -32,10 +34,12 @@ export interface AuthContext {
   decoyId: (name: string) => string;
   /** Where this service is reached, known once the server listens. */
   issuer: () => string;
+  /** The same without the base path. */
+  origin: () => string;
   now: () => Date;
 }
 
-type Parts = Pick<AuthContext, 'config' | 'database' | 'mailer' | 'background' | 'issuer'>;
+type Parts = Pick<AuthContext, 'config' | 'database' | 'mailer' | 'background' | 'issuer' | 'origin'>;
 
 export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise<AuthContext> {
   const { signingKeysFile, jwtSecret, passwordCost } = parts.config;
@@ -50,6 +54,7 @@ export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise
     refreshTokens: new RefreshTokens(keys.refreshTokenSecret),
     oneTimeTokens: new OneTimeTokens(derivedKey(keys.refreshTokenSecret, 'one-time tokens')),
     secretBox: new SecretBox(derivedKey(keys.refreshTokenSecret, 'second factors')),
+    oauthProviders: new OAuthProviders(parts.config, parts.origin),
     passwords: new Passwords(passwordCost),
     limits: new AttemptLimits(parts.config),
     decoyId: decoyIds(derivedKey(keys.refreshTokenSecret, 'decoy ids')),

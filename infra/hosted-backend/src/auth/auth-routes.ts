@@ -11,12 +11,16 @@ import { inviteRoute } from './routes/admin/invite.ts';
 import { listUsersRoute } from './routes/admin/list-users.ts';
 import { updateUserRoute as adminUpdateUserRoute } from './routes/admin/update-user.ts';
 import { userFactorsRoute } from './routes/admin/user-factors.ts';
+import { authorizeRoute } from './routes/authorize.ts';
+import { callbackRoute } from './routes/callback.ts';
 import { challengeFactorRoute } from './routes/factors/challenge-factor.ts';
 import { enrollFactorRoute } from './routes/factors/enroll-factor.ts';
 import { unenrollFactorRoute } from './routes/factors/unenroll-factor.ts';
 import { verifyFactorRoute } from './routes/factors/verify-factor.ts';
 import { getUserRoute } from './routes/get-user.ts';
 import { healthRoute } from './routes/health.ts';
+import { linkIdentityRoute } from './routes/identities/link-identity.ts';
+import { unlinkIdentityRoute } from './routes/identities/unlink-identity.ts';
 import { jwksRoute } from './routes/jwks.ts';
 import { logoutRoute } from './routes/logout.ts';
 import { otpRoute } from './routes/otp.ts';
@@ -42,6 +46,10 @@ const routes = [
   verifyLinkRoute,
   resendRoute,
   reauthenticateRoute,
+  authorizeRoute,
+  callbackRoute,
+  linkIdentityRoute,
+  unlinkIdentityRoute,
   enrollFactorRoute,
   challengeFactorRoute,
   verifyFactorRoute,

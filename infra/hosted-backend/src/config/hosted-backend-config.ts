@@ -12,6 +12,7 @@ import {
   textMap,
   url,
 } from './field.ts';
+import { oauthProviderMap } from './oauth-provider-config.ts';
 
 const fields = {
   port: integer(54321, 0, 65_535),
@@ -35,6 +36,10 @@ const fields = {
   disableSignup: flag(false),
   mfa: flag(true),
   anonymousSignIns: flag(true),
+  /** By name, for instance `google`. */
+  oauthProviders: oauthProviderMap,
+  /** A provider of our own under /fake-openid plays Google; for development and tests. */
+  fakeProvider: flag(false),
   /** Lets a signed-in user add and remove identities. */
   manualLinking: flag(false),
   /** A session older than a day asks for a code before it changes the password. */

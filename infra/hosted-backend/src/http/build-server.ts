@@ -23,6 +23,10 @@ export async function buildServer(
   await app.register((scope) => authRoutes(scope, context), {
     prefix: context.config.basePath ? '/auth/v1' : '',
   });
+  if (context.config.fakeProvider) {
+    const { fakeProviderRoutes } = await import('../development/fake-provider.ts');
+    await app.register((scope) => fakeProviderRoutes(scope, context.origin), { prefix: '/fake-openid' });
+  }
   if (mailbox) await app.register((scope) => mailboxRoutes(scope, mailbox));
   return app;
 }

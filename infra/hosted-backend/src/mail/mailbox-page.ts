@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import type { StoredMail } from './mailbox.ts';
 
 export function mailListPage(mails: StoredMail[]): string {
@@ -26,6 +27,3 @@ const time = (mail: StoredMail) =>
 
 const linked = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`);
-
-const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../auth-context.ts';
 
-export function settingsRoute(app: FastifyInstance, { config }: AuthContext): void {
+export function settingsRoute(app: FastifyInstance, { config, oauthProviders }: AuthContext): void {
   app.get('/settings', () => ({
-    external: { anonymous_users: false, email: true, phone: true },
+    external: {
+      ...Object.fromEntries(oauthProviders.names().map((name) => [name, true])),
+      anonymous_users: config.anonymousSignIns,
+      email: true,
+      phone: true,
+    },
     disable_signup: config.disableSignup,
     mailer_autoconfirm: config.autoconfirm,
     phone_autoconfirm: config.autoconfirm,

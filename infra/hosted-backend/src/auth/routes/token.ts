@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import { idTokenGrant } from '../grants/id-token-grant.ts';
 import { passwordGrant } from '../grants/password-grant.ts';
 import { pkceGrant } from '../grants/pkce-grant.ts';
 import { refreshTokenGrant } from '../grants/refresh-token-grant.ts';
@@ -11,6 +12,7 @@ const grants = new Map<string | undefined, Grant>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
   ['pkce', pkceGrant],
+  ['id_token', idTokenGrant],
 ]);
 
 export function tokenRoute(app: FastifyInstance, context: AuthContext): void {

@@ -23,6 +23,14 @@ export interface NewUser {
 
 /** Adds the user and one identity for each of email and phone; to be run in a transaction. */
 export async function insertUser(database: Database, user: NewUser, now: Date): Promise<UserRow> {
+  const inserted = await insertUserRow(database, user, now);
+  if (user.email) await insertIdentity(database, emailIdentity(inserted.id, user.email, now));
+  if (user.phone) await insertIdentity(database, phoneIdentity(inserted.id, user.phone, now));
+  return inserted;
+}
+
+/** For who signs in through a provider: the row alone. */
+export async function insertUserRow(database: Database, user: NewUser, now: Date): Promise<UserRow> {
   const row = newUserRow(user, now);
   const inserted = await database
     .insertInto('auth.users')
@@ -31,8 +39,6 @@ export async function insertUser(database: Database, user: NewUser, now: Date): 
     .returningAll()
     .executeTakeFirst();
   if (!inserted) throw await whatClashes(database, user);
-  if (user.email) await insertIdentity(database, emailIdentity(row.id, user.email, now));
-  if (user.phone) await insertIdentity(database, phoneIdentity(row.id, user.phone, now));
   return inserted;
 }
 
