@@ -58,7 +58,7 @@ const fields = {
   attemptsPerAccountAndAddress: integer(10, 1, 1_000_000),
   attemptsPerAccount: integer(100, 1, 1_000_000),
   attemptsPerAddress: integer(300, 1, 1_000_000),
-  signupsPerAddress: integer(300, 1, 1_000_000),
+  signupsPerAddress: integer(1000, 1, 1_000_000),
 } satisfies Record<string, Field<unknown>>;
 
 type Fields = typeof fields;

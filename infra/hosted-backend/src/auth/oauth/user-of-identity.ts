@@ -1,10 +1,12 @@
 import type { Database } from '../../database/connect.ts';
+import { hasCode } from '../../has-code.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { confirmEmail } from '../users/confirm-contact.ts';
-import { findRowByEmail, findRowById, findUserById } from '../users/find-user.ts';
+import { findRowByEmail, findRowById } from '../users/find-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import { insertIdentity, insertUserRow } from '../users/new-user.ts';
+import { noteProviders } from '../users/note-providers.ts';
 import { unguessablePassword } from '../users/unguessable-password.ts';
 import { updateUser } from '../users/update-user.ts';
 import type { UserRow } from '../users/user.ts';
@@ -36,6 +38,15 @@ export async function userOfIdentity(
   return user;
 }
 
+const uniqueViolation = '23505';
+
+/** Somebody else added it in the same moment. */
+const rejectTaken = (error: unknown) => {
+  throw hasCode(error, uniqueViolation) ? alreadyLinked() : error;
+};
+
+const alreadyLinked = () => new AuthError(422, 'identity_already_exists', 'Identity is already linked');
+
 /** @throws AuthError 422 identity_already_exists */
 export async function linkIdentity(
   transaction: Database,
@@ -43,9 +54,7 @@ export async function linkIdentity(
   identity: ExternalIdentity,
   now: Date,
 ): Promise<UserRow> {
-  if (await ownerOf(transaction, identity)) {
-    throw new AuthError(422, 'identity_already_exists', 'Identity is already linked');
-  }
+  if (await ownerOf(transaction, identity)) throw alreadyLinked();
   const user = await findRowById(transaction, userId);
   if (!user) throw new AuthError(403, 'user_not_found', 'The user to link to is gone');
   await addIdentity(transaction, userId, identity, now);
@@ -104,20 +113,9 @@ async function addIdentity(
 ): Promise<void> {
   const times = { last_sign_in_at: now, created_at: now, updated_at: now };
   const row = { provider, provider_id: subject, user_id: userId, identity_data: data };
-  await insertIdentity(transaction, { ...row, ...times });
+  await insertIdentity(transaction, { ...row, ...times }).catch(rejectTaken);
   const user = await findRowById(transaction, userId);
   const metadata = mergeMetadata(user?.raw_user_meta_data ?? {}, data);
   await updateUser(transaction, userId, { raw_user_meta_data: metadata }, now);
   await noteProviders(transaction, userId, now);
-}
-
-/** Keeps `app_metadata.providers` in step with the identities. */
-export async function noteProviders(transaction: Database, userId: string, now: Date): Promise<void> {
-  const user = await findUserById(transaction, userId);
-  if (!user) return;
-  const providers = [...new Set(user.identities.map((identity) => identity.provider))];
-  const former = user.raw_app_meta_data.provider;
-  const provider = providers.find((name) => name === former) ?? providers[0] ?? 'email';
-  const raw_app_meta_data = { ...user.raw_app_meta_data, provider, providers };
-  await updateUser(transaction, userId, { raw_app_meta_data }, now);
 }

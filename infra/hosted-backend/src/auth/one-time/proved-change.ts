@@ -2,6 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { changeContact } from '../users/change-contact.ts';
 import { markVerified } from '../users/confirm-contact.ts';
 import { findUserById } from '../users/find-user.ts';
+import { noteProviders } from '../users/note-providers.ts';
 import { updateUser } from '../users/update-user.ts';
 import type { User, UserRow } from '../users/user.ts';
 
@@ -31,6 +32,7 @@ export async function agreeToEmailChange({
   await changeContact(transaction, await whole(transaction, user), { email }, now);
   await updateUser(transaction, user.id, done, now);
   await markVerified(transaction, user.id, 'email');
+  await noteProviders(transaction, user.id, now);
   return 'signed-in';
 }
 
@@ -40,6 +42,7 @@ export async function changeToProvedPhone({ transaction, user, now }: Step): Pro
   await changeContact(transaction, await whole(transaction, user), { phone }, now);
   await updateUser(transaction, user.id, done, now);
   await markVerified(transaction, user.id, 'phone');
+  await noteProviders(transaction, user.id, now);
   return 'signed-in';
 }
 

@@ -1,6 +1,7 @@
 import type { OneTimeTokenType } from '../../database/schema.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import { phoneDigits } from '../users/contact.ts';
 import type { UserRow } from '../users/user.ts';
 import { issueOneTimeToken } from './issue-one-time-token.ts';
 
@@ -26,7 +27,7 @@ export async function sendSmsCode(
 
 /** @throws AuthError 400 phone_provider_disabled for a number without a fixed code */
 export function testCode({ config }: AuthContext, phone: string): string {
-  const code = new Map(Object.entries(config.smsTestOtp)).get(phone);
-  if (code === undefined) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  return code;
+  const entry = Object.entries(config.smsTestOtp).find(([number]) => phoneDigits(number) === phone);
+  if (!entry) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  return entry[1];
 }

@@ -21,11 +21,13 @@ export async function prepareSigningKeys(keys: JWK[]): Promise<SigningKeys> {
   const signing = keys.find((key) => key.d !== undefined);
   if (!signing) throw new Error('The signing keys hold no private key.');
   const alg = algorithmOf(signing);
+  // A file may name both uses of the pair, of which the private half has only one.
+  const { key_ops: _both, ...privateHalf } = signing;
   const published = { keys: keys.map(publicHalf) };
   return {
     alg,
     kid: signing.kid,
-    privateKey: await importJWK(signing, alg),
+    privateKey: await importJWK(privateHalf, alg),
     published,
     find: createLocalJWKSet(published),
   };

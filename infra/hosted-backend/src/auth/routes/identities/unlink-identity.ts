@@ -4,7 +4,7 @@ import type { AuthContext } from '../../auth-context.ts';
 import { AuthError } from '../../auth-error.ts';
 import { requireUser } from '../../caller.ts';
 import { requireManualLinking } from '../../oauth/manual-linking.ts';
-import { noteProviders } from '../../oauth/user-of-identity.ts';
+import { noteProviders } from '../../users/note-providers.ts';
 import { updateUser } from '../../users/update-user.ts';
 
 /** The address stays the account's: it was proved, whichever way one signs in. */
