@@ -49,7 +49,7 @@ function sendEvents(url: string, secret: string): Promise<LoadResult> {
   );
 }
 
-function loopOnce(loop: ReferenceProcess, secret: string): Promise<LoadResult> {
+async function loopOnce(loop: ReferenceProcess, secret: string): Promise<LoadResult> {
   const { body: raw, headers } = signedEvent(secret);
   const order: IngestOrder = {
     count: EVENTS,
@@ -57,7 +57,7 @@ function loopOnce(loop: ReferenceProcess, secret: string): Promise<LoadResult> {
     raw,
     headers: JSON.stringify(headers),
   };
-  return loop.ask<LoadResult>(order);
+  return (await loop.ask(order)) as LoadResult;
 }
 
 async function checkReplies(url: string, secret: string): Promise<void> {

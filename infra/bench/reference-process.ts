@@ -8,7 +8,7 @@ import { freePort } from '../local/ports.ts';
 export type ReferenceProcess = Readonly<{
   url: string;
   /** Sends a message and resolves to the next that comes. */
-  ask<Answer>(question: object): Promise<Answer>;
+  ask(question: object): Promise<unknown>;
 }>;
 
 const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, '../local/end-with-parent.ts')).href;
@@ -26,28 +26,25 @@ export async function withReference<T>(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
+  const ended = exited.then(() => Promise.reject(new Error(`${script} has ended.`)));
   try {
-    await nextMessage(child);
-    return await work({ url: `http://127.0.0.1:${port}`, ask: (question) => ask(child, question) });
+    await Promise.race([nextMessage(child), ended]);
+    const ask = (question: object) => Promise.race([reply(child, question), ended]);
+    return await work({ url: `http://127.0.0.1:${port}`, ask });
   } finally {
+    ended.catch(() => undefined);
     child.kill();
     await exited;
   }
 }
 
-function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
-  const answer = nextMessage<Answer>(child);
+function reply(child: ChildProcess, question: object): Promise<unknown> {
+  const answer = nextMessage(child);
   child.send(question);
   return answer;
 }
 
-function nextMessage<Message>(child: ChildProcess): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    const onExit = () => reject(new Error(`${child.spawnargs.at(-1)} has ended.`));
-    child.once('exit', onExit);
-    child.once('message', (message) => {
-      child.off('exit', onExit);
-      resolve(message as Message);
-    });
-  });
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const [message] = await once(child, 'message');
+  return message;
 }

@@ -38,6 +38,8 @@ const lanes: Lane[] = [];
 
 await pool.query(TABLE);
 process.on('message', async (order: IngestOrder) => process.send?.(await takeAll(order)));
+// What ends it with its parent has let go of the channel, which is all it waits on between two orders.
+process.channel?.ref();
 process.send?.('ready');
 
 /** The bare driver: one insert and one job in a transaction, as many at a time as there are connections. */
