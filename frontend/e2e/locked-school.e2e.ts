@@ -50,6 +50,6 @@ test('a payment that fails leaves the school locked and says so', async ({ page 
   await page.getByRole('button', { name: 'Bayar sekarang' }).click();
   await page.getByRole('button', { name: 'FPX gagal' }).click();
   await page.waitForURL(/\/school-management\/cba3003\/billing/);
-  await expect(page.getByText(/tidak berjaya|gagal/i).first()).toBeVisible();
+  await expect(page.getByText('Pembayaran tidak berjaya')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
 });

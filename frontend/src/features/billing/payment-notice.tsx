@@ -11,12 +11,18 @@ const notices: Record<Exclude<PaymentProgress, 'none'>, Notice> = {
     tone: 'info',
     icon: 'info',
     title: 'Pembayaran belum diterima',
-    text: 'Jika anda sudah membayar, halaman ini dikemas kini sendiri sebaik bank mengesahkannya. Jika pembayaran tidak berjaya atau dibatalkan, sila bayar semula di bawah.',
+    text: 'Jika anda sudah membayar, halaman ini dikemas kini sendiri sebaik bank mengesahkannya. Jika anda membatalkannya, sila bayar semula di bawah.',
   },
   'awaiting-approval': {
     tone: 'info',
     title: 'Pembayaran menunggu kelulusan',
     text: 'Bank menunggu pelulus kedua di sekolah anda. Halaman ini dikemas kini sendiri. Tiada bayaran lain diperlukan.',
+  },
+  failed: {
+    tone: 'danger',
+    icon: 'danger',
+    title: 'Pembayaran tidak berjaya',
+    text: 'Bank menolak pembayaran itu. Tiada bayaran diterima; sila cuba lagi atau pilih kaedah lain.',
   },
   paid: {
     tone: 'success',
@@ -27,8 +33,8 @@ const notices: Record<Exclude<PaymentProgress, 'none'>, Notice> = {
   void: {
     tone: 'warning',
     icon: 'warning',
-    title: 'Pembayaran tidak berjaya',
-    text: 'Tiada bayaran diterima bagi invois itu. Sila cuba lagi atau pilih kaedah lain.',
+    title: 'Invois dibatalkan',
+    text: 'Tiada bayaran diterima bagi invois itu. Sila buat pembayaran baharu di bawah.',
   },
 };
 

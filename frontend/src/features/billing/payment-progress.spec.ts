@@ -1,7 +1,7 @@
 import { paymentProgress } from './payment-progress';
 import type { Invoice } from './queries';
 
-const invoice = (status: Invoice['status']): Invoice => ({
+const invoice = (status: Invoice['status'], lastAttempt: Invoice['lastAttempt'] = null): Invoice => ({
   id: 'returned',
   number: 'INV-2026-000123',
   planCode: 'kecil',
@@ -14,13 +14,14 @@ const invoice = (status: Invoice['status']): Invoice => ({
   paidAt: null,
   provider: 'simulated',
   paymentUrl: null,
-  lastAttempt: null,
+  lastAttempt,
 });
 
 it.each([
   ['nobody returns from the bank', null, [invoice('open')], false, 'none'],
   ['the invoice is not listed', 'another', [invoice('paid')], false, 'none'],
   ['the bank has not answered', 'returned', [invoice('open')], false, 'unconfirmed'],
+  ['the bank refused it', 'returned', [invoice('open', 'failed')], false, 'failed'],
   ['a second approver is waited for', 'returned', [invoice('open')], true, 'awaiting-approval'],
   ['a payment of someone else waits', null, [], true, 'awaiting-approval'],
   ['the bank confirmed it', 'returned', [invoice('paid')], false, 'paid'],
