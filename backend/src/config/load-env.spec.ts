@@ -96,6 +96,41 @@ describe('the configuration', () => {
     });
   });
 
+  it('offers each provider whose block is complete, with both secrets while they rotate', () => {
+    const config = loadEnv({
+      ...NEEDED,
+      TOYYIBPAY_SECRET_KEY: 'toyyib-new',
+      TOYYIBPAY_SECRET_KEY_PREVIOUS: 'toyyib-old',
+      TOYYIBPAY_CATEGORY_CODE: 'kategori',
+      STRIPE_SECRET_KEY: 'sk_test',
+      STRIPE_WEBHOOK_SECRET: 'whsec_new',
+      STRIPE_WEBHOOK_SECRET_PREVIOUS: 'whsec_old',
+      STRIPE_BASE_URL: 'http://127.0.0.1:9998',
+      CHIP_API_KEY: 'chip-key',
+      CHIP_BRAND_ID: 'chip-brand',
+      CHIP_PUBLIC_KEY: 'line\\nline',
+      CHIP_PUBLIC_KEY_PREVIOUS: 'line\nline',
+    });
+    expect(config).toMatchObject({
+      toyyibPay: {
+        secretKeys: ['toyyib-new', 'toyyib-old'],
+        categoryCode: 'kategori',
+        baseUrl: 'https://toyyibpay.com',
+      },
+      stripe: {
+        secretKey: 'sk_test',
+        webhookSecrets: ['whsec_new', 'whsec_old'],
+        baseUrl: 'http://127.0.0.1:9998',
+      },
+      chip: {
+        apiKey: 'chip-key',
+        brandId: 'chip-brand',
+        publicKeys: ['line\nline', 'line\nline'],
+        baseUrl: 'https://gate.chip-in.asia',
+      },
+    });
+  });
+
   it('cannot be changed, nor can its blocks', () => {
     const config = loadEnv({ ...NEEDED, ...BILLPLZ });
     expect(Object.isFrozen(config)).toBe(true);

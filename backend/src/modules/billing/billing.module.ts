@@ -8,6 +8,8 @@ import { InvoicesRepository } from './invoices.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PlansRepository } from './plans.repository.js';
 import { PaymentProviders } from './providers/payment-providers.js';
+import { BankMessenger } from './providers/simulated/bank-messenger.js';
+import { ScenarioPlayer } from './providers/simulated/scenario-player.js';
 import { SimulatedBankController } from './providers/simulated/simulated-bank.controller.js';
 import { SimulatedBank } from './providers/simulated/simulated-bank.js';
 import { SimulatedBankRepository } from './providers/simulated/simulated-bank.repository.js';
@@ -26,6 +28,8 @@ import { SchoolBilling } from './school-billing.js';
     { provide: PaymentProviders, useFactory: PaymentProviders.of, inject: [APP_CONFIG, SimulatedBank] },
     SimulatedBank,
     SimulatedBankRepository,
+    BankMessenger,
+    ScenarioPlayer,
   ],
   exports: [BillingService, PaymentProviders],
 })

@@ -1,6 +1,7 @@
 import { ringgit } from '../../ringgit.js';
 import { bankPage } from './bank-page.js';
 import { escapeHtml } from './escape-html.js';
+import type { Played } from './scenario-player.js';
 import type { SimulatedBill, SimulatedBillState, SimulatedOutcome } from './simulated-bill.js';
 
 type Button = Readonly<{ outcome: SimulatedOutcome; label: string; look: 'primary' | 'danger' | '' }>;
@@ -31,16 +32,30 @@ const RESULTS: Readonly<Record<SimulatedBillState, string>> = {
   paid: 'Bayaran berjaya',
 };
 
-export function billPage(bill: SimulatedBill): string {
+/** `advanced`: HTML of what only development and tests may do. */
+export function billPage(bill: SimulatedBill, advanced = ''): string {
   return bankPage({
     title: bill.state === 'pending' ? 'Luluskan bayaran' : 'Bayar bil',
-    content: details(bill) + actions(bill, BUTTONS[bill.state]) + returnLink(bill, ''),
+    content: details(bill) + actions(bill, BUTTONS[bill.state]) + returnLink(bill, '') + advanced,
   });
 }
 
 /** What came of an action. `isReported`: the school's side took the news, so the payer may go back. */
 export function resultPage(bill: SimulatedBill, isReported: boolean): string {
   return isReported ? reported(bill) : unreported(bill);
+}
+
+/** How the deliveries of a scenario fared. */
+export function playedPage(bill: SimulatedBill, { planned, taken }: Played, delaySeconds: number): string {
+  const fared =
+    delaySeconds > 0
+      ? `${planned} penghantaran akan dibuat dalam ${delaySeconds} saat.`
+      : `${taken} daripada ${planned} penghantaran diterima.`;
+  const back = `/simulated-bank/bills/${escapeHtml(bill.reference)}`;
+  return bankPage({
+    title: 'Acara dihantar',
+    content: `${details(bill)}<p>${fared}</p><p><a class="button" href="${back}">Kembali ke bil</a></p>${returnLink(bill, '')}`,
+  });
 }
 
 function reported(bill: SimulatedBill): string {

@@ -1,8 +1,13 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
 import { Now } from '../../../../platform/access/caller.js';
 import { Allow } from '../../../../platform/access/route-policy.js';
-import { billPage, resultPage } from './bill-page.js';
+import { NotFoundError } from '../../../../platform/errors/errors.js';
+import { billPage, playedPage, resultPage } from './bill-page.js';
+import { ScenarioDto, toScenario } from './scenario.dto.js';
+import { scenarioForm } from './scenario-form.js';
+import { ScenarioPlayer } from './scenario-player.js';
 import { SimulatedPaymentDto } from './simulated-bank.dto.js';
 import { SimulatedBankGuard } from './simulated-bank.guard.js';
 import { SimulatedBank } from './simulated-bank.js';
@@ -13,13 +18,18 @@ import { SimulatedBank } from './simulated-bank.js';
 @Allow('public')
 @UseGuards(SimulatedBankGuard)
 export class SimulatedBankController {
-  constructor(private readonly bank: SimulatedBank) {}
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly bank: SimulatedBank,
+    private readonly player: ScenarioPlayer,
+  ) {}
 
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')
   async show(@Param('reference') reference: string): Promise<string> {
-    return billPage(await this.bank.findBill(reference));
+    const bill = await this.bank.findBill(reference);
+    return billPage(bill, this.mayMisbehave ? scenarioForm(bill) : '');
   }
 
   /** Answers with a page, not a redirect: a form may not lead to another origin, and the school's host is one. */
@@ -34,5 +44,24 @@ export class SimulatedBankController {
   ): Promise<string> {
     const bill = await this.bank.act(reference, outcome, now);
     return resultPage(bill, await this.bank.report(bill));
+  }
+
+  /** A bank that misbehaves, for development and tests. */
+  @Post('scenarios')
+  @HttpCode(200)
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async play(
+    @Param('reference') reference: string,
+    @Body() order: ScenarioDto,
+    @Now() now: number,
+  ): Promise<string> {
+    if (!this.mayMisbehave) throw new NotFoundError('The page');
+    const played = await this.player.play(reference, toScenario(order), now);
+    return playedPage(await this.bank.findBill(reference), played, order.delaySeconds);
+  }
+
+  private get mayMisbehave(): boolean {
+    return this.config.mode !== 'production';
   }
 }

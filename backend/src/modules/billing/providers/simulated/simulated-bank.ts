@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
-import { systemNow } from '../../../../platform/clock/system-clock.js';
 import { Database } from '../../../../platform/database/database.js';
 import { NotFoundError } from '../../../../platform/errors/errors.js';
-import { loopbackOrigin } from '../../../../platform/http/loopback-origin.js';
 import type { Bill, BillableInvoice, ProviderFact } from '../payment-provider.js';
+import { BankMessenger } from './bank-messenger.js';
 import { SimulatedBankRepository } from './simulated-bank.repository.js';
 import type { SimulatedBill, SimulatedOutcome } from './simulated-bill.js';
 import {
@@ -15,9 +13,7 @@ import {
   type SimulatedEventType,
   simulatedEvent,
 } from './simulated-event.js';
-import { signWebhook } from './standard-webhooks.js';
 
-const TIMEOUT_MS = 10_000;
 const EVENT_TYPES = {
   paid: 'payment.succeeded',
   failed: 'payment.failed',
@@ -27,13 +23,11 @@ const EVENT_TYPES = {
 /** Plays the part of a bank outside: keeps its own books and reports over HTTP, signed, like any provider. */
 @Injectable()
 export class SimulatedBank {
-  private readonly logger = new Logger(SimulatedBank.name);
-
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly repository: SimulatedBankRepository,
-    private readonly http: HttpAdapterHost,
+    private readonly messenger: BankMessenger,
   ) {}
 
   /** The same key gives the same bill. */
@@ -71,26 +65,9 @@ export class SimulatedBank {
 
   /** Tells the merchant what became of the bill; false if the merchant did not take it. */
   async report(bill: SimulatedBill): Promise<boolean> {
-    const secret = this.config.simulatedBank?.secrets[0];
     const event = eventOf(bill);
-    if (!event || !secret) return false;
-    return this.post(`${bill.reference}-${bill.attempts}`, JSON.stringify(event), secret);
-  }
-
-  private async post(id: string, body: string, secret: string): Promise<boolean> {
-    const signature = signWebhook(id, body, secret, systemNow());
-    try {
-      const { ok } = await fetch(`${loopbackOrigin(this.http)}/api/webhooks/simulated`, {
-        method: 'POST',
-        headers: { ...signature, 'content-type': 'application/json' },
-        body,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      return ok;
-    } catch (error) {
-      this.logger.warn({ err: error, event: id }, 'The merchant cannot be told.');
-      return false;
-    }
+    if (!event) return false;
+    return this.messenger.send({ id: `${bill.reference}-${bill.attempts}`, body: JSON.stringify(event) });
   }
 }
 
