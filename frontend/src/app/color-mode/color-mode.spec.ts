@@ -11,6 +11,20 @@ const situations: [ColorMode, Theme | undefined, boolean, Theme][] = [
   ['system', 'dark', false, 'dark'],
 ];
 
+type Page = { preference: ColorMode; forced?: Theme; systemIsDark: boolean };
+
+/** A document with the script in its head, on a device whose theme can change. */
+function openPage({ preference, forced, systemIsDark }: Page) {
+  const dataset: Record<string, string> = forced ? { forceTheme: forced } : {};
+  const device = Object.assign(new EventTarget(), { matches: systemIsDark });
+  runInNewContext(colorModeScript, {
+    document: { documentElement: { dataset } },
+    localStorage: { getItem: () => preference },
+    matchMedia: () => device,
+  });
+  return { dataset, device };
+}
+
 describe.each(situations)(
   'preference %s, forced %s, system dark %s',
   (preference, forced, systemIsDark, theme) => {
@@ -19,16 +33,21 @@ describe.each(situations)(
     });
 
     it(`and the script in the head shows ${theme} too`, () => {
-      const dataset: Record<string, string> = forced ? { forceTheme: forced } : {};
-      runInNewContext(colorModeScript, {
-        document: { documentElement: { dataset } },
-        localStorage: { getItem: () => preference },
-        matchMedia: () => ({ matches: systemIsDark }),
-      });
+      const { dataset } = openPage({ preference, forced, systemIsDark });
       expect(dataset.theme).toBe(theme);
     });
   },
 );
+
+it.each<[ColorMode, Theme]>([
+  ['system', 'dark'],
+  ['light', 'light'],
+])('when the device turns dark, the preference %s shows %s', (preference, theme) => {
+  const { dataset, device } = openPage({ preference, systemIsDark: false });
+  device.matches = true;
+  device.dispatchEvent(new Event('change'));
+  expect(dataset.theme).toBe(theme);
+});
 
 it('anything else that is stored counts as system', () => {
   expect(['light', 'dark', 'system', 'sepia', null].map(asColorMode)).toEqual([
