@@ -30,6 +30,16 @@ test('an empty configuration has safe values', () => {
   });
 });
 
+test.each([
+  { google: { issuer: 'http://accounts.google.com', clientId: 'a', clientSecret: 'b' } },
+  { google: { issuer: 'https://accounts.google.com', clientId: 'a' } },
+  { email: { issuer: 'https://accounts.google.com', clientId: 'a', clientSecret: 'b' } },
+  { 'Google!': { issuer: 'https://accounts.google.com', clientId: 'a', clientSecret: 'b' } },
+  [],
+])('%j are no providers', (oauthProviders) => {
+  expect(() => readConfig({ oauthProviders })).toThrow('invalid: oauthProviders.');
+});
+
 test.each([null, [], 'x', 7])('%j is no configuration', (given) => {
   expect(() => readConfig(given)).toThrow('The configuration is not a JSON object.');
 });

@@ -39,6 +39,13 @@ test('a new password takes the place of the old one and ends the other sessions'
   expect(again.error).toMatchObject({ code: 'invalid_credentials' });
 });
 
+test('a new password ends the links that were asked for before', async () => {
+  await backend.browser().auth.resetPasswordForEmail(email);
+  const { link } = await mailTo(backend, email);
+  await browser.auth.updateUser({ password: 'KataLaluan#Baharu' });
+  expect((await follow(link)).fragment.error_code).toBe('otp_expired');
+});
+
 test('whose password was changed is told by mail', async () => {
   await browser.auth.updateUser({ password: 'KataLaluan#Baharu' });
   const list = await (await fetch(`${backend.url}/mailbox`)).text();
@@ -100,6 +107,17 @@ describe('a change of address', () => {
     await browser.auth.resend({ type: 'email_change', email });
     await follow((await mailTo(backend, email, 2)).link);
     expect((await browser.auth.getUser()).data.user).toMatchObject({ email, new_email: change });
+  });
+
+  test('ends the links that went to the old address', async () => {
+    const change = `bebas-${email}`;
+    await backend.browser().auth.resetPasswordForEmail(email);
+    const old = await mailTo(backend, email);
+    await browser.auth.updateUser({ email: change });
+    await follow((await mailTo(backend, change)).link);
+    await follow((await mailTo(backend, email, 2)).link);
+    expect((await browser.auth.getUser()).data.user?.email).toBe(change);
+    expect((await follow(old.link)).fragment.error_code).toBe('otp_expired');
   });
 
   test('an address in use is refused', async () => {

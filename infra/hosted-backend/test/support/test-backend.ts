@@ -33,6 +33,8 @@ export async function startTestBackend(config: Partial<HostedBackendConfig> = {}
     ...config,
   });
   const sql = new Pool({ connectionString: databaseUrl, max: 2 });
+  // Dropping the database may overtake the end of a connection.
+  sql.on('error', () => {});
   const admin = clientOf(backend, backend.secretKey);
   const browser: TestBackend['browser'] = ({ key = backend.publishableKey, fetch } = {}) =>
     clientOf(backend, key, fetch);

@@ -4,7 +4,7 @@ import { bodyObject, flagField, objectField, textField } from '../../http/json-b
 import type { AuthContext } from '../auth-context.ts';
 import { validationFailed } from '../auth-error.ts';
 import { mailLink } from '../one-time/mail-link.ts';
-import { sendSmsCode } from '../one-time/sms-code.ts';
+import { sendSmsCode, testCode } from '../one-time/sms-code.ts';
 import { wishedRedirect } from '../one-time/wished-redirect.ts';
 import { bodyChallenge } from '../pkce/code-challenge.ts';
 import { validEmail, validPhone } from '../users/contact.ts';
@@ -23,7 +23,7 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
       throw validationFailed('Only an email address or phone number should be provided');
     }
     if (email) return sendEmail(context, request, body, validEmail(email));
-    if (phone) return sendSms(context, body, validPhone(phone));
+    if (phone) return sendSms(context, request, body, validPhone(phone));
     throw validationFailed('One of email or phone must be set');
   });
 }
@@ -41,7 +41,9 @@ async function sendEmail(context: AuthContext, request: FastifyRequest, body: Js
   return {};
 }
 
-async function sendSms(context: AuthContext, body: JsonObject, to: string) {
+async function sendSms(context: AuthContext, request: FastifyRequest, body: JsonObject, to: string) {
+  testCode(context, to);
+  await context.limits.countSignup(request.ip);
   const newcomer = newcomerOf(context, body);
   const user = (await findRowByPhone(context.database, to)) ?? (await newcomer?.({ phone: to }));
   await sendSmsCode(context, { user, type: 'confirmation_token', to }, context.now());

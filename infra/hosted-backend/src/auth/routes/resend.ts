@@ -48,14 +48,14 @@ async function resendMail(context: AuthContext, request: FastifyRequest, body: J
   return {};
 }
 
-async function resendSms(context: AuthContext, type: string | undefined, to: string) {
-  const now = context.now();
-  if (type === 'sms') {
-    const user = await findRowByPhone(context.database, to);
-    if (user) await sendSmsCode(context, { user, type: 'confirmation_token', to }, now);
-  } else {
-    const user = await findRowByPhoneChange(context.database, to);
-    if (user) await sendSmsCode(context, { user, type: 'phone_change_token', to }, now);
-  }
+function resendSms(context: AuthContext, type: string | undefined, to: string) {
+  context.background.run(async () => {
+    const [find, token] =
+      type === 'sms'
+        ? ([findRowByPhone, 'confirmation_token'] as const)
+        : ([findRowByPhoneChange, 'phone_change_token'] as const);
+    const user = await find(context.database, to);
+    if (user) await sendSmsCode(context, { user, type: token, to }, context.now());
+  });
   return { message_id: null };
 }

@@ -7,6 +7,7 @@ import { AuthError } from '../auth-error.ts';
 import { type Caller, requireUser } from '../caller.ts';
 import { tellPasswordChanged } from '../mail/password-changed.ts';
 import { refuseWithoutSecondFactor } from '../mfa/second-factor.ts';
+import { dropOneTimeTokens } from '../one-time/drop-one-time-tokens.ts';
 import { mailEmailChange } from '../one-time/mail-email-change.ts';
 import { sendSmsCode, testCode } from '../one-time/sms-code.ts';
 import { wishedRedirect } from '../one-time/wished-redirect.ts';
@@ -102,7 +103,10 @@ async function store(
   await context.database.transaction().execute(async (transaction) => {
     if (password) await reauthenticate(context, transaction, caller, nonce, now);
     await updateUser(transaction, user.id, change, now);
-    if (password) await endSessions(transaction, user.id, 'others', sessionId);
+    if (password) {
+      await endSessions(transaction, user.id, 'others', sessionId);
+      await dropOneTimeTokens(transaction, user.id);
+    }
     const action = password ? 'user_updated_password' : 'user_modified';
     await audit(transaction, request, { action, actorId: user.id, actorName: user.email ?? '' }, now);
   });

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { hasCode } from '../../has-code.ts';
+import { dropOneTimeTokens } from '../one-time/drop-one-time-tokens.ts';
 import { emailExists, phoneExists } from './contact.ts';
 import { emailIdentity, insertIdentity, phoneIdentity } from './new-user.ts';
 import { updateUser } from './update-user.ts';
@@ -14,6 +15,9 @@ export async function changeContact(
   { email, phone }: Contact,
   now: Date,
 ): Promise<void> {
+  if ((email && email !== user.email) || (phone && phone !== user.phone)) {
+    await dropOneTimeTokens(transaction, user.id);
+  }
   if (email && email !== user.email) {
     await updateUser(transaction, user.id, { email }, now).catch(rejectTaken(emailExists));
     await keepIdentity(transaction, user, emailIdentity(user.id, email, now));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
+import { dropOneTimeTokens } from '../one-time/drop-one-time-tokens.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { updateUser } from './update-user.ts';
 import type { User } from './user.ts';
@@ -24,6 +25,7 @@ export async function softDeleteUser(transaction: Database, user: User, now: Dat
   await updateUser(transaction, user.id, change, now);
   await transaction.deleteFrom('auth.identities').where('user_id', '=', user.id).execute();
   await transaction.deleteFrom('auth.mfa_factors').where('user_id', '=', user.id).execute();
+  await dropOneTimeTokens(transaction, user.id);
   await endSessions(transaction, user.id, 'global', undefined);
 }
 

@@ -4,6 +4,7 @@ import { bodyObject } from '../../../http/json-body.ts';
 import { audit } from '../../audit.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { requireAdmin } from '../../caller.ts';
+import { dropOneTimeTokens } from '../../one-time/drop-one-time-tokens.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { changeContact } from '../../users/change-contact.ts';
 import { mergeMetadata } from '../../users/merge-metadata.ts';
@@ -35,7 +36,10 @@ async function applyFields(
 ): Promise<void> {
   await changeContact(transaction, user, fields, now);
   await updateUser(transaction, user.id, changeOf(user, fields, now), now);
-  if (fields.encryptedPassword) await endSessions(transaction, user.id, 'global', undefined);
+  if (fields.encryptedPassword) {
+    await endSessions(transaction, user.id, 'global', undefined);
+    await dropOneTimeTokens(transaction, user.id);
+  }
 }
 
 function changeOf(user: User, fields: AdminUserFields, now: Date): UserChange {
