@@ -45,7 +45,7 @@ export async function createApp(
   addRequestContext(app);
   logRequests(app, logger);
   measureRequests(app);
-  await addSecurityHeaders(app, config, readFrontendBuild()?.inlineHashes ?? []);
+  addSecurityHeaders(app, config, readFrontendBuild()?.inlineHashes ?? []);
   await addAssets(app);
   addApiDocs(app);
   return app;

@@ -506,8 +506,6 @@ export interface components {
             nextCursor: string | null;
         };
         CreateLessonPlanDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
             /**
              * Format: uuid
              * @description Chosen by the client: creating the same plan again makes no second one
@@ -524,10 +522,10 @@ export interface components {
             objective: string;
             activities: string;
             reflection: string;
-        };
-        UpdateLessonPlanDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
+        };
+        UpdateLessonPlanDto: {
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
             /** @description YYYY-MM-DD */
@@ -541,6 +539,8 @@ export interface components {
             objective: string;
             activities: string;
             reflection: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
         };
     };
     responses: never;
@@ -702,7 +702,7 @@ export interface operations {
     "Schools.current": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;
@@ -761,7 +761,7 @@ export interface operations {
     "Billing.overview": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;
@@ -827,7 +827,7 @@ export interface operations {
     "Billing.invoices": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;
@@ -888,7 +888,7 @@ export interface operations {
     "Subscription.status": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;
@@ -919,7 +919,7 @@ export interface operations {
     "Subscription.explanation": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;
@@ -950,8 +950,6 @@ export interface operations {
     "LessonPlans.list": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
                 /** @description First date, YYYY-MM-DD */
                 from?: string;
                 /** @description Last date, YYYY-MM-DD */
@@ -960,6 +958,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Plans on a page, 50 unless told otherwise */
                 limit?: number;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
             };
             header?: never;
             path?: never;
@@ -1021,7 +1021,7 @@ export interface operations {
     "LessonPlans.read": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;
@@ -1088,7 +1088,7 @@ export interface operations {
     "LessonPlans.delete": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;
@@ -1119,7 +1119,7 @@ export interface operations {
     "LessonPlans.restore": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
+                /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
             };
             header?: never;

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, Now, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { Limited } from '../../platform/http/rate-limits.js';
-import { SchoolQueryDto } from '../schools/index.js';
+import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import {
   BillingOverviewDto,
   CheckoutDto,
@@ -37,10 +37,8 @@ export class BillingController {
   @Get('overview')
   @Allow('member')
   @Requires('billing')
-  async overview(
-    @Caller() caller: SchoolCaller,
-    @Query() _query: SchoolQueryDto,
-  ): Promise<BillingOverviewDto> {
+  @NamesSchool()
+  async overview(@Caller() caller: SchoolCaller): Promise<BillingOverviewDto> {
     const { code, name } = caller.school;
     const { mainAdmins, ...overview } = await this.billing.overview(caller);
     return {
@@ -69,7 +67,8 @@ export class BillingController {
   @Get('invoices')
   @Allow('admin')
   @Requires('billing')
-  async invoices(@Caller() { school }: SchoolCaller, @Query() _query: SchoolQueryDto): Promise<InvoicesDto> {
+  @NamesSchool()
+  async invoices(@Caller() { school }: SchoolCaller): Promise<InvoicesDto> {
     return { invoices: (await this.billing.invoicesOf(school.id)).map(toDto) };
   }
 }

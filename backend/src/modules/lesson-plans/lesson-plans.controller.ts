@@ -13,7 +13,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
-import { SchoolQueryDto } from '../schools/index.js';
+import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import {
   CreateLessonPlanDto,
   LessonPlanDto,
@@ -45,11 +45,8 @@ export class LessonPlansController {
 
   @Get(':id')
   @Requires('dashboard')
-  async read(
-    @Caller() caller: SchoolCaller,
-    @PlanId() id: string,
-    @Query() _school: SchoolQueryDto,
-  ): Promise<LessonPlanDto> {
+  @NamesSchool()
+  async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<LessonPlanDto> {
     return toLessonPlanDto(await this.plans.read(caller, id));
   }
 
@@ -73,22 +70,16 @@ export class LessonPlansController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('editContent')
-  async delete(
-    @Caller() caller: SchoolCaller,
-    @PlanId() id: string,
-    @Query() _school: SchoolQueryDto,
-  ): Promise<void> {
+  @NamesSchool()
+  async delete(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<void> {
     await this.plans.delete(caller, id);
   }
 
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')
-  async restore(
-    @Caller() caller: SchoolCaller,
-    @PlanId() id: string,
-    @Query() _school: SchoolQueryDto,
-  ): Promise<LessonPlanDto> {
+  @NamesSchool()
+  async restore(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<LessonPlanDto> {
     return toLessonPlanDto(await this.plans.restore(caller, id));
   }
 }

@@ -1,15 +1,15 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller, type SignedInCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
 import { Limited } from '../../platform/http/rate-limits.js';
+import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import {
   AdminAccessDto,
   AdminAccessRequestDto,
   CurrentSchoolDto,
   SchoolExistsDto,
   SchoolExistsRequestDto,
-  SchoolQueryDto,
   UserSchoolsDto,
 } from './schools.dto.js';
 import { SchoolsService } from './schools.service.js';
@@ -47,7 +47,8 @@ export class SchoolsController {
   @Get('current')
   @Allow('member')
   @Requires('billing')
-  current(@Caller() { school, membership }: SchoolCaller, @Query() _query: SchoolQueryDto): CurrentSchoolDto {
+  @NamesSchool()
+  current(@Caller() { school, membership }: SchoolCaller): CurrentSchoolDto {
     const { role, displayName } = membership;
     return { school: { code: school.code, name: school.name }, membership: { role, displayName } };
   }

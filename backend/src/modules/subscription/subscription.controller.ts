@@ -1,9 +1,9 @@
-import { Controller, Get, type MessageEvent, Query, Sse } from '@nestjs/common';
+import { Controller, Get, type MessageEvent, Sse } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
-import { SchoolQueryDto } from '../schools/index.js';
+import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { ExplanationDto } from './explanation.dto.js';
 import { explanation } from './explanation.js';
 import { StatusStreams } from './status-streams.js';
@@ -23,27 +23,24 @@ export class SubscriptionController {
   ) {}
 
   @Get('status')
-  async status(
-    @Caller() { school, membership, now }: SchoolCaller,
-    @Query() _query: SchoolQueryDto,
-  ): Promise<SubscriptionStatusDto> {
+  @NamesSchool()
+  async status(@Caller() { school, membership, now }: SchoolCaller): Promise<SubscriptionStatusDto> {
     return subscriptionStatus(await this.subscription.assess(school.id, now), membership.role, now);
   }
 
   /** "Mengapa status ini?": the facts in order, the rule, and now. */
   @Get('explanation')
   @Allow('admin')
-  async explanation(
-    @Caller() { school, now }: SchoolCaller,
-    @Query() _query: SchoolQueryDto,
-  ): Promise<ExplanationDto> {
+  @NamesSchool()
+  async explanation(@Caller() { school, now }: SchoolCaller): Promise<ExplanationDto> {
     return explanation(await this.subscription.explain(school.id, now), now);
   }
 
   /** The status as it changes, by server-sent events. */
   @Sse('events')
   @ApiExcludeEndpoint()
-  events(@Caller() caller: SchoolCaller, @Query() _query: SchoolQueryDto): Observable<MessageEvent> {
+  @NamesSchool()
+  events(@Caller() caller: SchoolCaller): Observable<MessageEvent> {
     return this.streams.open(caller);
   }
 }

@@ -9,6 +9,7 @@ import { OnEvent } from '../../platform/events/on-event.js';
 import { BillingService, factsRecorded } from '../billing/index.js';
 import { schoolRegistered } from '../schools/index.js';
 import {
+  assessor,
   assessSubscription,
   type SubscriptionAssessment,
   unknownAssessment,
@@ -29,7 +30,7 @@ type Gathered = Readonly<{ facts: readonly SubscriptionFact[]; policies: readonl
 @Injectable()
 export class SubscriptionService extends Entitlements {
   private readonly logger = new Logger(SubscriptionService.name);
-  private readonly gathered: CommittedCache<Gathered>;
+  private readonly assessors: CommittedCache<(now: number) => SubscriptionAssessment>;
 
   constructor(
     private readonly database: Database,
@@ -39,16 +40,14 @@ export class SubscriptionService extends Entitlements {
     @Optional() @Inject(UNVERIFIABLE_ASSESSMENT) private readonly unverifiable = unknownAssessment(),
   ) {
     super();
-    this.gathered = new CommittedCache(changes, 'subscription');
+    this.assessors = new CommittedCache(changes, 'subscription');
   }
 
   /** The state at `now`; unknown, and so limited, where the facts make no sense. */
   async assess(schoolId: string, now: number): Promise<SubscriptionAssessment> {
     try {
-      const { facts, policies } = await this.gathered.get(schoolId, '', () =>
-        this.database.tenantTransaction(schoolId, () => this.gather(schoolId)),
-      );
-      return assessSubscription(facts, policies, now);
+      const assess = await this.assessors.get(schoolId, '', () => this.readAssessor(schoolId));
+      return assess(now);
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
       this.logger.error({ err: error, schoolId }, 'The subscription cannot be assessed.');
@@ -138,6 +137,13 @@ export class SubscriptionService extends Entitlements {
     await this.changes.publish('subscription', schoolId);
   }
 
+  private readAssessor(schoolId: string): Promise<(now: number) => SubscriptionAssessment> {
+    return this.database.tenantTransaction(schoolId, async () => {
+      const { facts, policies } = await this.gather(schoolId);
+      return assessor(facts, policies);
+    });
+  }
+
   private async gather(schoolId: string): Promise<Gathered> {
     const own = await this.repository.facts(schoolId);
     const payments = await this.billing.paymentFactsOf(schoolId);
@@ -147,10 +153,8 @@ export class SubscriptionService extends Entitlements {
 
 /** Each instant to come, with the level that holds from it: later nobody needs the rules to record it. */
 function datedLevels({ facts, policies }: Gathered, now: number) {
+  const assess = assessor(facts, policies);
   return boundaries(facts, policies)
     .filter(({ at }) => at > now)
-    .map((boundary) => ({
-      ...boundary,
-      level: assessSubscription(facts, policies, boundary.at).restrictionLevel,
-    }));
+    .map((boundary) => ({ ...boundary, level: assess(boundary.at).restrictionLevel }));
 }

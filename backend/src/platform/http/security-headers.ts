@@ -1,21 +1,37 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { AppConfig } from '../../config/app-config.js';
 
 /**
- * Strict headers on every reply. Only the hosted backend may be connected to beside ourselves; `inlineHashes`
- * are those of the inline scripts in the built documents. Toast and dialog libraries inject styles.
+ * Strict headers on every reply, streams included. Only the hosted backend may be connected to beside ourselves;
+ * `inlineHashes` are those of the inline scripts in the built documents.
  */
-export async function addSecurityHeaders(
+export function addSecurityHeaders(
   app: NestFastifyApplication,
   config: AppConfig,
   inlineHashes: readonly string[],
-) {
+): void {
+  const headers = computed(options(config, inlineHashes));
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
+  });
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+}
+
+function options(config: AppConfig, inlineHashes: readonly string[]): HelmetOptions {
   const hosted = new URL(config.hostedBackend.publicUrl).origin;
-  const live = config.mode === 'production';
-  await app.register(helmet, {
-    hsts: live && config.publicScheme === 'https' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
+  const isSecure = config.publicScheme === 'https';
+  return {
+    strictTransportSecurity:
+      config.mode === 'production' && isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
@@ -26,22 +42,28 @@ export async function addSecurityHeaders(
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         scriptSrc: ["'self'", ...inlineHashes],
+        // Toast and dialog libraries inject styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', hosted],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", hosted, hosted.replace(/^http/, 'ws')],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        ...(config.publicScheme === 'https' && { upgradeInsecureRequests: [] }),
+        ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
+  };
+}
+
+/** None of them depends on the request, so helmet is asked once: at every request it costs more than a guard. */
+function computed(choice: HelmetOptions): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  helmet(choice)({} as IncomingMessage, recorder as unknown as ServerResponse, (problem) => {
+    if (problem) throw problem;
   });
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onSend', (request, reply, payload, done) => {
-      if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-        reply.header('cache-control', 'no-store');
-      done(null, payload);
-    });
+  return headers;
 }

@@ -39,16 +39,27 @@ export function assessSubscription(
   policies: readonly Policy[],
   now: number,
 ): SubscriptionAssessment {
+  return assessor(facts, policies)(now);
+}
+
+/** Folds the facts once, to be asked at many instants. */
+export function assessor(
+  facts: readonly SubscriptionFact[],
+  policies: readonly Policy[],
+): (now: number) => SubscriptionAssessment {
   const known = timeline(facts, policies);
   const lists = boundaryLists(known);
-  const coverageRule =
-    lastReached(lists.coverage, now) ?? (known.covered === null ? 'no-coverage' : 'covered');
   const isTrial = known.covered?.coverage.isTrial ?? false;
-  return {
-    subscriptionStatus: subscriptionStatus(coverageRule, isTrial),
-    ...consequences(reachedRule(lists, coverageRule, now)),
-    ...dates(known.covered?.deadlines ?? null, now),
-    pendingPayment: hasPendingPayment(facts),
+  const pendingPayment = hasPendingPayment(facts);
+  return (now) => {
+    const coverageRule =
+      lastReached(lists.coverage, now) ?? (known.covered === null ? 'no-coverage' : 'covered');
+    return {
+      subscriptionStatus: subscriptionStatus(coverageRule, isTrial),
+      ...consequences(reachedRule(lists, coverageRule, now)),
+      ...dates(known.covered?.deadlines ?? null, now),
+      pendingPayment,
+    };
   };
 }
 
