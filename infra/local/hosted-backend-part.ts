@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startChild } from './child.ts';
+import type { Environment } from './environment.ts';
 import { untilAnswering } from './http-ready.ts';
 import { writePrivateFile } from './private-file.ts';
 import { hostedBackendUrl } from './settings.ts';
@@ -43,5 +44,14 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     redirectAllowList: [`${site}/**`, `${settings.scheme}://*.${settings.baseDomain}/**`],
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    // Nobody uses the product without a name.
+    anonymousSignIns: false,
+    ...(given.APP_MODE === 'test' && { mailMaxFrequencySeconds: 0 }),
+    ...google(given),
   };
+}
+
+function google({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Environment) {
+  if (!clientId || !clientSecret) return {};
+  return { oauthProviders: { google: { issuer: 'https://accounts.google.com', clientId, clientSecret } } };
 }
