@@ -3,6 +3,7 @@ import { APP_CONFIG } from '../../config/app-config.js';
 import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
 import { Bills } from './bills.js';
+import { BillsRepository } from './bills.repository.js';
 import { CheckoutsService } from './checkouts.service.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
@@ -19,6 +20,7 @@ import { SchoolBilling } from './school-billing.js';
   controllers: [BillingController, SimulatedBankController],
   providers: [
     PlansRepository,
+    BillsRepository,
     InvoicesRepository,
     PaymentsRepository,
     BillingService,

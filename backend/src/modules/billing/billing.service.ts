@@ -4,8 +4,9 @@ import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
 import { PlanNotFoundError } from './billing.errors.js';
 import { factsRecorded } from './billing.events.js';
+import { BillsRepository, type PolledBill } from './bills.repository.js';
 import { CURRENCY, type Invoice } from './invoice.js';
-import { InvoicesRepository, type PolledBill } from './invoices.repository.js';
+import { InvoicesRepository } from './invoices.repository.js';
 import { type FactRefusal, refusalOf } from './match-fact.js';
 import type { PaymentFact } from './payment-fact.js';
 import { PaymentsRepository } from './payments.repository.js';
@@ -31,6 +32,7 @@ export class BillingService {
     private readonly database: Database,
     private readonly plans: PlansRepository,
     private readonly invoices: InvoicesRepository,
+    private readonly bills: BillsRepository,
     private readonly payments: PaymentsRepository,
     private readonly events: Events,
   ) {}
@@ -59,7 +61,7 @@ export class BillingService {
   /** The bill that a provider should have told of by now and was not asked about for longest. */
   claimBillToPoll(provider: string, now: number): Promise<PolledBill | null> {
     const window = { from: now - POLL_UNTIL_MS, until: now - POLL_AFTER_MS };
-    return this.database.systemTransaction(() => this.invoices.claimOpenBill(provider, window));
+    return this.database.systemTransaction(() => this.bills.claimOpenBill(provider, window));
   }
 
   /** Money that came past every provider (bank-in, cheque, local order): the invoice and its payment at once. */
@@ -74,7 +76,7 @@ export class BillingService {
       const id = randomUUID();
       const invoice = { id, schoolId, planCode, termMonths, amountSen, currency: CURRENCY };
       await this.invoices.addInvoice({ ...invoice, provider: MANUAL, createdAt: paidAt });
-      await this.invoices.addBill(invoice, { provider: MANUAL, reference: id, paymentUrl: null }, paidAt);
+      await this.bills.addBill(invoice, { provider: MANUAL, reference: id, paymentUrl: null }, paidAt);
       const paid = { paymentId: id, at: paidAt, amountSen, currency: CURRENCY };
       await this.recordFacts(MANUAL, [{ kind: 'payment-succeeded', ...paid }], now);
     });
@@ -85,8 +87,7 @@ export class BillingService {
     const known = await this.invoices.billedInvoiceLocked(provider, { reference: paymentId });
     if (known || !bill) return known;
     const invoice = await this.invoices.billedInvoiceLocked(provider, bill);
-    if (invoice)
-      await this.invoices.addBill(invoice, { provider, reference: paymentId, paymentUrl: null }, at);
+    if (invoice) await this.bills.addBill(invoice, { provider, reference: paymentId, paymentUrl: null }, at);
     return invoice;
   }
 

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import { BillsRepository } from './bills.repository.js';
 import type { Invoice } from './invoice.js';
-import { InvoicesRepository } from './invoices.repository.js';
 import type { Bill, BillableInvoice, PaymentProvider } from './providers/payment-provider.js';
 
 /** Has providers ask for the money of an invoice, and keeps which bill stands for which invoice. */
@@ -12,13 +12,13 @@ export class Bills {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
-    private readonly invoices: InvoicesRepository,
+    private readonly bills: BillsRepository,
   ) {}
 
   async open(caller: SchoolCaller, invoice: Invoice, provider: PaymentProvider): Promise<Bill> {
     const bill = await provider.createCheckout(this.billable(caller, invoice), invoice.id);
     await this.database.tenantTransaction(invoice.schoolId, () =>
-      this.invoices.addBill(invoice, { ...bill, provider: provider.id }, caller.now),
+      this.bills.addBill(invoice, { ...bill, provider: provider.id }, caller.now),
     );
     return bill;
   }

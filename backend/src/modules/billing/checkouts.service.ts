@@ -4,6 +4,7 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { IdempotencyKeyReusedError, PlanNotFoundError, ProviderNotOfferedError } from './billing.errors.js';
 import { Bills } from './bills.js';
+import { BillsRepository } from './bills.repository.js';
 import { CURRENCY, type Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import type { TermMonths } from './plan.js';
@@ -21,6 +22,7 @@ export class CheckoutsService {
     private readonly writes: SchoolWrites,
     private readonly plans: PlansRepository,
     private readonly invoices: InvoicesRepository,
+    private readonly billsOfInvoices: BillsRepository,
     private readonly providers: PaymentProviders,
     private readonly bills: Bills,
   ) {}
@@ -56,7 +58,7 @@ export class CheckoutsService {
       });
     const invoice = await this.invoices.invoice(school.id, id);
     if (!isOf(order, invoice)) throw new IdempotencyKeyReusedError();
-    return { invoice, bill: await this.invoices.newestBill(school.id, id) };
+    return { invoice, bill: await this.billsOfInvoices.newestBill(school.id, id) };
   }
 }
 

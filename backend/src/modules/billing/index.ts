@@ -1,7 +1,7 @@
 export { factsRecorded } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
 export { BillingService, type FactsOutcome, type ManualPayment } from './billing.service.js';
-export type { PolledBill } from './invoices.repository.js';
+export type { PolledBill } from './bills.repository.js';
 export type { PaymentFact } from './payment-fact.js';
 export type {
   Delivery,
