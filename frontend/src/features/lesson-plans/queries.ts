@@ -26,6 +26,8 @@ export function plansQuery(week: string | null) {
 export function draftsQuery(owner: DraftOwner) {
   return queryOptions({
     queryKey: [...lessonPlansKey, 'drafts', owner],
+    // Read anew by every page: what was sent a moment ago must not be shown as waiting.
+    gcTime: 0,
     queryFn: () => listDrafts(owner),
     networkMode: 'always',
     staleTime: 0,

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPlan, restorePlan, updatePlan } from '../api';
 import { type DraftOwner, removeDraft, writeDraft } from '../draft-store';
-import { lessonPlansKey } from '../queries';
+import { draftsQuery, lessonPlansKey } from '../queries';
 import { attachSaver } from './attach-saver';
 import type { Autosave } from './autosave';
 import { PlanSaver, type SaverPorts } from './plan-saver';
@@ -15,7 +15,11 @@ function portsOf({ owner, planId }: EditedPlan, queries: QueryClient): SaverPort
     update: (version, fields, keepalive) => updatePlan(planId, version, fields, keepalive),
     restore: () => restorePlan(planId),
     keepDraft: (draft) => writeDraft(owner, planId, draft),
-    dropDraft: () => removeDraft(owner, planId),
+    dropDraft: async () => {
+      await removeDraft(owner, planId);
+      // A list that opened meanwhile has read the draft as still waiting.
+      await queries.invalidateQueries(draftsQuery(owner));
+    },
     onSaved: () => queries.invalidateQueries({ queryKey: lessonPlansKey }),
   };
 }
