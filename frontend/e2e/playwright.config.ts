@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   workers: process.env.CI ? 1 : 2,
+  // A shared machine now and then starves a browser; what passes at the second try is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON
