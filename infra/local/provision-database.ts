@@ -14,6 +14,7 @@ export async function provisionDatabase(
   await run(superuserUrl, async (client) => {
     await ensureRole(client, 'rekod', 'CREATEROLE', password);
     await ensureRole(client, 'hosted_backend', '', password);
+    for (const name of ['anon', 'authenticated', 'service_role']) await ensureCallerRole(client, name);
     await ensureDatabase(client, database);
   });
   await run(withDatabase(superuserUrl, database), async (client) => {
@@ -34,6 +35,15 @@ async function ensureRole(
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
   const verb = rowCount ? 'ALTER' : 'CREATE';
   await client.query(`${verb} ROLE ${name} LOGIN ${attributes} PASSWORD ${pg.escapeLiteral(password)}`);
+}
+
+/** Whom the hosted backend acts as for a request; only a superuser can make one that policies do not hold back. */
+async function ensureCallerRole(client: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
+  if (rowCount) return;
+  const attributes = name === 'service_role' ? 'BYPASSRLS' : '';
+  await client.query(`CREATE ROLE ${name} NOLOGIN NOINHERIT ${attributes}`);
+  await client.query(`GRANT ${name} TO hosted_backend WITH INHERIT FALSE, SET TRUE`);
 }
 
 async function ensureDatabase(client: pg.Client, database: string): Promise<void> {

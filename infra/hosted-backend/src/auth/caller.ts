@@ -37,8 +37,15 @@ export async function requireAdmin(context: AuthContext, request: FastifyRequest
   throw new AuthError(403, 'not_admin', 'User not allowed');
 }
 
-/** An API key stands in for a token, as the gateway before the real server exchanges it for one. */
-async function claimsOf(context: AuthContext, request: FastifyRequest, now: Date): Promise<JWTPayload> {
+/**
+ * An API key stands in for a token, as the gateway before the real server exchanges it for one.
+ * @throws AuthError 401 without either, 403 for a bad one
+ */
+export async function claimsOf(
+  context: AuthContext,
+  request: FastifyRequest,
+  now: Date,
+): Promise<JWTPayload> {
   const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? apiKeyOf(request);
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a Bearer token');
   const role = context.apiKeys.roleOf(token);

@@ -5,6 +5,7 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import { mailboxRoutes } from '../mail/mailbox-routes.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
 import { allowCrossOrigin } from './cors.ts';
+import { services } from './services.ts';
 
 const bodyLimit = 256 * 1024;
 const requestTimeout = 30_000;
@@ -23,6 +24,11 @@ export async function buildServer(
   await app.register((scope) => authRoutes(scope, context), {
     prefix: context.config.basePath ? '/auth/v1' : '',
   });
+  if (context.config.basePath) {
+    for (const { path, routes } of services) {
+      await app.register((scope) => routes(scope, context), { prefix: path });
+    }
+  }
   if (context.config.fakeProvider) {
     const { fakeProviderRoutes } = await import('../development/fake-provider.ts');
     await app.register((scope) => fakeProviderRoutes(scope, context.origin), { prefix: '/fake-openid' });

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../auth/auth-context.ts';
+
+/**
+ * What stands beside auth. Each service is one folder under src and answers, errors too, in the words of its own
+ * client; `claimsOf` tells who calls, `actAs` works with the caller's rights.
+ */
+interface Service {
+  path: string;
+  routes: (app: FastifyInstance, context: AuthContext) => Promise<void>;
+}
+
+export const services: Service[] = [];
