@@ -1,18 +1,72 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { CHECKOUT } from './checkout.ts';
 
-const compose = readFileSync(join(CHECKOUT, 'docker-compose.yml'), 'utf8');
-const all = (pattern: RegExp): (string | undefined)[] =>
-  [...compose.matchAll(pattern)].map((match) => match[1]);
+type Service = Readonly<{
+  image: string;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  ports?: string[];
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+}>;
+
+const read = (file: string) => readFileSync(join(CHECKOUT, file), 'utf8');
+const compose = parse(read('docker-compose.yml'), { merge: true });
+const services: Record<string, Service> = compose.services;
+const { postgres, migrate, ...ours } = services;
 
 describe('docker-compose.yml', () => {
-  it('starts Postgres 18 and Redis 8, each with a health check', () => {
-    expect(all(/image: (\S+)/g)).toEqual(['postgres:18', 'redis:8']);
-    expect(all(/(healthcheck):/g)).toHaveLength(2);
+  it('starts Postgres, Redis, hosted backend, API and worker, each with a health check', () => {
+    expect(Object.keys(services).sort()).toEqual(
+      ['api', 'hosted-backend', 'migrate', 'postgres', 'redis', 'worker'].sort(),
+    );
+    const unwatched = Object.keys(services).filter((name) => !services[name]?.healthcheck);
+    expect(unwatched).toEqual(['migrate']);
   });
 
   it('opens ports on this machine only', () => {
-    expect(all(/- (\S+:\d+:\d+)/g)).toEqual(['127.0.0.1:5432:5432', '127.0.0.1:6379:6379']);
+    const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+    expect(ports.length).toBeGreaterThan(0);
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  it('runs what is ours as nobody special, on a file system that cannot be written', () => {
+    for (const service of [...Object.values(ours), migrate]) {
+      expect(service).toMatchObject({
+        user: expect.stringMatching(/^(node|redis)$/),
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    }
+  });
+
+  it('sets only variables that .env.example explains', () => {
+    const explained = new Set(read('.env.example').match(/^[A-Z0-9_]+(?==)/gm));
+    const set = ['api', 'worker', 'migrate'].flatMap((name) =>
+      Object.keys(services[name]?.environment ?? {}),
+    );
+    expect(set.filter((name) => !explained.has(name))).toEqual([]);
+  });
+
+  it('asks for no secret that infra/docker/secrets.sh does not make', () => {
+    const asked = new Set([...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
+    const made = execFileSync('sh', [join(CHECKOUT, 'infra/docker/secrets.sh')], { encoding: 'utf8' });
+    expect([...made.matchAll(/^(\w+)=\S{16,}$/gm)].map(([, name]) => name).sort()).toEqual([...asked].sort());
+  });
+});
+
+describe('infra/docker/Dockerfile', () => {
+  it('copies only what stands in the repository', () => {
+    const copied = [...read('infra/docker/Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, sources]) => sources?.split(' ') ?? [],
+    );
+    expect(copied.length).toBeGreaterThan(5);
+    expect(copied.filter((source) => !existsSync(join(CHECKOUT, source)))).toEqual([]);
   });
 });

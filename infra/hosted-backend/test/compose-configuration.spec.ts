@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { CHECKOUT } from '../../local/checkout.ts';
+import { readConfig } from '../src/config/hosted-backend-config.ts';
+
+const compose = parse(readFileSync(join(CHECKOUT, 'docker-compose.yml'), 'utf8'), { merge: true });
+
+const given: Record<string, string> = {
+  POSTGRES_PASSWORD: 'a'.repeat(64),
+  SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${'b'.repeat(64)}`,
+  SUPABASE_SECRET_KEY: `sb_secret_${'c'.repeat(64)}`,
+};
+
+/** `${NAME}` and `${NAME:-default}`, as compose reads them. */
+const interpolated = (text: string) =>
+  text.replace(/\$\{(\w+)(?::-([^}]*))?\}/g, (_, name, otherwise) => given[name] ?? otherwise);
+
+it('docker-compose.yml gives the hosted backend a configuration that it accepts', () => {
+  const config = readConfig(JSON.parse(interpolated(compose.configs['hosted-backend'].content)));
+  expect(config).toMatchObject({
+    port: 54321,
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: `postgres://hosted_backend:${given.POSTGRES_PASSWORD}@postgres:5432/rekod`,
+  });
+});
