@@ -1,87 +1,111 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: block` under 640 px takes the roles away
 // biome-ignore-all lint/a11y/useSemanticElements: the same
-import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { type ReactNode, useRef } from 'react';
+import { BulkBar } from './bulk-bar';
+import { Button } from './button';
+import { SortChoice } from './sort-choice';
+import type { Column } from './table-column';
+import { type Sorting, TableHead } from './table-head';
+import { moveAcrossRows } from './table-keys';
+import { TableRow, type TableRowProps } from './table-row';
+import { isAllSelected, type Selected, toggled, toggledAll } from './table-selection';
+import { VirtualRows } from './virtual-rows';
 
-export type Column<Row> = {
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers and money stand at the right. */
-  align?: 'right';
+export type { Column } from './table-column';
+
+export type Selection<Row> = {
+  selected: Selected;
+  onChange: (selected: Selected) => void;
+  /** What the row is called: "Pilih {label}". */
+  label: (row: Row) => string;
+  /** Buttons of the bar that appears while rows are chosen. */
+  actions: (selected: Selected) => ReactNode;
 };
 
-type DataTableProps<Row> = {
+type DataTableProps<Row> = Sorting & {
   /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** At the end of a row: a button, a link or a `Menu`. */
   actions?: (row: Row) => ReactNode;
+  rowTo?: (row: Row) => string;
+  selection?: Selection<Row>;
+  /** There are more rows on the server. */
+  more?: { onMore: () => void; isFetching: boolean };
 };
 
-/** A table with sticky head and first column; under 640 px every row is a card. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<Row>) {
+const virtualFrom = 100;
+
+/** A table with sticky head and first column; under 640 px every row is a card. Beyond 100 rows only what is in sight
+ * stands in the document. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, actions, rowTo, selection, sort, onSort, more } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const isVirtual = rows.length > virtualFrom;
+  const keys = rows.map(rowKey);
+
+  const rowProps = (row: Row): TableRowProps<Row> => ({
+    row,
+    columns,
+    actions,
+    rowTo,
+    selection: selection && {
+      label: `Pilih ${selection.label(row)}`,
+      checked: selection.selected.has(rowKey(row)),
+      onChange: () => selection.onChange(toggled(selection.selected, rowKey(row))),
+    },
+  });
+
   return (
-    <div className="sm:overflow-x-auto sm:rounded-lg sm:border sm:border-line sm:bg-raised">
-      <table role="table" aria-label={caption} className="w-full max-sm:block sm:text-sm">
-        <thead role="rowgroup" className="max-sm:sr-only">
-          <tr role="row">
-            {columns.map((column, index) => (
-              <th key={column.header} role="columnheader" className={headClass(column, index)}>
-                {column.header}
-              </th>
-            ))}
-            {actions && (
-              <th role="columnheader" className="bg-raised">
-                <span className="sr-only">Tindakan</span>
-              </th>
+    <div className="flex flex-col gap-3">
+      {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+      <div
+        ref={frame}
+        className={`sm:max-h-[75dvh] sm:overflow-auto sm:rounded-lg sm:border sm:border-line sm:bg-raised ${isVirtual ? 'max-h-[75dvh] overflow-auto' : ''}`}
+      >
+        <table
+          role="table"
+          aria-label={caption}
+          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+          className="w-full border-separate border-spacing-0 max-sm:block sm:text-sm"
+        >
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            hasActions={actions !== undefined}
+            selectAll={selection && selectAll(selection, keys)}
+          />
+          <tbody
+            role="rowgroup"
+            onKeyDown={moveAcrossRows}
+            className="max-sm:flex max-sm:flex-col max-sm:gap-3"
+          >
+            {isVirtual ? (
+              <VirtualRows frame={frame} rows={rows} rowKey={rowKey} rowProps={rowProps} />
+            ) : (
+              rows.map((row) => <TableRow key={rowKey(row)} {...rowProps(row)} />)
             )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col max-sm:gap-3">
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              className="transition-colors max-sm:flex max-sm:flex-col max-sm:gap-1 max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-raised max-sm:p-4 sm:border-line sm:border-t sm:hover:bg-sunken/60"
-            >
-              {columns.map((column, index) => (
-                <td
-                  key={column.header}
-                  role="cell"
-                  data-label={column.header}
-                  className={cellClass(column, index)}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-              {actions && (
-                <td role="cell" className="max-sm:pt-2 sm:w-px sm:whitespace-nowrap sm:px-3 sm:py-1.5">
-                  {actions(row)}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
+      {more && (
+        <Button variant="secondary" busy={more.isFetching} onClick={more.onMore} className="self-center">
+          Tunjuk lagi
+        </Button>
+      )}
+      {selection && <BulkBar {...selection} />}
     </div>
   );
 }
 
-function headClass<Row>(column: Column<Row>, index: number): string {
-  return classNames(
-    'sticky top-0 bg-raised px-4 py-2.5 text-left font-medium text-muted text-xs',
-    index === 0 && 'left-0 z-10',
-    column.align === 'right' && 'text-right',
-  );
-}
-
-function cellClass<Row>(column: Column<Row>, index: number): string {
-  return classNames(
-    'sm:px-4 sm:py-3',
-    index === 0
-      ? 'font-medium sm:sticky sm:left-0 sm:bg-inherit'
-      : 'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
-    column.align === 'right' && 'tabular-nums sm:text-right',
-  );
+function selectAll<Row>({ selected, onChange }: Selection<Row>, keys: readonly string[]) {
+  const checked = isAllSelected(selected, keys);
+  return {
+    checked,
+    isMixed: selected.size > 0 && !checked,
+    onChange: () => onChange(toggledAll(selected, keys)),
+  };
 }

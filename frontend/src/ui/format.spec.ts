@@ -1,11 +1,19 @@
 import {
   formatDate,
   formatDayRange,
+  formatDuration,
+  formatFileSize,
+  formatList,
   formatMoney,
+  formatMonth,
+  formatNumber,
   formatRelative,
+  formatShare,
   formatShortDate,
   formatTime,
   formatTimeRange,
+  formatTypedDate,
+  formatWeekday,
   malaysianDate,
 } from './format';
 
@@ -71,10 +79,56 @@ describe('a moment is told relative to now', () => {
     ['2026-11-20T11:55:00+08:00', '5 minit lalu'],
     ['2026-11-20T09:00:00+08:00', '3 jam lalu'],
     ['2026-11-19T23:00:00+08:00', 'semalam'],
+    ['2026-11-20T14:30:00+08:00', 'dalam 2 jam 30 minit'],
     ['2026-11-21T00:00:00+08:00', 'esok'],
     ['2026-11-23T00:00:00+08:00', 'dalam 3 hari'],
     ['2026-11-01T00:00:00+08:00', '1 Nov 2026'],
   ])('%s as "%s"', (value, expected) => {
     expect(formatRelative(value, now)).toBe(expected);
   });
+});
+
+it.each([
+  [[], ''],
+  [['Ali'], 'Ali'],
+  [['Ali', 'Siti'], 'Ali dan Siti'],
+  [['Ali', 'Siti', 'Mei'], 'Ali, Siti dan Mei'],
+])('%j is listed "%s"', (names, expected) => {
+  expect(formatList(names)).toBe(expected);
+});
+
+it.each([
+  [0, '0 bait'],
+  [1023, '1,023 bait'],
+  [1536, '1.5 kB'],
+  [2 * 1024 * 1024, '2 MB'],
+])('%d bytes are written %s', (bytes, expected) => {
+  expect(formatFileSize(bytes)).toBe(expected);
+});
+
+it.each([
+  [1234567, '1,234,567'],
+  [-1200.5, '-1,200.5'],
+  [87, '87'],
+])('%d is written %s', (value, expected) => {
+  expect(formatNumber(value)).toBe(expected);
+});
+
+it('a share is written in per cent with at most one decimal', () => {
+  expect([0.5, 0.8749, 1].map(formatShare)).toEqual(['50%', '87.5%', '100%']);
+});
+
+it.each([
+  [0, '0 minit'],
+  [45, '45 minit'],
+  [60, '1 jam'],
+  [90, '1 jam 30 minit'],
+])('%d minutes are written %s', (minutes, expected) => {
+  expect(formatDuration(minutes)).toBe(expected);
+});
+
+it('a day has its typed form, its month and its weekday', () => {
+  expect(formatTypedDate('2026-01-12')).toBe('12/01/2026');
+  expect(formatMonth('2026-08-02')).toBe('Ogos 2026');
+  expect(formatWeekday('2026-08-02')).toBe('Ahad');
 });

@@ -98,7 +98,7 @@ export function formatMoney(sen: number): string {
   return `${sen < 0 ? '-' : ''}RM ${ringgit.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
 
-/** "sebentar tadi", "5 minit lalu", "3 jam lalu", "semalam", "esok", "dalam 3 hari", else the short date. */
+/** "sebentar tadi", "5 minit lalu", "3 jam lalu", "semalam", "dalam 2 jam", "esok", "dalam 3 hari", else the short date. */
 export function formatRelative(value: string | Date, now: Date): string {
   const elapsed = now.getTime() - new Date(value).getTime();
   const nights = (Date.parse(malaysianDate(now)) - Date.parse(malaysianDate(value))) / day;
@@ -106,8 +106,59 @@ export function formatRelative(value: string | Date, now: Date): string {
   if (nights === -1) return 'esok';
   if (nights < 0 && nights > -31) return `dalam ${-nights} hari`;
   if (nights !== 0) return formatShortDate(value);
+  if (elapsed <= -minute) return `dalam ${formatDuration(Math.floor(-elapsed / minute))}`;
   if (elapsed < minute) return 'sebentar tadi';
   return elapsed < hour
     ? `${Math.floor(elapsed / minute)} minit lalu`
     : `${Math.floor(elapsed / hour)} jam lalu`;
+}
+
+/** "1,234", "87.5" */
+export function formatNumber(value: number): string {
+  const [whole = '', fraction] = String(Math.abs(value)).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${value < 0 ? '-' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
+}
+
+/** "87.5%"; takes a share from 0 to 1, at most one decimal. */
+export function formatShare(share: number): string {
+  return `${formatNumber(Math.round(share * 1000) / 10)}%`;
+}
+
+/** "Ali", "Ali dan Siti", "Ali, Siti dan Mei" */
+export function formatList(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} dan ${last}`;
+}
+
+/** "512 bait", "1.5 kB", "2 MB"; 1 kB is 1,024 bytes. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return `${formatNumber(bytes)} bait`;
+  const kilobytes = bytes / 1024;
+  const [amount, unit] = kilobytes < 1024 ? [kilobytes, 'kB'] : [kilobytes / 1024, 'MB'];
+  return `${formatNumber(Math.round(amount * 10) / 10)} ${unit}`;
+}
+
+/** "45 minit", "1 jam", "1 jam 30 minit" */
+export function formatDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} jam`, (rest > 0 || hours === 0) && `${rest} minit`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "12/01/2026" from `YYYY-MM-DD`, as it is typed. */
+export function formatTypedDate(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
+/** "Januari 2026" from any day of the month. */
+export function formatMonth(value: string | Date): string {
+  const { month, year } = civil(value);
+  return `${months[month]} ${year}`;
+}
+
+/** "Isnin" */
+export function formatWeekday(value: string | Date): string {
+  return days[civil(value).weekday] ?? '';
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { controlPairs, textPairs } from './color-pairs';
+import { contrast } from './contrast';
 
 const css = readFileSync(join(__dirname, 'theme.css'), 'utf8');
 
@@ -10,38 +12,6 @@ function valuesOf(selector: string): Map<string, string> {
   );
 }
 
-/** Relative luminance, WCAG 2.2. */
-function luminance(hex: string): number {
-  const channel = (start: number) => {
-    const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const tones = ['accent', 'success', 'info', 'warning', 'danger'];
-const grounds = ['surface', 'raised', 'sunken'];
-
-const textPairs = [
-  ...['text', 'muted'].flatMap((ink) => grounds.map((ground) => [ink, ground])),
-  ...tones.flatMap((tone) => [
-    [`on-${tone}`, tone],
-    [`on-${tone}-soft`, `${tone}-soft`],
-    [tone, 'surface'],
-    [tone, 'raised'],
-  ]),
-  ['on-accent', 'accent-hover'],
-  ['on-brand', 'brand'],
-  ['on-brand-muted', 'brand'],
-] as [string, string][];
-
-const controlPairs = grounds.map((ground) => ['control', ground]) as [string, string][];
-
 describe.each([':root', '[data-theme="dark"]'])('in %s', (selector) => {
   const values = valuesOf(selector);
   const colour = (role: string) => values.get(role) ?? `${role} has no value`;
@@ -50,7 +20,12 @@ describe.each([':root', '[data-theme="dark"]'])('in %s', (selector) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('the edge of a control (%s) stands out from %s', (edge, ground) => {
+  it.each(controlPairs)('an edge or a mark (%s) stands out from %s', (edge, ground) => {
     expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('black on white is 21:1, a colour on itself 1:1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#0b6b66', '#0b6b66')).toBe(1);
 });

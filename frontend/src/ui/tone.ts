@@ -1,4 +1,6 @@
-export type Tone = 'neutral' | 'accent' | 'success' | 'info' | 'warning' | 'danger';
+export const tones = ['accent', 'success', 'info', 'warning', 'danger'] as const;
+
+export type Tone = 'neutral' | (typeof tones)[number];
 
 /** Soft background with its readable text, one pair per tone. */
 export const softTone: Record<Tone, string> = {

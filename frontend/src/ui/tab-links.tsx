@@ -1,0 +1,19 @@
+import { NavLink } from 'react-router';
+import { tabClass, tabListClass } from './tab-look';
+import { TabCount } from './tabs';
+
+export type TabLink = { to: string; label: string; count?: number };
+
+/** Pages beside each other, each with its own address. */
+export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className={tabListClass}>
+      {links.map(({ to, label, count }) => (
+        <NavLink key={to} to={to} end className={tabClass}>
+          {label}
+          {count !== undefined && <TabCount count={count} />}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

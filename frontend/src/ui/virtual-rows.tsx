@@ -1,0 +1,40 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import { TableRow, type TableRowProps } from './table-row';
+
+type VirtualRowsProps<Row> = {
+  frame: RefObject<HTMLDivElement | null>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowProps: (row: Row) => TableRowProps<Row>;
+};
+
+/** The rows in sight and some around them; the height of the others stands as one empty row before and after. */
+export function VirtualRows<Row>({ frame, rows, rowKey, rowProps }: VirtualRowsProps<Row>) {
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => 48,
+    overscan: 12,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const before = shown.at(0)?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  return (
+    <>
+      <Gap height={before} />
+      {shown.map(({ index }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return (
+          <TableRow key={rowKey(row)} ref={virtualizer.measureElement} index={index} {...rowProps(row)} />
+        );
+      })}
+      <Gap height={after} />
+    </>
+  );
+}
+
+function Gap({ height }: { height: number }) {
+  return height > 0 && <tr role="presentation" className="max-sm:block" style={{ height }} />;
+}
