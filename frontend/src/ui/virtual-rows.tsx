@@ -36,5 +36,6 @@ export function VirtualRows<Row>({ frame, rows, rowKey, rowProps }: VirtualRowsP
 }
 
 function Gap({ height }: { height: number }) {
-  return height > 0 && <tr role="presentation" className="max-sm:block" style={{ height }} />;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+  return height > 0 && <tr aria-hidden="true" className="max-sm:block" style={{ height }} />;
 }
