@@ -22,6 +22,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { LoopbackGuard } from './platform/http/loopback.guard.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
 import { validationPipe } from './platform/http/validation.pipe.js';
+import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { SchoolGuard } from './platform/tenancy/school.guard.js';
@@ -48,6 +49,7 @@ export class AppModule {
         HostedBackendModule,
         HealthModule,
         MetricsModule,
+        MailModule,
         SchoolsModule,
         AuthModule,
         BillingModule,

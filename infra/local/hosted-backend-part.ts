@@ -36,6 +36,7 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     port: settings.hostedBackendPort,
     publicUrl: hostedBackendUrl(settings),
     dataDir: join(settings.dataDir, 'hosted-backend'),
+    mailFolder: join(settings.dataDir, 'mail'),
     databaseUrl,
     publishableKey: given.SUPABASE_PUBLISHABLE_KEY ?? secrets.publishableKey,
     secretKey: given.SUPABASE_SECRET_KEY ?? secrets.secretKey,

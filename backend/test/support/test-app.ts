@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
@@ -32,7 +35,9 @@ export async function startTestApp(
   extra: readonly DynamicModule[] = [],
 ): Promise<TestApp> {
   const [database, issuer] = await Promise.all([createTestDatabase(), startTokenIssuer()]);
-  const config = loadEnv({ ...environmentOf(database.url, issuer.url), ...overrides });
+  const dataDir = await mkdtemp(join(tmpdir(), 'rekod-test-'));
+  const environment = { ...environmentOf(database.url, issuer.url), DATA_DIR: dataDir };
+  const config = loadEnv({ ...environment, ...overrides });
   const app = await createApp(config, extra);
   await app.listen(0, '127.0.0.1');
   const call: TestApp['call'] = (method, path, { host = 'localhost', token } = {}) => {
@@ -53,7 +58,7 @@ export async function startTestApp(
     },
     close: async () => {
       await app.close();
-      await Promise.all([database.drop(), issuer.close()]);
+      await Promise.all([database.drop(), issuer.close(), rm(dataDir, { recursive: true })]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createAuthContext } from './auth/auth-context.ts';
 import { Background } from './background.ts';
 import { type HostedBackendConfig, readConfig } from './config/hosted-backend-config.ts';
@@ -71,6 +72,6 @@ async function keysOf(config: HostedBackendConfig): Promise<ServerKeys> {
 
 function mailParts(config: HostedBackendConfig) {
   if (config.smtpUrl) return { mailer: new SmtpMailer(config.smtpUrl, config.mailFrom), mailbox: undefined };
-  const mailbox = new Mailbox(config.dataDir);
+  const mailbox = new Mailbox(config.mailFolder ?? join(config.dataDir, 'mail'));
   return { mailer: mailbox, mailbox };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Mailbox } from '../src/mail/mailbox.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
@@ -6,7 +7,7 @@ let mailbox: Mailbox;
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  mailbox = new Mailbox(backend.dataDir);
+  mailbox = new Mailbox(join(backend.dataDir, 'mail'));
 });
 afterAll(() => backend.end());
 

@@ -1,4 +1,4 @@
-export type QueueName = 'webhooks' | 'subscription';
+export type QueueName = 'webhooks' | 'subscription' | 'mail';
 
 /** What a handler is told beside its payload. `now` is the business clock, read once for the whole job. */
 export type JobRun = Readonly<{ now: number; attempt: number; isLastAttempt: boolean }>;

@@ -31,7 +31,7 @@ export function queueBackend(config: AppConfig): QueueBackend {
 }
 
 function postgresBackend(url: string): QueueBackend {
-  const pool = new Pool({ connectionString: url, max: 5, keepAlive: true, options: '-c search_path=bullmq' });
+  const pool = new Pool({ connectionString: url, max: 6, keepAlive: true, options: '-c search_path=bullmq' });
   surviveLostConnections(pool);
   const ambient = joinCurrentTransaction(pool);
   return {

@@ -25,6 +25,8 @@ const fields = {
   databaseUrl: optionalUrl,
   /** Holds the generated keys and the mailbox. */
   dataDir: text('.data/hosted-backend'),
+  /** Where mails are kept as files, `mail` under `dataDir` unless said. */
+  mailFolder: optionalText,
   publishableKey: optionalKey('sb_publishable_'),
   secretKey: optionalKey('sb_secret_'),
   /** The gateway before the services asks for an API key; unless said, when a publishable key is configured. */

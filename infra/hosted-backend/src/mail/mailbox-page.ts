@@ -12,8 +12,16 @@ export function mailListPage(mails: StoredMail[]): string {
 export function mailPage(mail: StoredMail): string {
   return page(
     escapeHtml(mail.subject),
-    `<p><a href="/mailbox">Semua mel</a></p><p>${escapeHtml(mail.to)} ${time(mail)}</p><pre>${linked(mail.text)}</pre>`,
+    `<p><a href="/mailbox">Semua mel</a></p><p>${escapeHtml(mail.to)} ${time(mail)}</p>${extras(mail)}<pre>${linked(mail.text)}</pre>`,
   );
+}
+
+function extras({ id, html, attachments = [] }: StoredMail): string {
+  const files = attachments.map(
+    ({ filename }, index) => `<li><a href="/mailbox/${id}/${index}">${escapeHtml(filename)}</a></li>`,
+  );
+  const asSent = html === undefined ? '' : `<li><a href="/mailbox/${id}/html">Seperti dihantar</a></li>`;
+  return files.length > 0 || asSent ? `<ul>${asSent}${files.join('')}</ul>` : '';
 }
 
 export const noMailPage = () => page('Mel tidak dijumpai', '<p><a href="/mailbox">Semua mel</a></p>');

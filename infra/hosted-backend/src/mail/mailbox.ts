@@ -3,9 +3,19 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from './mailer.ts';
 
+/** The content in base64. */
+export interface StoredAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+/** The product keeps its mails in the same folder; those have HTML beside the text, and attachments. */
 export interface StoredMail extends Mail {
   id: string;
   sentAt: string;
+  html?: string;
+  attachments?: StoredAttachment[];
 }
 
 const shown = 100;
@@ -15,8 +25,8 @@ const idForm = /^\d{13}-[\da-f-]{36}$/;
 export class Mailbox implements Mailer {
   readonly #folder: string;
 
-  constructor(dataDir: string) {
-    this.#folder = join(dataDir, 'mail');
+  constructor(folder: string) {
+    this.#folder = folder;
   }
 
   async send(mail: Mail): Promise<void> {

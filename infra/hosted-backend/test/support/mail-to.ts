@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Mailbox, type StoredMail } from '../../src/mail/mailbox.ts';
 import type { TestBackend } from './test-backend.ts';
@@ -18,7 +19,7 @@ export async function mailTo(backend: TestBackend, to: string, number = 1): Prom
 }
 
 export async function mailsTo(backend: TestBackend, to: string): Promise<StoredMail[]> {
-  return (await new Mailbox(backend.dataDir).list()).filter((mail) => mail.to === to);
+  return (await new Mailbox(join(backend.dataDir, 'mail')).list()).filter((mail) => mail.to === to);
 }
 
 const received = (mail: StoredMail): ReceivedMail => ({
