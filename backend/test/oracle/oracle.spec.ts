@@ -1,0 +1,58 @@
+import { assessor } from '../../src/modules/subscription/domain/assess-subscription.js';
+import type { SubscriptionFact } from '../../src/modules/subscription/domain/fact.js';
+import type { Policy } from '../../src/modules/subscription/domain/policy.js';
+import { dateOf } from './calendar.js';
+import { Dice } from './dice.js';
+import { type Expected, oracle } from './oracle.js';
+import { type Trace, traceOf } from './traces.js';
+
+const TRACES = Number(process.env.ORACLE_TRACES ?? 5_000);
+
+describe('The assessment', () => {
+  it(`agrees with an independent oracle in ${TRACES} traces with duplicates, disorder and clock jumps`, () => {
+    const mismatches = [];
+    for (let seed = 1; seed <= TRACES; seed++) {
+      const mismatch = firstMismatch(traceOf(new Dice(seed)));
+      if (mismatch) mismatches.push({ seed, ...mismatch });
+      if (mismatches.length === 2) break;
+    }
+    expect(mismatches).toEqual([]);
+  });
+});
+
+function firstMismatch({ facts, arrived, policies, looks }: Trace) {
+  const assess = assessor(arrived, policies);
+  for (const now of looks) {
+    const expected = oracle(facts, policies, now);
+    const { restrictionLevel, subscriptionStatus, expiresAt, daysUntilExpiry, daysInGracePeriod } =
+      assess(now);
+    const found: Expected = {
+      restrictionLevel,
+      subscriptionStatus: subscriptionStatus as Expected['subscriptionStatus'],
+      expiresAt: expiresAt === null ? null : dateOf(expiresAt),
+      daysUntilExpiry,
+      daysInGracePeriod,
+    };
+    if (JSON.stringify(found) !== JSON.stringify(expected))
+      return {
+        now: told(now),
+        found,
+        expected,
+        facts: facts.map(toldFact),
+        policies: policies.map(toldPolicy),
+      };
+  }
+  return undefined;
+}
+
+const told = (instant: number) => new Date(instant + 8 * 3_600_000).toISOString().slice(0, 16);
+
+function toldFact(fact: SubscriptionFact): string {
+  const [at, rest] = 'from' in fact ? [fact.from, fact.until && told(fact.until)] : [fact.at, ''];
+  const { provider: _provider, at: _at, ...others } = fact as Record<string, unknown>;
+  return `${told(at)} ${Object.values(others).join(' ')} ${rest ?? ''}`;
+}
+
+function toldPolicy({ effectiveFrom, graceDays, limitedDays }: Policy): string {
+  return `${told(effectiveFrom)} ${graceDays} ${limitedDays}`;
+}
