@@ -47,6 +47,8 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     mailFrom: given.MAIL_FROM,
     // Nobody uses the product without a name.
     anonymousSignIns: false,
+    // No screen offers them yet.
+    passkeys: false,
     ...(given.APP_MODE === 'test' && { mailMaxFrequencySeconds: 0 }),
     ...google(given),
   };

@@ -96,6 +96,81 @@ describe.each([true, false])('with the base path %s', (basePath) => {
     expect(await follow(link)).toMatchObject({ page: redirectTo, fragment: { type: 'signup' } });
   });
 
+  test('keys that the signing key signed are API keys, and stand in for no token', async () => {
+    const sign = async (role: string) =>
+      new SignJWT({ iss: 'supabase-demo', role, exp: 1983812996 })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .sign(await importJWK({ ...key, key_ops: ['sign'] }, 'RS256'));
+    const headers = { apikey: await sign('anon') };
+    const auth = new AuthClient({ url, headers, autoRefreshToken: false, persistSession: false });
+    expect((await auth.signInAnonymously()).data.user?.is_anonymous).toBe(true);
+    await auth.signOut();
+    expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.message).toContain('Bearer token');
+    const secret = await sign('service_role');
+    const admin = new GoTrueAdminApi({ url, headers: { apikey: secret, Authorization: `Bearer ${secret}` } });
+    expect((await admin.oauth.listClients()).error).toBeNull();
+    expect((await admin.listUsers({ page: -1, perPage: 10 })).error?.status).toBe(400);
+  });
+
+  test('tokens that are none are told apart from sessions that are none', async () => {
+    const auth = client();
+    const { data } = await auth.signUp({ email: 'token@luar.test', password });
+    const refresh_token = 'tiada';
+    const forged = [{ alg: 'HS256' }, { role: 'authenticated', exp: 1983812996 }]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.');
+    const getClaims = await auth.getClaims(`${forged}.c2lnbmF0dXJl`);
+    expect(getClaims.error?.message).toContain('unable to parse or verify signature');
+    const expired = await new SignJWT({ exp: 1 })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('lain'));
+    const set = await auth.setSession({ access_token: expired, refresh_token });
+    expect(set.error?.message).toBe('Invalid Refresh Token: Refresh Token Not Found');
+    expect((await auth.exchangeCodeForSession('tiada')).error?.status).toBe(400);
+    expect(data.session?.token_type).toBe('bearer');
+  });
+
+  test('what cannot be registered is refused with the reason', async () => {
+    const auth = client();
+    const short = await auth.signUp({ email: 'asd@a.aa', password: '123' });
+    expect(short.error?.message).toContain('Password should be at least 6 characters');
+    const none = await auth.signUp({ email: 'a', password: '123456' });
+    expect(none.error?.message).toContain('Unable to validate email address: invalid format');
+    const wish = { emailRedirectTo: 'bukan-alamat', data: { info: 'ada' } };
+    const { data } = await auth.signUp({ email: 'pilihan@luar.test', password, options: wish });
+    expect(data.user?.user_metadata).toMatchObject(wish.data);
+    const resend = { type: 'signup', email: 'tiada@luar.test', options: wish } as const;
+    expect((await auth.resend(resend)).error).toBeNull();
+    const phone = { type: 'phone_change', phone: '15555550123', options: { captchaToken: 'x' } } as const;
+    expect((await auth.resend(phone)).error).toBeNull();
+    const wrong = await auth.verifyOtp({ phone: phone.phone, type: 'phone_change', token: '123456' });
+    expect(wrong.error).toMatchObject({ status: 403, message: 'Token has expired or is invalid' });
+  });
+
+  test('who was deleted meanwhile signs out all the same', async () => {
+    const auth = client();
+    const { data } = await auth.signUp({ email: 'hapus@luar.test', password });
+    const admin = await administrator(new SignJWT({ role: 'service_role' }), 'secret');
+    await admin.deleteUser(data.user?.id ?? '');
+    expect((await auth.signOut()).error).toBeNull();
+  });
+
+  test('identities are linked by hand only where that is turned on', async () => {
+    const auth = client();
+    await auth.signUp({ email: 'kait@luar.test', password });
+    const { data } = await auth.getUserIdentities();
+    expect(data?.identities).toMatchObject([
+      { provider: 'email', identity_data: { email: 'kait@luar.test' } },
+    ]);
+    const linked = await auth.linkIdentity({ provider: 'google' });
+    expect(linked.error?.message).toContain('Manual linking is disabled');
+    const [identity] = data?.identities ?? [];
+    const unlinked = identity && (await auth.unlinkIdentity(identity));
+    expect(unlinked?.error?.message).toContain('Manual linking is disabled');
+    const google = await auth.signInWithIdToken({ provider: 'google', token: 'x', nonce: 'y' });
+    expect(google.error?.message).toContain('Provider (issuer "https://accounts.google.com") is not enabled');
+  });
+
   test('whoever has no session is told so', async () => {
     const auth = client();
     expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.message).toContain('Bearer token');

@@ -22,7 +22,12 @@ type AuditAction =
   | 'factor_unenrolled'
   | 'factor_deleted'
   | 'identity_linked'
-  | 'identity_unlinked';
+  | 'identity_unlinked'
+  | 'passkey_created'
+  | 'passkey_deleted'
+  | 'oauth_client_created'
+  | 'oauth_client_changed'
+  | 'oauth_client_deleted';
 
 export interface AuditEntry {
   action: AuditAction;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseJsonBody } from '../http/json-body.ts';
 import { apiKeyGate } from './api-key-gate.ts';
 import type { AuthContext } from './auth-context.ts';
+import { absentFeaturesRoute } from './routes/absent-features.ts';
 import { auditLogRoute } from './routes/admin/audit-log.ts';
 import { createUserRoute } from './routes/admin/create-user.ts';
 import { deleteUserRoute } from './routes/admin/delete-user.ts';
@@ -9,12 +10,17 @@ import { generateLinkRoute } from './routes/admin/generate-link.ts';
 import { getUserRoute as adminGetUserRoute } from './routes/admin/get-user.ts';
 import { inviteRoute } from './routes/admin/invite.ts';
 import { listUsersRoute } from './routes/admin/list-users.ts';
+import { createOAuthClientRoute } from './routes/admin/oauth-clients/create-oauth-client.ts';
+import { listOAuthClientsRoute } from './routes/admin/oauth-clients/list-oauth-clients.ts';
+import { oneOAuthClientRoute } from './routes/admin/oauth-clients/one-oauth-client.ts';
 import { updateUserRoute as adminUpdateUserRoute } from './routes/admin/update-user.ts';
 import { userFactorsRoute } from './routes/admin/user-factors.ts';
+import { userPasskeysRoute } from './routes/admin/user-passkeys.ts';
 import { authorizeRoute } from './routes/authorize.ts';
 import { callbackRoute } from './routes/callback.ts';
 import { challengeFactorRoute } from './routes/factors/challenge-factor.ts';
 import { enrollFactorRoute } from './routes/factors/enroll-factor.ts';
+import { recoveryCodesRoute } from './routes/factors/recovery-codes.ts';
 import { unenrollFactorRoute } from './routes/factors/unenroll-factor.ts';
 import { verifyFactorRoute } from './routes/factors/verify-factor.ts';
 import { getUserRoute } from './routes/get-user.ts';
@@ -24,6 +30,9 @@ import { unlinkIdentityRoute } from './routes/identities/unlink-identity.ts';
 import { jwksRoute } from './routes/jwks.ts';
 import { logoutRoute } from './routes/logout.ts';
 import { otpRoute } from './routes/otp.ts';
+import { ownPasskeysRoute } from './routes/passkeys/own-passkeys.ts';
+import { passkeyAuthenticationRoute } from './routes/passkeys/passkey-authentication.ts';
+import { passkeyRegistrationRoute } from './routes/passkeys/passkey-registration.ts';
 import { reauthenticateRoute } from './routes/reauthenticate.ts';
 import { recoverRoute } from './routes/recover.ts';
 import { resendRoute } from './routes/resend.ts';
@@ -54,6 +63,10 @@ const routes = [
   challengeFactorRoute,
   verifyFactorRoute,
   unenrollFactorRoute,
+  recoveryCodesRoute,
+  passkeyRegistrationRoute,
+  passkeyAuthenticationRoute,
+  ownPasskeysRoute,
   settingsRoute,
   healthRoute,
   jwksRoute,
@@ -66,6 +79,11 @@ const routes = [
   generateLinkRoute,
   auditLogRoute,
   userFactorsRoute,
+  userPasskeysRoute,
+  createOAuthClientRoute,
+  listOAuthClientsRoute,
+  oneOAuthClientRoute,
+  absentFeaturesRoute,
 ];
 
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {

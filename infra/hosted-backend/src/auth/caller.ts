@@ -38,7 +38,7 @@ export async function requireAdmin(context: AuthContext, request: FastifyRequest
 }
 
 /**
- * An API key stands in for a token, as the gateway before the real server exchanges it for one.
+ * An API key of the `sb_` kind stands in for a token, as the gateway before the real server exchanges it for one.
  * @throws AuthError 401 without either, 403 for a bad one
  */
 export async function claimsOf(
@@ -46,10 +46,11 @@ export async function claimsOf(
   request: FastifyRequest,
   now: Date,
 ): Promise<JWTPayload> {
-  const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? apiKeyOf(request);
-  if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a Bearer token');
-  const role = context.apiKeys.roleOf(token);
-  return role ? { role } : context.accessTokens.verify(token, now);
+  const bearer = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const role = context.apiKeys.roleOf(bearer ?? apiKeyOf(request) ?? '');
+  if (role) return { role };
+  if (bearer) return context.accessTokens.verify(bearer, now);
+  throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
 }
 
 export function apiKeyOf(request: FastifyRequest): string | undefined {

@@ -38,6 +38,8 @@ const fields = {
   disableSignup: flag(false),
   mfa: flag(true),
   anonymousSignIns: flag(true),
+  /** Signing in with a passkey, for the domain of `siteUrl` and what is below it. */
+  passkeys: flag(true),
   /** By name, for instance `google`. */
   oauthProviders: oauthProviderMap,
   /** A provider of our own under /fake-openid plays Google; for development and tests. */

@@ -58,6 +58,7 @@ export type AuthenticationMethod =
   | 'email_change'
   | 'oauth'
   | 'anonymous'
+  | 'passkey'
   | 'totp'
   | 'mfa/phone';
 
@@ -155,6 +156,48 @@ export interface AuditLogEntriesTable {
   ip_address: string;
 }
 
+export interface PasskeysTable {
+  id: Generated<string>;
+  user_id: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  /** A bigint, as the driver reads it. */
+  sign_count: ColumnType<string, number, number>;
+  /** A JSON array of names. */
+  transports: ColumnType<string[], string, never>;
+  aaguid: string | null;
+  backup_eligible: boolean;
+  backed_up: boolean;
+  friendly_name: Generated<string>;
+  created_at: Instant;
+  updated_at: Instant;
+  last_used_at: OptionalInstant;
+}
+
+export interface PasskeyChallengesTable {
+  id: Generated<string>;
+  user_id: string | null;
+  challenge_type: 'registration' | 'authentication';
+  session_data: { challenge: string };
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface OAuthClientsTable {
+  id: Generated<string>;
+  client_secret_hash: string | null;
+  registration_type: 'dynamic' | 'manual';
+  redirect_uris: string;
+  grant_types: string;
+  client_name: string;
+  client_uri: string | null;
+  logo_uri: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+  client_type: 'public' | 'confidential';
+  token_endpoint_auth_method: 'client_secret_basic' | 'client_secret_post' | 'none';
+}
+
 export interface HostedDatabase {
   'auth.users': UsersTable;
   'auth.identities': IdentitiesTable;
@@ -166,4 +209,7 @@ export interface HostedDatabase {
   'auth.one_time_tokens': OneTimeTokensTable;
   'auth.flow_state': FlowStateTable;
   'auth.audit_log_entries': AuditLogEntriesTable;
+  'auth.webauthn_credentials': PasskeysTable;
+  'auth.webauthn_challenges': PasskeyChallengesTable;
+  'auth.oauth_clients': OAuthClientsTable;
 }

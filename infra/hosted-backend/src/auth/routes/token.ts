@@ -13,7 +13,13 @@ const grants = new Map<string | undefined, Grant>([
   ['refresh_token', refreshTokenGrant],
   ['pkce', pkceGrant],
   ['id_token', idTokenGrant],
+  ['web3', web3Grant],
 ]);
+
+/** No wallet is known here. */
+function web3Grant(): never {
+  throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+}
 
 export function tokenRoute(app: FastifyInstance, context: AuthContext): void {
   app.post<{ Querystring: { grant_type?: string } }>('/token', (request) => {

@@ -25,6 +25,7 @@ export async function softDeleteUser(transaction: Database, user: User, now: Dat
   await updateUser(transaction, user.id, change, now);
   await transaction.deleteFrom('auth.identities').where('user_id', '=', user.id).execute();
   await transaction.deleteFrom('auth.mfa_factors').where('user_id', '=', user.id).execute();
+  await transaction.deleteFrom('auth.webauthn_credentials').where('user_id', '=', user.id).execute();
   await dropOneTimeTokens(transaction, user.id);
   await endSessions(transaction, user.id, 'global', undefined);
 }

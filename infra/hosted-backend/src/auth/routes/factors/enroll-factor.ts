@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../http/json.ts';
 import { bodyObject, textField } from '../../../http/json-body.ts';
 import { audit } from '../../audit.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { AuthError, validationFailed } from '../../auth-error.ts';
+import { AuthError, type AuthErrorCode, validationFailed } from '../../auth-error.ts';
 import { type FactorCaller, requireSession } from '../../mfa/factors.ts';
 import { qrSvg } from '../../mfa/qr-svg.ts';
 import { hasSecondFactor, isAal2 } from '../../mfa/second-factor.ts';
@@ -22,7 +22,8 @@ export function enrollFactorRoute(app: FastifyInstance, context: AuthContext): v
     const type = textField(body, 'factor_type');
     if (type === 'totp') return enrollTotp(context, request, caller, body);
     if (type === 'phone') return enrollPhone(context, request, caller, body);
-    throw validationFailed('factor_type needs to be totp or phone');
+    if (type === 'webauthn') throw notEnabled('mfa_webauthn_enroll_not_enabled', 'WebAuthn');
+    throw validationFailed('factor_type needs to be totp, phone, or webauthn');
   });
 }
 
@@ -32,9 +33,7 @@ async function enrollTotp(
   caller: FactorCaller,
   body: JsonObject,
 ) {
-  if (!context.config.mfa) {
-    throw new AuthError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
-  }
+  if (!context.config.mfa) throw notEnabled('mfa_totp_enroll_not_enabled', 'TOTP');
   const issuer = shortText(body, 'issuer') ?? new URL(context.config.siteUrl).host;
   const secret = newTotpSecret();
   const uri = totpUri(secret, issuer, caller.user.email ?? caller.user.phone ?? caller.user.id);
@@ -51,9 +50,7 @@ async function enrollPhone(
   caller: FactorCaller,
   body: JsonObject,
 ) {
-  if (!context.config.mfa) {
-    throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
-  }
+  if (!context.config.mfa) throw notEnabled('mfa_phone_enroll_not_enabled', 'Phone');
   const given = textField(body, 'phone');
   if (!given) throw validationFailed('Phone number required to enroll Phone factor');
   const phone = validPhone(given);
@@ -125,6 +122,9 @@ async function refuseUnfit(
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
 }
+
+const notEnabled = (code: AuthErrorCode, type: string) =>
+  new AuthError(422, code, `MFA enroll is disabled for ${type}`);
 
 const staleBefore = (now: Date) => new Date(now.getTime() - unverifiedMilliseconds);
 
