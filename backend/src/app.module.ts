@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module.js';
 import { AuthModule, BearerGuard } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { LessonPlansModule } from './modules/lesson-plans/index.js';
+import { NotificationsModule } from './modules/notifications/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
@@ -52,6 +53,7 @@ export class AppModule {
         MailModule,
         SchoolsModule,
         AuthModule,
+        NotificationsModule,
         BillingModule,
         WebhooksModule,
         SubscriptionModule,

@@ -22,9 +22,10 @@ const TEACHING = ['lesson-plans', 'reflections', 'assessments', 'observations'];
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   schools: [],
   auth: ['schools'],
-  billing: ['schools'],
+  notifications: ['schools'],
+  billing: ['notifications'],
   webhooks: ['auth', 'billing'],
-  subscription: ['schools', 'billing'],
+  subscription: ['billing'],
   operations: ['subscription', 'webhooks'],
   ...Object.fromEntries(SCHOOL_LIFE.map((module) => [module, ['schools']])),
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),

@@ -1,4 +1,5 @@
 export { SchoolDto, SchoolQueryDto } from './schools.dto.js';
 export { schoolRegistered } from './schools.events.js';
 export { SchoolsModule } from './schools.module.js';
+export type { Member } from './schools.repository.js';
 export { SchoolsService } from './schools.service.js';

@@ -17,6 +17,8 @@ export interface SchoolsTables {
   platform_staff: { user_id: string; role: StaffRole; email: string; since: Generated<Date> };
 }
 
+export type Member = Readonly<{ userId: string; name: string; email: string; role: SchoolRole }>;
+
 @Injectable()
 export class SchoolsRepository {
   private readonly db = this.database.tables<SchoolsTables>();
@@ -58,6 +60,23 @@ export class SchoolsRepository {
       .where('role', '=', 'main_admin')
       .orderBy('display_name')
       .execute();
+  }
+
+  membersOf(schoolId: string): Promise<Member[]> {
+    return this.db
+      .selectFrom('school_members')
+      .select(['user_id as userId', 'display_name as name', 'email', 'role'])
+      .where('school_id', '=', schoolId)
+      .orderBy('display_name')
+      .execute();
+  }
+
+  schoolById(schoolId: string): Promise<School> {
+    return this.db
+      .selectFrom('schools')
+      .select(['id', 'code', 'name'])
+      .where('id', '=', schoolId)
+      .executeTakeFirstOrThrow();
   }
 
   async staffRoles(userId: string): Promise<StaffRole[]> {

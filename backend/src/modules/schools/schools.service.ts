@@ -6,7 +6,7 @@ import { CommittedCache } from '../../platform/database/committed-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
 import { schoolRegistered } from './schools.events.js';
-import { SchoolsRepository } from './schools.repository.js';
+import { type Member, SchoolsRepository } from './schools.repository.js';
 
 /** As the table demands it. Whatever else is asked for, NUL bytes among it, never reaches the database. */
 const CODE = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
@@ -64,6 +64,16 @@ export class SchoolsService extends Memberships {
 
   mainAdmins(schoolId: string): Promise<{ userId: string; name: string; email: string }[]> {
     return this.database.tenantTransaction(schoolId, () => this.repository.mainAdmins(schoolId));
+  }
+
+  /** Everybody in the school, in the current transaction. */
+  membersOf(schoolId: string): Promise<Member[]> {
+    return this.repository.membersOf(schoolId);
+  }
+
+  /** In the current transaction. */
+  schoolById(schoolId: string): Promise<School> {
+    return this.repository.schoolById(schoolId);
   }
 
   /** Makes a school with its first main administrator; whoever listens grants the trial in the same transaction. */

@@ -12,8 +12,8 @@ import { currentScope } from './transaction-scope.js';
 const CHANNEL = 'app_changes';
 const RECONNECT_MS = 1_000;
 
-/** What changed: `membership` and `subscription` carry a school id; `clock` an instant or nothing. */
-export type ChangeTopic = 'membership' | 'subscription' | 'clock';
+/** What changed: `membership`, `subscription` and `notifications` carry a school id; `clock` an instant or nothing. */
+export type ChangeTopic = 'membership' | 'subscription' | 'notifications' | 'clock';
 type Listener = (key: string) => void;
 
 /**

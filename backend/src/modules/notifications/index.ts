@@ -1,0 +1,3 @@
+export type { Notice, NotificationKind } from './notification.js';
+export { NotificationsModule } from './notifications.module.js';
+export { Notifications } from './notifications.service.js';

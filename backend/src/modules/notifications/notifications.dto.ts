@@ -1,0 +1,135 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsBooleanString,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { SchoolQueryDto } from '../schools/index.js';
+import type { Mute } from './mutes.repository.js';
+import {
+  CHANNELS,
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationKind,
+  type NotificationType,
+} from './notification.js';
+
+export class NotificationsQueryDto extends SchoolQueryDto {
+  /** nextCursor of the page before */
+  @IsOptional()
+  @IsString()
+  cursor?: string;
+
+  /** Notifications on a page, 30 unless told otherwise */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit?: number;
+
+  /** true: only what is unread */
+  @IsOptional()
+  @IsBooleanString()
+  unread?: string;
+}
+
+export class NotificationDto {
+  id: string;
+
+  kind: NotificationKind;
+
+  type: NotificationType;
+
+  title: string;
+
+  message: string;
+
+  /** A path of the school's host */
+  link: string | null;
+
+  /** The reader is asked to do something */
+  actionRequired: boolean;
+
+  /** e.g. 2026-11-20T08:00:00.000+08:00 */
+  createdAt: string;
+
+  readAt: string | null;
+}
+
+export class NotificationsDto {
+  /** Newest first */
+  items: NotificationDto[];
+
+  /** null on the last page */
+  nextCursor: string | null;
+
+  /** How many are unread in all */
+  unread: number;
+}
+
+export class UnreadDto {
+  /** How many are unread in all */
+  unread: number;
+}
+
+/** How a person hears of one kind of notification. */
+export class NotificationPreferenceDto {
+  /** e.g. subscription */
+  @IsIn(NOTIFICATION_KINDS)
+  kind: NotificationKind;
+
+  /** Inside the product */
+  @IsBoolean()
+  app: boolean;
+
+  @IsBoolean()
+  mail: boolean;
+}
+
+export class NotificationPreferencesDto {
+  preferences: NotificationPreferenceDto[];
+}
+
+/** A kind left out is told on every channel. */
+export class ChangeNotificationPreferencesDto extends SchoolQueryDto {
+  @IsArray()
+  @ArrayMaxSize(NOTIFICATION_KINDS.length)
+  @ArrayUnique((preference?: NotificationPreferenceDto) => preference?.kind)
+  @ValidateNested({ each: true })
+  @Type(() => NotificationPreferenceDto)
+  preferences: NotificationPreferenceDto[];
+}
+
+export function toNotificationDto({ createdAt, readAt, ...notification }: Notification): NotificationDto {
+  return {
+    ...notification,
+    createdAt: toMalaysianIso(createdAt),
+    readAt: readAt === null ? null : toMalaysianIso(readAt),
+  };
+}
+
+export function toPreferencesDto(mutes: readonly Mute[]): NotificationPreferencesDto {
+  return { preferences: NOTIFICATION_KINDS.map((kind) => preferenceOf(kind, mutes)) };
+}
+
+export function mutesOf({ preferences }: ChangeNotificationPreferencesDto): Mute[] {
+  return preferences.flatMap((preference) =>
+    CHANNELS.filter((channel) => !preference[channel]).map((channel) => ({ kind: preference.kind, channel })),
+  );
+}
+
+function preferenceOf(kind: NotificationKind, mutes: readonly Mute[]): NotificationPreferenceDto {
+  const muted = mutes.filter((mute) => mute.kind === kind).map(({ channel }) => channel);
+  return { kind, app: !muted.includes('app'), mail: !muted.includes('mail') };
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { SchoolWrites } from '../../platform/access/school-writes.js';
+import { Changes } from '../../platform/database/changes.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFoundError, ValidationError } from '../../platform/errors/errors.js';
+import { fromCursor, toCursor } from './list-position.js';
+import { type Mute, MutesRepository } from './mutes.repository.js';
+import type { Notification } from './notification.js';
+import { NotificationsRepository } from './notifications.repository.js';
+
+export type NotificationPage = Readonly<{
+  items: readonly Notification[];
+  nextCursor: string | null;
+  unread: number;
+}>;
+export type PageWish = Readonly<{ cursor?: string; limit?: number; unread?: boolean }>;
+
+const PAGE_SIZE = 30;
+
+/** What the caller was told, what they have read of it, and how they wish to be told. */
+@Injectable()
+export class PersonalNotifications {
+  constructor(
+    private readonly database: Database,
+    private readonly writes: SchoolWrites,
+    private readonly repository: NotificationsRepository,
+    private readonly mutes: MutesRepository,
+    private readonly changes: Changes,
+  ) {}
+
+  list(
+    { school, principal: { userId } }: SchoolCaller,
+    { cursor, limit = PAGE_SIZE, unread = false }: PageWish,
+  ): Promise<NotificationPage> {
+    const after = cursor === undefined ? null : positionOf(cursor);
+    return this.database.tenantTransaction(school.id, async () => {
+      const page = { after, limit: limit + 1, unreadOnly: unread };
+      const found = await this.repository.list(school.id, userId, page);
+      const items = found.slice(0, limit);
+      const last = items.at(-1);
+      const nextCursor = found.length > limit && last ? toCursor({ at: last.createdAt, id: last.id }) : null;
+      return { items, nextCursor, unread: await this.repository.unreadCount(school.id, userId) };
+    });
+  }
+
+  /** Returns how many are left unread. */
+  read(caller: SchoolCaller, id: string): Promise<number> {
+    const { school, principal, now } = caller;
+    return this.change(caller, async () => {
+      const isTheirs = await this.repository.markRead(school.id, principal.userId, id, now);
+      if (!isTheirs) throw new NotFoundError('The notification');
+    });
+  }
+
+  readAll(caller: SchoolCaller): Promise<number> {
+    const { school, principal, now } = caller;
+    return this.change(caller, () => this.repository.markAllRead(school.id, principal.userId, now));
+  }
+
+  mutesOf({ school, principal }: SchoolCaller): Promise<Mute[]> {
+    return this.database.tenantTransaction(school.id, () => this.mutes.ofPerson(school.id, principal.userId));
+  }
+
+  mute(caller: SchoolCaller, mutes: readonly Mute[]): Promise<void> {
+    const { school, principal } = caller;
+    return this.writes.write(caller, () => this.mutes.replace(school.id, principal.userId, mutes));
+  }
+
+  private change(caller: SchoolCaller, work: () => Promise<void>): Promise<number> {
+    const { school, principal } = caller;
+    return this.writes.write(caller, async () => {
+      await work();
+      await this.changes.publish('notifications', school.id);
+      return this.repository.unreadCount(school.id, principal.userId);
+    });
+  }
+}
+
+function positionOf(cursor: string) {
+  const position = fromCursor(cursor);
+  if (!position) throw new ValidationError([{ field: 'cursor', message: 'cursor is not one of ours' }]);
+  return position;
+}
