@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import type { SchoolsTables } from '../src/modules/schools/schools.repository.js';
+import type { SchoolsTables } from '../src/modules/schools/schools-tables.js';
 import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { CATALOG_PROBLEMS, type CatalogProblem, withTenantTables } from './support/catalog.js';

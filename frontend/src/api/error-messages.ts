@@ -29,6 +29,19 @@ const messages: Record<string, string> = {
     'Pesanan ini sudah dibuat dengan pilihan lain. Sila muat semula halaman dan cuba lagi.',
   LESSON_PLAN_ID_TAKEN:
     'Rancangan ini tidak dapat disimpan di sini. Sila buka rancangan baharu dan tampal teks anda.',
+  LAST_MAIN_ADMIN: 'Sekolah memerlukan sekurang-kurangnya seorang Admin Utama. Sila lantik yang lain dahulu.',
+  TEACHER_LIMIT_REACHED:
+    'Bilangan guru dalam pelan sekolah sudah penuh. Sila maklumkan Admin Utama untuk menaik taraf pelan.',
+  ALREADY_A_MEMBER: 'Orang ini sudah menjadi ahli sekolah.',
+  INVITATION_WAITING: 'E-mel ini sudah dijemput. Sila hantar semula jemputan yang ada.',
+  INVITATION_EXPIRED: 'Jemputan ini telah tamat tempoh. Sila minta pentadbir sekolah menghantarnya semula.',
+  INVITATION_REVOKED: 'Jemputan ini telah ditarik balik. Sila hubungi pentadbir sekolah.',
+  INVITATION_USED: 'Jemputan ini telah digunakan. Sila log masuk.',
+  INVITATION_FOR_ANOTHER_ADDRESS:
+    'Jemputan ini untuk e-mel lain. Sila log keluar, kemudian log masuk dengan e-mel yang dijemput.',
+  ACCOUNT_EXISTS: 'E-mel ini sudah mempunyai akaun. Sila log masuk untuk menerima jemputan.',
+  WEAK_PASSWORD: 'Kata laluan ini terlalu lemah. Sila pilih yang lebih panjang.',
+  HAND_OVER_REFUSED: 'Sambungan log masuk ini telah tamat. Sila mulakan semula.',
   BAD_REQUEST: 'Permintaan ini tidak difahami. Sila muat semula halaman dan cuba lagi.',
 };
 

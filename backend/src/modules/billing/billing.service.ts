@@ -42,6 +42,11 @@ export class BillingService {
     return this.payments.factsOf(schoolId);
   }
 
+  /** How many teachers a plan holds; in the current transaction. */
+  teacherLimitOf(planCode: string): Promise<number> {
+    return this.plans.teacherLimitOf(planCode);
+  }
+
   /** Takes in what a provider says of its bills, once however often it is said. `now`: business clock. */
   recordFacts(provider: string, facts: readonly ProviderFact[], now: number): Promise<FactsOutcome> {
     return this.database.systemTransaction(async () => {

@@ -33,6 +33,11 @@ export class PlansRepository {
     return rows[0]?.amountSen ?? null;
   }
 
+  async teacherLimitOf(planCode: string): Promise<number> {
+    const query = this.db.selectFrom('plans').select('teacher_limit').where('code', '=', planCode);
+    return (await query.executeTakeFirstOrThrow()).teacher_limit;
+  }
+
   private pricesAt(now: number) {
     return this.db
       .selectFrom('plans')

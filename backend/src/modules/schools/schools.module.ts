@@ -1,5 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { Memberships } from '../../platform/access/memberships.js';
+import { AcceptanceController } from './invitations/acceptance.controller.js';
+import { AcceptanceService } from './invitations/acceptance.service.js';
+import { InvitationMailer } from './invitations/invitation-mailer.js';
+import { InvitationsController } from './invitations/invitations.controller.js';
+import { InvitationsRepository } from './invitations/invitations.repository.js';
+import { InvitationsService } from './invitations/invitations.service.js';
+import { MembersController } from './members/members.controller.js';
+import { MembersRepository } from './members/members.repository.js';
+import { MembersService } from './members/members.service.js';
+import { Seats } from './members/seats.js';
 import { SchoolsController } from './schools.controller.js';
 import { SchoolsRepository } from './schools.repository.js';
 import { SchoolsService } from './schools.service.js';
@@ -7,8 +17,19 @@ import { SchoolsService } from './schools.service.js';
 /** Global for the Memberships port, which the guards of the root module need. */
 @Global()
 @Module({
-  controllers: [SchoolsController],
-  providers: [SchoolsRepository, SchoolsService, { provide: Memberships, useExisting: SchoolsService }],
+  controllers: [SchoolsController, MembersController, AcceptanceController, InvitationsController],
+  providers: [
+    SchoolsRepository,
+    SchoolsService,
+    MembersRepository,
+    MembersService,
+    Seats,
+    InvitationsRepository,
+    InvitationsService,
+    InvitationMailer,
+    AcceptanceService,
+    { provide: Memberships, useExisting: SchoolsService },
+  ],
   exports: [SchoolsService, Memberships],
 })
 export class SchoolsModule {}

@@ -1,21 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Generated } from 'kysely';
 import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
 import type { Membership, School } from '../../platform/access/memberships.js';
 import { Database } from '../../platform/database/database.js';
-
-export interface SchoolsTables {
-  schools: { id: Generated<string>; code: string; name: string; created_at: Generated<Date> };
-  school_members: {
-    school_id: string;
-    user_id: string;
-    role: SchoolRole;
-    display_name: string;
-    email: string;
-    joined_at: Generated<Date>;
-  };
-  platform_staff: { user_id: string; role: StaffRole; email: string; since: Generated<Date> };
-}
+import type { SchoolsTables } from './schools-tables.js';
 
 export type Member = Readonly<{ userId: string; name: string; email: string; role: SchoolRole }>;
 

@@ -17,7 +17,8 @@ import {
 import { boundaries } from './domain/boundaries.js';
 import { type Explanation, explain } from './domain/explain.js';
 import type { SubscriptionFact } from './domain/fact.js';
-import { type Policy, policyAt } from './domain/policy.js';
+import { paidPayments } from './domain/paid-payments.js';
+import { type Policy, policyAt, TRIAL_TEACHER_LIMIT } from './domain/policy.js';
 import type { SchoolFact } from './stored-fact.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 
@@ -70,6 +71,13 @@ export class SubscriptionService extends Entitlements {
   override async ofCurrentTransaction(schoolId: string, now: number): Promise<Entitlement> {
     const { facts, policies } = await this.gather(schoolId);
     return assessSubscription(facts, policies, now);
+  }
+
+  override async teacherLimit(schoolId: string): Promise<number> {
+    const { facts } = await this.gather(schoolId);
+    const paid = paidPayments(facts).filter(({ revokedAt }) => revokedAt === null);
+    const newest = paid.toSorted((a, b) => b.at - a.at)[0];
+    return newest ? this.billing.teacherLimitOf(newest.planCode) : TRIAL_TEACHER_LIMIT;
   }
 
   hasFacts(schoolId: string): Promise<boolean> {

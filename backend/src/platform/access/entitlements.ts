@@ -11,4 +11,6 @@ export abstract class Entitlements {
   abstract of(schoolId: string, now: number): Promise<Entitlement>;
   /** Reads the facts inside the current transaction. */
   abstract ofCurrentTransaction(schoolId: string, now: number): Promise<Entitlement>;
+  /** How many teachers the school may have: by its plan, or by the policy of trials. Reads as the one above. */
+  abstract teacherLimit(schoolId: string, now: number): Promise<number>;
 }

@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  type AuthError,
+  createClient,
+  isAuthRetryableFetchError,
+  isAuthWeakPasswordError,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { ServiceUnavailableError } from '../errors/errors.js';
+import { AccountExistsError, WeakPasswordError } from './hosted-backend.errors.js';
 
 const PAGE_SIZE = 1_000;
 
@@ -18,6 +26,21 @@ export class HostedUsers {
   /** The id of the person with this address, made now if there is none yet. */
   async ensure(email: string, password: string): Promise<string> {
     return (await this.findByEmail(email)) ?? (await this.create(email, password));
+  }
+
+  /** Makes the account of somebody new, whose address is known to be theirs. */
+  async register(email: string, password: string): Promise<string> {
+    const { data, error } = await this.client.auth.admin.createUser({ email, password, email_confirm: true });
+    if (error) throw refusalOf(error);
+    return data.user.id;
+  }
+
+  /** What signs the person with this address in, once; null where there is no such account. */
+  async signInToken(email: string): Promise<{ userId: string; tokenHash: string } | null> {
+    const { data, error } = await this.client.auth.admin.generateLink({ type: 'magiclink', email });
+    if (!error) return { userId: data.user.id, tokenHash: data.properties.hashed_token };
+    if (isAuthRetryableFetchError(error)) throw new ServiceUnavailableError();
+    return null;
   }
 
   async setPassword(userId: string, password: string): Promise<void> {
@@ -39,4 +62,10 @@ export class HostedUsers {
     if (error) throw error;
     return data.user.id;
   }
+}
+
+function refusalOf(error: AuthError): Error {
+  if (isAuthWeakPasswordError(error)) return new WeakPasswordError(error.reasons);
+  if (isAuthRetryableFetchError(error)) return new ServiceUnavailableError();
+  return error.code === 'email_exists' ? new AccountExistsError() : error;
 }

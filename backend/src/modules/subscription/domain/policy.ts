@@ -13,6 +13,9 @@ export const DEFAULT_POLICY: Policy = {
   trialDays: 30,
 };
 
+/** How many teachers a school tries the product with. */
+export const TRIAL_TEACHER_LIMIT = 60;
+
 /** The version in force at the instant. Of two that begin together the later in the list holds. */
 export function policyAt(policies: readonly Policy[], instant: number): Policy {
   return policies

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import type { SchoolRole } from '../../../platform/access/access.js';
+import type { School } from '../../../platform/access/memberships.js';
+import { Mails } from '../../../platform/mail/mails.js';
+import { INVITATION_DAYS, type Invitation } from './invitation.js';
+import { invitationLink } from './invitation-link.js';
+
+const ROLE_NAMES: Readonly<Record<SchoolRole, string>> = {
+  teacher: 'guru',
+  supervisor: 'penyelia',
+  admin: 'pentadbir sekolah',
+  main_admin: 'Admin Utama',
+};
+
+/** Invitations leave with the transaction that makes or renews them. */
+@Injectable()
+export class InvitationMailer {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly mails: Mails,
+  ) {}
+
+  async send(school: School, invitation: Invitation, token: string, invitedBy: string): Promise<void> {
+    const { id, email, role, sentAt } = invitation;
+    await this.mails.enqueue({
+      schoolId: school.id,
+      dedupeKey: `invitation:${id}:${sentAt}`,
+      to: email,
+      subject: `Jemputan menyertai ${school.name} di Rekod Mengajar`,
+      content: {
+        heading: school.name,
+        paragraphs: [
+          `${invitedBy} menjemput anda menyertai ${school.name} di Rekod Mengajar sebagai ${ROLE_NAMES[role]}.`,
+          `Pautan di bawah sah selama ${INVITATION_DAYS} hari dan untuk anda sahaja. Jika anda tidak mengenali sekolah ini, sila abaikan mel ini.`,
+        ],
+        action: { label: 'Terima jemputan', url: invitationLink(this.config, school.code, token) },
+      },
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { SchoolRole } from '../../../platform/access/access.js';
+
+export const INVITATION_DAYS = 7;
+
+/** Instants in epoch milliseconds. */
+export type Invitation = Readonly<{
+  id: string;
+  email: string;
+  role: SchoolRole;
+  displayName: string;
+  sentAt: number;
+  expiresAt: number;
+  acceptedAt: number | null;
+  revokedAt: number | null;
+}>;
+
+export type InvitationState = 'waiting' | 'expired' | 'revoked' | 'accepted';
+
+export function stateOf(
+  { acceptedAt, revokedAt, expiresAt }: Pick<Invitation, 'acceptedAt' | 'revokedAt' | 'expiresAt'>,
+  now: number,
+): InvitationState {
+  if (acceptedAt !== null) return 'accepted';
+  if (revokedAt !== null) return 'revoked';
+  return now < expiresAt ? 'waiting' : 'expired';
+}
+
+export function expiryFrom(now: number): number {
+  return now + INVITATION_DAYS * 86_400_000;
+}

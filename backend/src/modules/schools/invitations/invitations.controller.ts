@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { systemNow } from '../../../platform/clock/system-clock.js';
+import { Limited } from '../../../platform/http/rate-limits.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { InvitationNotFoundError } from '../schools.errors.js';
+import { InvitationDto, InvitationsDto, InviteDto, toInvitationDto } from './invitations.dto.js';
+import { InvitationsService } from './invitations.service.js';
+
+/** Anything but a UUID names no invitation. */
+const InvitationId = () =>
+  Param('id', new ParseUUIDPipe({ exceptionFactory: () => new InvitationNotFoundError() }));
+
+@ApiTags('members')
+@Controller('api/invitations')
+@Allow('admin')
+@Requires('manageUsers')
+export class InvitationsController {
+  constructor(private readonly invitations: InvitationsService) {}
+
+  @Get()
+  @NamesSchool()
+  async list(@Caller() caller: SchoolCaller): Promise<InvitationsDto> {
+    const now = systemNow();
+    const invitations = await this.invitations.list(caller);
+    return { invitations: invitations.map((invitation) => toInvitationDto(invitation, now)) };
+  }
+
+  /** Mails a link that is good for seven days and one person. */
+  @Post()
+  @Limited('invitation')
+  async invite(@Caller() caller: SchoolCaller, @Body() body: InviteDto): Promise<InvitationDto> {
+    const now = systemNow();
+    const { email, role, displayName = '' } = body;
+    return toInvitationDto(await this.invitations.invite(caller, { email, role, displayName }, now), now);
+  }
+
+  /** Mails a new link; the one before ends. */
+  @Post(':id/renewal')
+  @HttpCode(200)
+  @Limited('invitation')
+  @NamesSchool()
+  async renew(@Caller() caller: SchoolCaller, @InvitationId() id: string): Promise<InvitationDto> {
+    const now = systemNow();
+    return toInvitationDto(await this.invitations.renew(caller, id, now), now);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @NamesSchool()
+  async revoke(@Caller() caller: SchoolCaller, @InvitationId() id: string): Promise<void> {
+    await this.invitations.revoke(caller, id);
+  }
+}

@@ -1,0 +1,104 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import type { SchoolRole } from '../../../platform/access/access.js';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { SCHOOL_ROLES } from '../school-role.js';
+import { SchoolDto, SchoolQueryDto } from '../schools.dto.js';
+import type { Offer } from './acceptance.service.js';
+import { type Invitation, type InvitationState, stateOf } from './invitation.js';
+
+const NAME_LENGTH = 200;
+const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+const address = ({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value;
+
+export class InviteDto extends SchoolQueryDto {
+  /** e.g. aminah@sekolah.edu.my */
+  @Transform(address)
+  @IsEmail({ require_tld: false })
+  @MaxLength(254)
+  email: string;
+
+  @IsIn(SCHOOL_ROLES)
+  role: SchoolRole;
+
+  /** As the school knows the person, who may write it otherwise */
+  @IsOptional()
+  @Transform(trimmed)
+  @IsPlainText()
+  @MaxLength(NAME_LENGTH)
+  displayName?: string;
+}
+
+export class InvitationDto {
+  id: string;
+
+  email: string;
+
+  role: SchoolRole;
+
+  displayName: string;
+
+  state: InvitationState;
+
+  sentAt: string;
+
+  expiresAt: string;
+}
+
+export class InvitationsDto {
+  /** Waiting or expired, newest first */
+  invitations: InvitationDto[];
+}
+
+export class InvitationTokenDto {
+  /** As the mailed link carries it */
+  @IsString()
+  @Matches(/^[\w-]{43}$/)
+  token: string;
+}
+
+export class AcceptInvitationDto extends InvitationTokenDto {
+  @Transform(trimmed)
+  @IsPlainText()
+  @Length(1, NAME_LENGTH)
+  displayName: string;
+}
+
+export class RegisterByInvitationDto extends AcceptInvitationDto {
+  @IsPlainText()
+  @Length(8, 72)
+  password: string;
+}
+
+export class InvitationOfferDto {
+  state: InvitationState;
+
+  school: SchoolDto;
+
+  role: SchoolRole;
+
+  email: string;
+
+  displayName: string;
+}
+
+export function toInvitationDto(invitation: Invitation, now: number): InvitationDto {
+  const { id, email, role, displayName, sentAt, expiresAt } = invitation;
+  return {
+    id,
+    email,
+    role,
+    displayName,
+    state: stateOf(invitation, now),
+    sentAt: toMalaysianIso(sentAt),
+    expiresAt: toMalaysianIso(expiresAt),
+  };
+}
+
+export function toOfferDto({ school, invitation }: Offer, now: number): InvitationOfferDto {
+  const { email, role, displayName } = invitation;
+  const { code, name } = school;
+  return { state: stateOf(invitation, now), school: { code, name }, role, email, displayName };
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { MemberNotFoundError } from '../schools.errors.js';
+import { ChangeRoleDto, MemberDto, MembersDto, toMemberDto } from './members.dto.js';
+import { MembersService } from './members.service.js';
+
+/** Anything but a UUID names nobody. */
+const UserId = () =>
+  Param('userId', new ParseUUIDPipe({ exceptionFactory: () => new MemberNotFoundError() }));
+
+@ApiTags('members')
+@Controller('api/members')
+@Allow('admin')
+@Requires('manageUsers')
+export class MembersController {
+  constructor(private readonly members: MembersService) {}
+
+  @Get()
+  @NamesSchool()
+  async list(@Caller() caller: SchoolCaller): Promise<MembersDto> {
+    const { members, seats } = await this.members.list(caller);
+    return { members: members.map(toMemberDto), seats };
+  }
+
+  /** Holds from the person's next request on. */
+  @Put(':userId/role')
+  async changeRole(
+    @Caller() caller: SchoolCaller,
+    @UserId() userId: string,
+    @Body() { role }: ChangeRoleDto,
+  ): Promise<MemberDto> {
+    return toMemberDto(await this.members.changeRole(caller, userId, role));
+  }
+
+  @Delete(':userId')
+  @HttpCode(204)
+  @NamesSchool()
+  async remove(@Caller() caller: SchoolCaller, @UserId() userId: string): Promise<void> {
+    await this.members.remove(caller, userId);
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolRole } from '../../../platform/access/access.js';
+import { Entitlements } from '../../../platform/access/entitlements.js';
+import { COUNTED_ROLE } from '../school-role.js';
+import { TeacherLimitReachedError } from '../schools.errors.js';
+import { MembersRepository } from './members.repository.js';
+
+export type SeatCount = Readonly<{ used: number; limit: number }>;
+
+/** How many teachers a school has and may have. To be asked inside a transaction of the school. */
+@Injectable()
+export class Seats {
+  constructor(
+    private readonly members: MembersRepository,
+    private readonly entitlements: Entitlements,
+  ) {}
+
+  async count(schoolId: string, now: number): Promise<SeatCount> {
+    const used = await this.members.count(schoolId, COUNTED_ROLE);
+    return { used, limit: await this.entitlements.teacherLimit(schoolId, now) };
+  }
+
+  /** Means something only while the school's people are locked. */
+  async refuseOneMore(schoolId: string, role: SchoolRole, now: number): Promise<void> {
+    if (role !== COUNTED_ROLE) return;
+    const { used, limit } = await this.count(schoolId, now);
+    if (used >= limit) throw new TeacherLimitReachedError(used, limit);
+  }
+}

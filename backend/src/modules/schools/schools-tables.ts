@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
+
+export type MembershipAction =
+  | 'invited'
+  | 'invitation_renewed'
+  | 'invitation_revoked'
+  | 'joined'
+  | 'role_changed'
+  | 'removed';
+
+export interface SchoolsTables {
+  schools: { id: Generated<string>; code: string; name: string; created_at: Generated<Date> };
+  school_members: {
+    school_id: string;
+    user_id: string;
+    role: SchoolRole;
+    display_name: string;
+    email: string;
+    joined_at: Generated<Date>;
+  };
+  platform_staff: { user_id: string; role: StaffRole; email: string; since: Generated<Date> };
+  invitations: {
+    school_id: string;
+    id: Generated<string>;
+    email: string;
+    role: SchoolRole;
+    display_name: string;
+    token_hash: Buffer;
+    invited_by: string;
+    sent_at: Date;
+    expires_at: Date;
+    accepted_at: Date | null;
+    accepted_by: string | null;
+    revoked_at: Date | null;
+    revoked_by: string | null;
+  };
+  membership_log: {
+    school_id: string;
+    id: Generated<string>;
+    at: Generated<Date>;
+    actor_id: string;
+    action: MembershipAction;
+    email: string;
+    role: SchoolRole;
+  };
+}

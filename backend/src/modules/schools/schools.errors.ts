@@ -1,0 +1,62 @@
+import { AppError } from '../../platform/errors/app-error.js';
+import { NotFoundError } from '../../platform/errors/errors.js';
+import type { InvitationState } from './invitations/invitation.js';
+
+export class MemberNotFoundError extends NotFoundError {
+  constructor() {
+    super('The member');
+  }
+}
+
+export class InvitationNotFoundError extends NotFoundError {
+  constructor() {
+    super('The invitation');
+  }
+}
+
+/** Every school keeps one person who can renew and who names others. */
+export class LastMainAdminError extends AppError {
+  constructor() {
+    super('LAST_MAIN_ADMIN', 409, 'A school keeps at least one main administrator.');
+  }
+}
+
+export class TeacherLimitReachedError extends AppError {
+  constructor(used: number, limit: number) {
+    super('TEACHER_LIMIT_REACHED', 409, 'The plan of this school has no place for another teacher.', {
+      used,
+      limit,
+    });
+  }
+}
+
+export class AlreadyMemberError extends AppError {
+  constructor() {
+    super('ALREADY_A_MEMBER', 409, 'This person belongs to the school already.');
+  }
+}
+
+export class InvitationWaitingError extends AppError {
+  constructor() {
+    super('INVITATION_WAITING', 409, 'This address has an invitation already: send that one again.');
+  }
+}
+
+const UNUSABLE = {
+  expired: ['INVITATION_EXPIRED', 'The invitation has expired.'],
+  revoked: ['INVITATION_REVOKED', 'The invitation was withdrawn.'],
+  accepted: ['INVITATION_USED', 'The invitation was accepted already.'],
+} as const;
+
+export class InvitationUnusableError extends AppError {
+  constructor(state: Exclude<InvitationState, 'waiting'>) {
+    const [code, message] = UNUSABLE[state];
+    super(code, 410, message);
+  }
+}
+
+export class InvitationForAnotherError extends AppError {
+  constructor() {
+    super('INVITATION_FOR_ANOTHER_ADDRESS', 403, 'The invitation was sent to another address.');
+  }
+}

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { makeAccount, PASSWORD, signIn } from './support/account.js';
+import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { entitledInTransactionTo } from './support/entitled-to.js';
+import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { invite, mailedLink, tokenIn } from './support/invitations.js';
+import { rowsOf } from './support/rows-of.js';
+import { limitTeachers } from './support/teacher-limit.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const DAY_MS = 86_400_000;
+
+let hosted: HostedBackendProcess;
+let t: TestApp;
+let school: TestSchool;
+let other: TestSchool;
+let admin: TestPerson;
+let mainAdmin: TestPerson;
+
+beforeAll(async () => {
+  hosted = await startHostedBackend();
+  t = await startTestApp({ SUPABASE_URL: hosted.url });
+  school = await makeTrialSchool(t, 'aba1001');
+  other = await makeTrialSchool(t, 'bbb2002');
+  admin = await makeAccount(t, { at: school, role: 'admin' });
+  mainAdmin = await makeAccount(t, { at: school, role: 'main_admin' });
+});
+afterAll(async () => {
+  await t?.close();
+  await hosted?.close();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const newAddress = () => `${randomUUID()}@contoh.test`;
+const asAdmin = (method: 'get' | 'post' | 'delete', path: string, by = admin) =>
+  t.call(method, path, { host: school.host, token: by.token });
+const offer = (token: string, host = school.host) =>
+  t.call('post', '/api/invitations/offer', { host }).send({ token });
+const register = (token: string, fields: object = {}, host = school.host) =>
+  t
+    .call('post', '/api/invitations/registration', { host })
+    .send({ token, displayName: 'Cikgu Aminah', password: PASSWORD, ...fields });
+const accept = (token: string, person: TestPerson, host = school.host) =>
+  t
+    .call('post', '/api/invitations/acceptance', { host, token: person.token })
+    .send({ token, displayName: 'Cikgu Aminah' });
+const roleOf = async ({ token }: TestPerson) =>
+  (await t.call('get', '/api/schools/current', { host: school.host, token })).body.membership?.role;
+
+/** So much later for tokens, limits and links. */
+function later(milliseconds: number): void {
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + milliseconds);
+}
+
+describe('an invitation', () => {
+  it('is mailed with its role, and its link is built from what is stored', async () => {
+    const email = newAddress();
+    await t
+      .call('post', '/api/invitations', { host: school.host, token: admin.token })
+      .set('x-forwarded-host', 'jahat.test')
+      .send({ email: ` ${email.toUpperCase()} `, role: 'supervisor', displayName: 'Puan Siti' })
+      .expect(201);
+    const link = await mailedLink(t, email);
+    expect(link.href).toMatch(/^http:\/\/aba1001\.localhost\/auth\/daftar#jemputan=[\w-]{43}$/);
+    const { body } = await offer(tokenIn(link)).expect(200);
+    expect(body).toEqual({
+      state: 'waiting',
+      school: { code: 'aba1001', name: expect.any(String) },
+      role: 'supervisor',
+      email,
+      displayName: 'Puan Siti',
+    });
+  });
+
+  it('on the main domain leads to the host of the school it is for', async () => {
+    const email = newAddress();
+    const body = { email, role: 'teacher', schoolCode: 'ABA1001' };
+    await t.call('post', '/api/invitations', { token: admin.token }).send(body).expect(201);
+    expect((await mailedLink(t, email)).host).toBe('aba1001.localhost');
+  });
+
+  it('keeps only the hash of its token', async () => {
+    const { token, id } = await invite(t, school, admin, newAddress());
+    const [row] = await rowsOf(t.database, 'SELECT * FROM invitations WHERE id = $1', [id]);
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(row?.token_hash).toHaveLength(32);
+  });
+
+  it('waits in the list until it is accepted or withdrawn', async () => {
+    const email = newAddress();
+    const { id, token } = await invite(t, school, admin, email);
+    const { body } = await asAdmin('get', '/api/invitations').expect(200);
+    expect(body.invitations[0]).toMatchObject({ id, email, role: 'teacher', state: 'waiting' });
+    await register(token).expect(204);
+    const { body: after } = await asAdmin('get', '/api/invitations').expect(200);
+    expect(after.invitations.map((invitation: { id: string }) => invitation.id)).not.toContain(id);
+  });
+
+  it('goes once to an address: another is refused while it waits', async () => {
+    const email = newAddress();
+    await invite(t, school, admin, email);
+    const { body } = await asAdmin('post', '/api/invitations').send({ email, role: 'teacher' }).expect(409);
+    expect(body.code).toBe('INVITATION_WAITING');
+    const fromOther = await makeAccount(t, { at: other, role: 'admin' });
+    await invite(t, other, fromOther, email);
+  });
+
+  it('to somebody of the school is refused', async () => {
+    const member = await makeAccount(t, { at: school, role: 'teacher' });
+    const { body } = await asAdmin('post', '/api/invitations')
+      .send({ email: member.email, role: 'teacher' })
+      .expect(409);
+    expect(body.code).toBe('ALREADY_A_MEMBER');
+  });
+
+  it('as main administrator is written by a main administrator alone', async () => {
+    const body = { email: newAddress(), role: 'main_admin' };
+    expect((await asAdmin('post', '/api/invitations').send(body).expect(403)).body.code).toBe(
+      'ROLE_REQUIRED',
+    );
+    await asAdmin('post', '/api/invitations', mainAdmin).send(body).expect(201);
+  });
+
+  it.each([
+    [{ role: 'teacher' }, 'email'],
+    [{ email: 'bukan alamat', role: 'teacher' }, 'email'],
+    [{ email: ['a@b.test'], role: 'teacher' }, 'email'],
+    [{ email: 'a@b.test' }, 'role'],
+    [{ email: 'a@b.test', role: 'operator' }, 'role'],
+    [{ email: 'a@b.test', role: 'teacher', displayName: 'x'.repeat(201) }, 'displayName'],
+    [{ email: 'a@b.test', role: 'teacher', displayName: '\0' }, 'displayName'],
+  ])('of %j is refused by its field', async (body, field) => {
+    const { body: error } = await asAdmin('post', '/api/invitations').send(body).expect(400);
+    expect(error.details.fields[0].field).toBe(field);
+  });
+
+  it('is not written by a teacher, nor where people may not be managed', async () => {
+    const teacher = await makeAccount(t, { at: school, role: 'teacher' });
+    const body = { email: newAddress(), role: 'teacher' };
+    await asAdmin('post', '/api/invitations', teacher).send(body).expect(403);
+    entitledInTransactionTo(t, 'dashboard', 'billing');
+    const { body: error } = await asAdmin('post', '/api/invitations').send(body).expect(403);
+    expect(error.code).toBe('ACCESS_RESTRICTED');
+  });
+});
+
+describe('an invitation that is sent again', () => {
+  it('has a new link, good for another seven days; the one before ends', async () => {
+    const email = newAddress();
+    const { id, token } = await invite(t, school, admin, email);
+    later(61_000);
+    await asAdmin('post', `/api/invitations/${id}/renewal`).expect(200);
+    await offer(token).expect(404);
+    const { body } = await offer(tokenIn(await mailedLink(t, email))).expect(200);
+    expect(body.state).toBe('waiting');
+  });
+
+  it('leaves a minute between two mails', async () => {
+    const { id } = await invite(t, school, admin, newAddress());
+    const reply = await asAdmin('post', `/api/invitations/${id}/renewal`).expect(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(50);
+  });
+
+  it('of another school, accepted, withdrawn or unknown is not', async () => {
+    const theirs = await invite(t, other, await makeAccount(t, { at: other, role: 'admin' }), newAddress());
+    const used = await invite(t, school, admin, newAddress());
+    await register(used.token).expect(204);
+    const withdrawn = await invite(t, school, admin, newAddress());
+    await asAdmin('delete', `/api/invitations/${withdrawn.id}`).expect(204);
+    for (const [id, status] of [
+      [theirs.id, 404],
+      [randomUUID(), 404],
+      ['satu', 404],
+      [used.id, 410],
+      [withdrawn.id, 410],
+    ] as const) {
+      await asAdmin('post', `/api/invitations/${id}/renewal`).expect(status);
+      await asAdmin('delete', `/api/invitations/${id}`).expect(status);
+    }
+  });
+});
+
+describe('somebody new who was invited', () => {
+  it('joins with a name and a password, and signs in with them', async () => {
+    const email = newAddress();
+    const { token } = await invite(t, school, admin, email, 'supervisor');
+    await register(token, { displayName: '  Aminah binti Hassan ' }).expect(204);
+    const person = await signIn(t, email);
+    const { body } = await t
+      .call('get', '/api/schools/current', { host: school.host, token: person.token })
+      .expect(200);
+    expect(body.membership).toEqual({ role: 'supervisor', displayName: 'Aminah binti Hassan' });
+  });
+
+  it('uses the link once', async () => {
+    const { token } = await invite(t, school, admin, newAddress());
+    await register(token).expect(204);
+    expect((await register(token).expect(410)).body.code).toBe('INVITATION_USED');
+    expect((await offer(token).expect(200)).body.state).toBe('accepted');
+  });
+
+  it.each([
+    [{ password: 'pendek' }, 'password'],
+    [{ password: undefined }, 'password'],
+    [{ displayName: '   ' }, 'displayName'],
+    [{ displayName: 7 }, 'displayName'],
+  ])('is told what is wrong with %j', async (fields, field) => {
+    const { token } = await invite(t, school, admin, newAddress());
+    const { body } = await register(token, fields).expect(400);
+    expect(body.details.fields[0].field).toBe(field);
+    await register(token).expect(204);
+  });
+});
+
+describe('somebody with an account who was invited', () => {
+  it('is asked to sign in, and accepts', async () => {
+    const person = await makeAccount(t, { at: other, role: 'teacher' });
+    const { token } = await invite(t, school, admin, person.email, 'admin');
+    expect((await register(token).expect(409)).body.code).toBe('ACCOUNT_EXISTS');
+    await accept(token, person).expect(204);
+    expect(await roleOf(person)).toBe('admin');
+    const { body } = await t.call('get', '/api/schools/user-schools', { token: person.token });
+    expect(body.schools).toHaveLength(2);
+  });
+
+  it('is the one who was invited, not another', async () => {
+    const { token } = await invite(t, school, admin, newAddress());
+    const another = await makeAccount(t, { at: other, role: 'teacher' });
+    const { body } = await accept(token, another).expect(403);
+    expect(body.code).toBe('INVITATION_FOR_ANOTHER_ADDRESS');
+    expect(await roleOf(another)).toBeUndefined();
+  });
+});
+
+describe('a link', () => {
+  it('is dead after seven days, until it is sent again', async () => {
+    const email = newAddress();
+    const { token } = await invite(t, school, admin, email);
+    later(7 * DAY_MS + 1_000);
+    expect((await offer(token).expect(200)).body.state).toBe('expired');
+    expect((await register(token).expect(410)).body.code).toBe('INVITATION_EXPIRED');
+  });
+
+  it('that was withdrawn says so', async () => {
+    const { id, token } = await invite(t, school, admin, newAddress());
+    await asAdmin('delete', `/api/invitations/${id}`).expect(204);
+    expect((await offer(token).expect(200)).body.state).toBe('revoked');
+    expect((await register(token).expect(410)).body.code).toBe('INVITATION_REVOKED');
+  });
+
+  it('is not found on the host of another school, nor on the main domain', async () => {
+    const { token } = await invite(t, school, admin, newAddress());
+    for (const host of [other.host, 'localhost', 'zzz9999.localhost', 'jahat.test']) {
+      await offer(token, host).expect(404);
+      await register(token, {}, host).expect(404);
+    }
+  });
+
+  it.each(['', 'a', 'a'.repeat(43), 7, null])('that nobody was sent is no link: %j', async (token) => {
+    const reply = await t.call('post', '/api/invitations/offer', { host: school.host }).send({ token });
+    expect([400, 404]).toContain(reply.status);
+  });
+});
+
+describe('the teacher limit of the plan', () => {
+  const used = async () => (await asAdmin('get', '/api/members').expect(200)).body.seats.used as number;
+
+  it('refuses one teacher more and nobody else', async () => {
+    const teacher = await invite(t, school, admin, newAddress());
+    const supervisor = await invite(t, school, admin, newAddress(), 'supervisor');
+    const full = await used();
+    limitTeachers(t, full);
+    const { body } = await register(teacher.token).expect(409);
+    expect(body).toMatchObject({ code: 'TEACHER_LIMIT_REACHED', details: { used: full, limit: full } });
+    await register(supervisor.token).expect(204);
+    limitTeachers(t, full + 1);
+    await register(teacher.token).expect(204);
+  });
+
+  it('lets one of two in who accept the last place at once', async () => {
+    const links = await Promise.all([1, 2].map(() => invite(t, school, admin, newAddress())));
+    limitTeachers(t, (await used()) + 1);
+    const replies = await Promise.all(links.map(({ token }) => register(token)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+});
+
+it('who invited, withdrew and joined is kept', async () => {
+  const email = newAddress();
+  const { token } = await invite(t, school, admin, email);
+  await register(token).expect(204);
+  const { userId } = await signIn(t, email);
+  const rows = await rowsOf(
+    t.database,
+    'SELECT action, actor_id, role FROM membership_log WHERE email = $1 ORDER BY at',
+    [email],
+  );
+  expect(rows).toEqual([
+    { action: 'invited', actor_id: admin.userId, role: 'teacher' },
+    { action: 'joined', actor_id: userId, role: 'teacher' },
+  ]);
+});

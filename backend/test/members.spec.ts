@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import {
+  makeMember,
+  makeSchool,
+  makeTrialSchool,
+  type TestPerson,
+  type TestSchool,
+} from './support/builders.js';
+import { entitledTo } from './support/entitled-to.js';
+import { rowsOf } from './support/rows-of.js';
+import { limitTeachers } from './support/teacher-limit.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let t: TestApp;
+let school: TestSchool;
+let mainAdmin: TestPerson;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  school = await makeTrialSchool(t);
+  mainAdmin = await makeMember(t, school, 'main_admin');
+  admin = await makeMember(t, school, 'admin');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const list = (person: TestPerson) =>
+  t.call('get', '/api/members', { host: school.host, token: person.token });
+const changeRole = (person: TestPerson, userId: string, role: string) =>
+  t.call('put', `/api/members/${userId}/role`, { host: school.host, token: person.token }).send({ role });
+const remove = (person: TestPerson, userId: string) =>
+  t.call('delete', `/api/members/${userId}`, { host: school.host, token: person.token });
+const current = (person: TestPerson) =>
+  t.call('get', '/api/schools/current', { host: school.host, token: person.token });
+const log = () =>
+  rowsOf<{ action: string; actor_id: string; role: string }>(
+    t.database,
+    'SELECT action, actor_id, role FROM membership_log WHERE school_id = $1 ORDER BY at',
+    [school.id],
+  );
+
+describe('GET /api/members', () => {
+  it('lists the people of the school and how many teachers its plan still takes', async () => {
+    limitTeachers(t, 20);
+    const teacher = await makeMember(t, school, 'teacher');
+    const { body } = await list(admin).expect(200);
+    expect(body.seats).toEqual({ used: 1, limit: 20 });
+    expect(body.members).toHaveLength(4);
+    expect(body.members).toContainEqual({
+      userId: teacher.userId,
+      displayName: expect.stringContaining('Cikgu'),
+      email: `${teacher.userId}@contoh.test`,
+      role: 'teacher',
+      joinedAt: expect.stringContaining('+08:00'),
+    });
+  });
+
+  it.each(['teacher', 'supervisor'] as const)('is refused to a %s', async (role) => {
+    const { body } = await list(await makeMember(t, school, role)).expect(403);
+    expect(body.code).toBe('ROLE_REQUIRED');
+  });
+
+  it('is refused where the subscription does not let people be managed', async () => {
+    entitledTo(t, 'dashboard', 'billing');
+    const { body } = await list(admin).expect(403);
+    expect(body).toMatchObject({ code: 'ACCESS_RESTRICTED', details: { access: 'manageUsers' } });
+  });
+});
+
+describe('the role of a member', () => {
+  it('changes for the next request, and who changed it is kept', async () => {
+    const person = await makeMember(t, school, 'teacher');
+    await list(person).expect(403);
+    const { body } = await changeRole(admin, person.userId, 'admin').expect(200);
+    expect(body).toMatchObject({ userId: person.userId, role: 'admin' });
+    await list(person).expect(200);
+    await changeRole(admin, person.userId, 'teacher').expect(200);
+    await list(person).expect(403);
+    expect(await log()).toEqual([
+      { action: 'role_changed', actor_id: admin.userId, role: 'admin' },
+      { action: 'role_changed', actor_id: admin.userId, role: 'teacher' },
+    ]);
+  });
+
+  it('main_admin is given and taken by a main administrator alone', async () => {
+    for (const refused of [
+      changeRole(admin, admin.userId, 'main_admin'),
+      changeRole(admin, mainAdmin.userId, 'teacher'),
+      remove(admin, mainAdmin.userId),
+    ])
+      expect((await refused.expect(403)).body.code).toBe('ROLE_REQUIRED');
+    await changeRole(mainAdmin, admin.userId, 'main_admin').expect(200);
+    await changeRole(admin, mainAdmin.userId, 'teacher').expect(200);
+  });
+
+  it('teacher is given only while the plan has room', async () => {
+    limitTeachers(t, 1);
+    await makeMember(t, school, 'teacher');
+    const supervisor = await makeMember(t, school, 'supervisor');
+    const { body } = await changeRole(admin, supervisor.userId, 'teacher').expect(409);
+    expect(body).toMatchObject({ code: 'TEACHER_LIMIT_REACHED', details: { used: 1, limit: 1 } });
+  });
+
+  it('that nobody knows is refused by its field', async () => {
+    const { body } = await changeRole(admin, mainAdmin.userId, 'guru').expect(400);
+    expect(body.details.fields).toEqual([{ field: 'role', message: expect.any(String) }]);
+  });
+});
+
+describe('the last main administrator', () => {
+  /** Without the founder of the school. */
+  beforeEach(async () => {
+    await rowsOf(t.database, 'DELETE FROM school_members WHERE school_id = $1 AND user_id <> ALL ($2)', [
+      school.id,
+      [mainAdmin.userId, admin.userId],
+    ]);
+  });
+
+  it('is neither removed nor given another role', async () => {
+    for (const refused of [
+      remove(mainAdmin, mainAdmin.userId),
+      changeRole(mainAdmin, mainAdmin.userId, 'teacher'),
+    ])
+      expect((await refused.expect(409)).body.code).toBe('LAST_MAIN_ADMIN');
+  });
+
+  it('remains when two take the role from each other at once', async () => {
+    const second = await makeMember(t, school, 'main_admin');
+    const replies = await Promise.all([
+      changeRole(mainAdmin, second.userId, 'teacher'),
+      changeRole(second, mainAdmin.userId, 'teacher'),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+});
+
+describe('a removed member', () => {
+  it('is refused from the next request on, and may be asked back', async () => {
+    const person = await makeMember(t, school, 'teacher');
+    await current(person).expect(200);
+    await remove(admin, person.userId).expect(204);
+    expect((await current(person).expect(403)).body.code).toBe('NOT_A_MEMBER');
+    expect(await log()).toEqual([{ action: 'removed', actor_id: admin.userId, role: 'teacher' }]);
+  });
+
+  it('who is no member, or of another school, is not found', async () => {
+    const other = await makeSchool(t);
+    const stranger = await makeMember(t, other, 'teacher');
+    for (const id of [randomUUID(), stranger.userId, 'siapa']) {
+      await remove(mainAdmin, id).expect(404);
+      await changeRole(mainAdmin, id, 'admin').expect(404);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createTestDatabase } from './test-database.js';
+
+const MAIN = resolve(__dirname, '../../../infra/hosted-backend/src/main.ts');
+const KEYS = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test' };
+
+export type HostedBackendProcess = Readonly<{ url: string; close(): Promise<void> }>;
+
+/** The embedded hosted backend as a process of its own, with a database and a data folder of its own. */
+export async function startHostedBackend(): Promise<HostedBackendProcess> {
+  const [database, dataDir] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'hosted-backend-')),
+  ]);
+  const config = { port: 0, dataDir, databaseUrl: database.superuserUrl, passwordCost: 4, ...KEYS };
+  const configFile = join(dataDir, 'config.json');
+  await writeFile(configFile, JSON.stringify(config));
+  const child = spawn(process.execPath, [MAIN, '--config', configFile], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const url = await Promise.race([addressIn(child.stdout), ended.then(failToStart)]);
+  return {
+    url,
+    close: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      await Promise.all([database.drop(), rm(dataDir, { recursive: true })]);
+    },
+  };
+}
+
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /ready at (\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  return failToStart();
+}
+
+function failToStart(): never {
+  throw new Error('The hosted backend did not start.');
+}
