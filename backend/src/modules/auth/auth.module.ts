@@ -1,5 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import { HandOverController } from './hand-over/hand-over.controller.js';
+import { HandOverService } from './hand-over/hand-over.service.js';
+import { HandOversRepository } from './hand-over/hand-overs.repository.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { SigningKeys } from './signing-keys.js';
 import { VerifiedTokens } from './verified-tokens.js';
@@ -8,7 +11,8 @@ import { VerifiedTokens } from './verified-tokens.js';
 @Global()
 @Module({
   imports: [PassportModule],
-  providers: [SigningKeys, JwtStrategy, VerifiedTokens],
+  controllers: [HandOverController],
+  providers: [SigningKeys, JwtStrategy, VerifiedTokens, HandOversRepository, HandOverService],
   exports: [VerifiedTokens],
 })
 export class AuthModule {}

@@ -1,0 +1,159 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { SchoolsService } from '../src/modules/schools/index.js';
+import { browserAt, makeAccount } from './support/account.js';
+import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let hosted: HostedBackendProcess;
+let t: TestApp;
+let school: TestSchool;
+let other: TestSchool;
+let person: TestPerson & { email: string };
+
+beforeAll(async () => {
+  hosted = await startHostedBackend();
+  t = await startTestApp({ SUPABASE_URL: hosted.url });
+  school = await makeTrialSchool(t, 'aba1001');
+  other = await makeTrialSchool(t, 'bbb2002');
+  person = await makeAccount(t, { at: school, role: 'admin' });
+  const { email, userId } = person;
+  await t.app
+    .get(SchoolsService)
+    .saveMember(other.id, userId, { role: 'admin', displayName: 'Cikgu', email });
+});
+afterAll(async () => {
+  await t?.close();
+  await hosted?.close();
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** What the browser on the school's host makes and keeps. */
+function newPair(): { verifier: string; challenge: string } {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+const issue = (by: TestPerson, body: object) =>
+  t.call('post', '/api/hand-overs', { token: by.token }).send(body);
+const redeem = (code: string, verifier: string, host = school.host) =>
+  t.call('post', '/api/hand-overs/redemption', { host }).send({ code, verifier });
+
+async function codeFor(by: TestPerson, challenge: string, at = school): Promise<string> {
+  const { body } = await issue(by, { school: at.code, challenge }).expect(200);
+  return new URLSearchParams(new URL(body.address).hash.slice(1)).get('kod') ?? '';
+}
+
+async function expectRefused(attempt: ReturnType<typeof redeem>): Promise<void> {
+  expect((await attempt.expect(403)).body.code).toBe('HAND_OVER_REFUSED');
+}
+
+describe('a hand-over', () => {
+  it('leads to the host of the school, whatever the Host header says', async () => {
+    const { challenge } = newPair();
+    const { body } = await t
+      .call('post', '/api/hand-overs', { host: 'jahat.test', token: person.token })
+      .send({ school: 'ABA1001', challenge })
+      .expect(200);
+    expect(body.address).toMatch(/^http:\/\/aba1001\.localhost\/auth\/serah#kod=[\w-]{43}$/);
+  });
+
+  it('signs the same person in on the host of the school, in a session of its own', async () => {
+    const { verifier, challenge } = newPair();
+    const { body } = await redeem(await codeFor(person, challenge), verifier).expect(200);
+    const { data, error } = await browserAt(t).auth.verifyOtp({
+      type: 'magiclink',
+      token_hash: body.tokenHash,
+    });
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(person.userId);
+    const token = data.session?.access_token ?? '';
+    expect(sessionIn(token)).not.toBe(sessionIn(person.token));
+    await t.call('get', '/api/schools/current', { host: school.host, token }).expect(200);
+  });
+
+  it('is redeemed once', async () => {
+    const { verifier, challenge } = newPair();
+    const code = await codeFor(person, challenge);
+    const replies = await Promise.all([redeem(code, verifier), redeem(code, verifier)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
+    await expectRefused(redeem(code, verifier));
+  });
+
+  it('is refused on another host, and gone after that', async () => {
+    for (const host of [other.host, 'localhost', 'jahat.test']) {
+      const { verifier, challenge } = newPair();
+      const code = await codeFor(person, challenge);
+      await expectRefused(redeem(code, verifier, host));
+      await expectRefused(redeem(code, verifier));
+    }
+  });
+
+  it('is refused to a browser that did not ask for it, and gone after that', async () => {
+    const { verifier, challenge } = newPair();
+    const code = await codeFor(person, challenge);
+    await expectRefused(redeem(code, newPair().verifier));
+    await expectRefused(redeem(code, verifier));
+  });
+
+  it('lasts a minute', async () => {
+    const { verifier, challenge } = newPair();
+    const code = await codeFor(person, challenge);
+    const now = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 60_001);
+    await expectRefused(redeem(code, verifier));
+  });
+
+  it('is for somebody of the school, both when it is asked for and when it is redeemed', async () => {
+    const stranger = await makeAccount(t, { at: other, role: 'teacher' });
+    const { verifier, challenge } = newPair();
+    const refused = await issue(stranger, { school: school.code, challenge }).expect(403);
+    expect(refused.body.code).toBe('NOT_A_MEMBER');
+    await issue(stranger, { school: 'zzz9999', challenge }).expect(404);
+
+    const leaving = await makeAccount(t, { at: school, role: 'teacher' });
+    const code = await codeFor(leaving, challenge);
+    await t.app.get(SchoolsService).removeMember(school.id, leaving.userId);
+    expect((await redeem(code, verifier).expect(403)).body.code).toBe('NOT_A_MEMBER');
+  });
+
+  it('never signs in another account that took the address meanwhile', async () => {
+    const moved = await makeAccount(t, { at: school, role: 'teacher' });
+    const { verifier, challenge } = newPair();
+    const code = await codeFor(moved, challenge);
+    await rowsOf(t.database, 'UPDATE hand_overs SET email = $1 WHERE user_id = $2', [
+      person.email,
+      moved.userId,
+    ]);
+    await expectRefused(redeem(code, verifier));
+  });
+
+  it('keeps only the hash of its code, and nothing once it is over', async () => {
+    const { verifier, challenge } = newPair();
+    const code = await codeFor(person, challenge);
+    const rows = () => rowsOf(t.database, 'SELECT * FROM hand_overs WHERE challenge = $1', [challenge]);
+    expect(JSON.stringify(await rows())).not.toContain(code);
+    await redeem(code, verifier).expect(200);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('needs somebody who is signed in', async () => {
+    const body = { school: school.code, challenge: newPair().challenge };
+    await t.call('post', '/api/hand-overs').send(body).expect(401);
+  });
+
+  it.each([
+    [{ school: 'aba1001' }, 'challenge'],
+    [{ school: 'aba1001', challenge: 'plain' }, 'challenge'],
+    [{ challenge: 'a'.repeat(43) }, 'school'],
+    [{ school: 7, challenge: 'a'.repeat(43) }, 'school'],
+  ])('is not asked for with %j', async (body, field) => {
+    const { body: error } = await issue(person, body).expect(400);
+    expect(error.details.fields[0].field).toBe(field);
+  });
+});
+
+function sessionIn(token: string): unknown {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id;
+}
