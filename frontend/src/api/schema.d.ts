@@ -96,6 +96,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Members.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{userId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Holds from the person's next request on. */
+        put: operations["Members.changeRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Members.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a mailed link offers. The token stands in the body: addresses are logged. */
+        post: operations["Acceptance.offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Acceptance.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the account of somebody new, who signs in with it afterwards. */
+        post: operations["Acceptance.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Invitations.list"];
+        put?: never;
+        /** Mails a link that is good for seven days and one person. */
+        post: operations["Invitations.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a new link; the one before ends. */
+        post: operations["Invitations.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Invitations.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** On the main host: lets the caller go on, signed in, to the host of a school. */
+        post: operations["HandOver.issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hand-overs/redemption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** On the host of the school. A second factor is asked for again where there is one. */
+        post: operations["HandOver.redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -386,12 +569,106 @@ export interface components {
             school: components["schemas"]["SchoolDto"];
             membership: components["schemas"]["MembershipDto"];
         };
+        MemberDto: {
+            userId: string;
+            displayName: string;
+            email: string;
+            /** @enum {string} */
+            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            joinedAt: string;
+        };
+        SeatsDto: {
+            /** @description Teachers of the school */
+            used: number;
+            /** @description Teachers its plan allows */
+            limit: number;
+        };
+        MembersDto: {
+            members: components["schemas"]["MemberDto"][];
+            seats: components["schemas"]["SeatsDto"];
+        };
+        ChangeRoleDto: {
+            /** @enum {string} */
+            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        InvitationTokenDto: {
+            /** @description As the mailed link carries it */
+            token: string;
+        };
+        InvitationOfferDto: {
+            /** @enum {string} */
+            state: "waiting" | "expired" | "revoked" | "accepted";
+            school: components["schemas"]["SchoolDto"];
+            /** @enum {string} */
+            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            email: string;
+            displayName: string;
+        };
+        AcceptInvitationDto: {
+            /** @description As the mailed link carries it */
+            token: string;
+            displayName: string;
+        };
+        RegisterByInvitationDto: {
+            /** @description As the mailed link carries it */
+            token: string;
+            displayName: string;
+            password: string;
+        };
+        InvitationDto: {
+            id: string;
+            email: string;
+            /** @enum {string} */
+            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            displayName: string;
+            /** @enum {string} */
+            state: "waiting" | "expired" | "revoked" | "accepted";
+            sentAt: string;
+            expiresAt: string;
+        };
+        InvitationsDto: {
+            /** @description Waiting or expired, newest first */
+            invitations: components["schemas"]["InvitationDto"][];
+        };
+        InviteDto: {
+            /**
+             * Format: email
+             * @description e.g. aminah@sekolah.edu.my
+             */
+            email: string;
+            /** @enum {string} */
+            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            /** @description As the school knows the person, who may write it otherwise */
+            displayName?: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        IssueHandOverDto: {
+            /** @description e.g. aba1001 */
+            school: string;
+            /** @description SHA-256 of the verifier, base64url (PKCE S256) */
+            challenge: string;
+        };
+        HandOverDto: {
+            /** @description Where the browser goes on: on the host of the school, within a minute, once */
+            address: string;
+        };
+        RedeemHandOverDto: {
+            code: string;
+            verifier: string;
+        };
+        SignInTokenDto: {
+            /** @description For the auth library's verifyOtp, type magiclink */
+            tokenHash: string;
+        };
         NotificationDto: {
             id: string;
             /** @enum {string} */
             kind: "subscription" | "payment";
             /** @enum {string} */
-            type: "error" | "success" | "info" | "warning";
+            type: "error" | "info" | "success" | "warning";
             title: string;
             message: string;
             /** @description A path of the school's host */
@@ -520,7 +797,7 @@ export interface components {
              * @description What is known of the newest attempt to pay an open invoice
              * @enum {string|null}
              */
-            lastAttempt: "pending" | "failed" | null;
+            lastAttempt: "failed" | "pending" | null;
         };
         InvoicesDto: {
             /** @description Newest first */
@@ -540,7 +817,7 @@ export interface components {
         };
         NoticeDto: {
             /** @enum {string} */
-            type: "error" | "success" | "info" | "warning";
+            type: "error" | "info" | "success" | "warning";
             title: string;
             message: string;
             /** @description True for whoever can renew, while renewing helps. */
@@ -548,7 +825,7 @@ export interface components {
         };
         SubscriptionStatusDto: {
             /** @enum {string} */
-            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
+            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
@@ -583,7 +860,7 @@ export interface components {
             /** @description The rule that now reaches, as the engine names it. */
             rule: string;
             /** @enum {string} */
-            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
+            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             expiresAt: string | null;
@@ -828,6 +1105,385 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrentSchoolDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Members.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Members.changeRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRoleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Members.remove": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Acceptance.offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationOfferDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Acceptance.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Acceptance.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterByInvitationDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Invitations.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Invitations.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Invitations.renew": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Invitations.revoke": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "HandOver.issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueHandOverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "HandOver.redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemHandOverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInTokenDto"];
                 };
             };
             /** @description Any failure */
