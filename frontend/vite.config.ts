@@ -24,7 +24,7 @@ const chunkGroups = [
     name: 'frame',
     priority: 1,
     test: from(
-      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/query|src/app/(?:application|current-school|layouts/|navigation/navigation-|role-names|root-layout|routes\\.|school-screens|use-)|src/features/subscription/(?!explanation)',
+      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/app/(?:application|current-school|layouts/|navigation/navigation-|root-layout|routes\\.|school-screens|use-)|src/features/subscription/(?!explanation)',
     ),
   },
 ];

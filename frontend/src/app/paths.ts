@@ -13,6 +13,8 @@ export const paths = {
   lessonPlans: '/rph',
   lessonPlanEditor: '/bina-rph',
 
+  users: '/admin-sekolah/pengguna',
+
   management: '/school-management',
   billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,
 } as const;

@@ -11,6 +11,7 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.dashboard]: { title: 'Papan pemuka', host: 'school', access: 'auth' },
   [paths.lessonPlans]: { title: 'Rancangan harian', host: 'school', access: 'auth' },
   [paths.lessonPlanEditor]: { title: 'Tulis rancangan', host: 'school', access: 'auth' },
+  [paths.users]: { title: 'Pengguna', host: 'school', access: 'admin' },
   [paths.management]: { title: 'Pengurusan sekolah', host: 'main', access: 'public' },
   [patterns.billing]: { title: 'Langganan', host: 'both', access: 'management' },
 };

@@ -51,7 +51,10 @@ export const routes: RouteObject[] = [
       crossing(paths.management),
       crossing(paths.login),
       crossing(paths.schoolLogin),
-      schoolFrame(Object.entries(schoolScreens).map(([path, load]) => page(path, load))),
+      schoolFrame([
+        ...Object.entries(schoolScreens).map(([path, load]) => page(path, load)),
+        page(paths.users, async () => (await import('./routes/users-screen')).UsersScreen),
+      ]),
       managementFrame([
         page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),
       ]),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
+import { roleNames, type SchoolRole } from '../../api/role-names';
 import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
@@ -7,7 +8,7 @@ import { paths } from '../paths';
 import { AccountPanel } from './account-panel';
 import { bottomItems, type NavigationItem } from './navigation-sections';
 
-type BottomBarProps = { schoolCode: string; name: string; role: string };
+type BottomBarProps = { schoolCode: string; name: string; role: SchoolRole };
 
 const slot = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs';
 
@@ -34,7 +35,8 @@ function BarLink({ label, to, icon }: NavigationItem) {
 /** Five places on phones; the middle one writes. */
 export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const { before, after } = bottomItems(schoolCode);
+  const { before, after, more } = bottomItems(schoolCode, role);
+  const closeMore = () => setMoreOpen(false);
   return (
     <>
       <nav
@@ -58,8 +60,19 @@ export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
         </button>
       </nav>
       {isMoreOpen && (
-        <Sheet title="Akaun" onClose={() => setMoreOpen(false)}>
-          <AccountPanel name={name} role={role} />
+        <Sheet title="Lagi" onClose={closeMore}>
+          {more.map(({ to, label, icon }) => (
+            <Link
+              key={to}
+              to={to}
+              onClick={closeMore}
+              className="-mx-2 mb-3 flex min-h-11 items-center gap-2.5 rounded-md px-2 font-medium hover:bg-sunken"
+            >
+              <Icon name={icon} />
+              {label}
+            </Link>
+          ))}
+          <AccountPanel name={name} role={roleNames[role]} />
         </Sheet>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { SchoolRole } from '../../api/role-names';
 import type { IconName } from '../../ui/icon';
 import { paths } from '../paths';
 
@@ -11,22 +12,31 @@ function billing(schoolCode: string): NavigationItem {
   return { label: 'Langganan', to: paths.billing(schoolCode), icon: 'billing' };
 }
 
-/** What the rail lists: only what there is. */
-export function navigationSections(schoolCode: string): readonly NavigationSection[] {
+const users: NavigationItem = { label: 'Pengguna', to: paths.users, icon: 'people' };
+
+const forAdministrators: readonly SchoolRole[] = ['admin', 'main_admin'];
+
+function administration(role: SchoolRole): readonly NavigationItem[] {
+  return forAdministrators.includes(role) ? [users] : [];
+}
+
+/** What the rail lists: only what there is, and what the person may open. */
+export function navigationSections(schoolCode: string, role: SchoolRole): readonly NavigationSection[] {
   return [
     { items: [dashboard] },
     { title: 'Rancangan', items: [lessonPlans] },
-    { title: 'Sekolah', items: [billing(schoolCode)] },
+    { title: 'Sekolah', items: [...administration(role), billing(schoolCode)] },
   ];
 }
 
 /** What the bar at the bottom of phones holds, besides writing and more. */
-export function bottomItems(schoolCode: string) {
+export function bottomItems(schoolCode: string, role: SchoolRole) {
   return {
     before: [
       { ...dashboard, label: 'Utama' },
       { ...lessonPlans, label: 'Rancangan' },
     ],
     after: [billing(schoolCode)],
+    more: administration(role),
   };
 }

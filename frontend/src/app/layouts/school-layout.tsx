@@ -8,7 +8,6 @@ import { formatDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
 import { appConfig } from '../config';
 import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
-import { roleNames } from '../role-names';
 import { fetchSchoolScreens } from '../school-screens';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';
@@ -28,7 +27,7 @@ function Frame() {
   const { school, membership } = useCurrentSchool();
   useSubscriptionWatch({ schoolCode, leadsBack: false });
   useEffect(fetchSchoolScreens, []);
-  const person = { name: membership.displayName, role: roleNames[membership.role] };
+  const person = { name: membership.displayName, role: membership.role };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />

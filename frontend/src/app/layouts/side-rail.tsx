@@ -1,11 +1,12 @@
 import { NavLink } from 'react-router';
+import { roleNames, type SchoolRole } from '../../api/role-names';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { AccountButton } from './account-button';
 import { type NavigationItem, navigationSections } from './navigation-sections';
 
-type SideRailProps = { schoolCode: string; schoolName: string; name: string; role: string };
+type SideRailProps = { schoolCode: string; schoolName: string; name: string; role: SchoolRole };
 
 function RailLink({ label, to, icon }: NavigationItem) {
   return (
@@ -34,7 +35,7 @@ export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) 
         </p>
       </div>
       <nav aria-label="Utama" className="flex flex-1 flex-col gap-4 overflow-y-auto">
-        {navigationSections(schoolCode).map(({ title = '', items }) => (
+        {navigationSections(schoolCode, role).map(({ title = '', items }) => (
           <div key={title}>
             {title && <p className="px-2.5 pb-1 font-medium text-muted text-xs">{title}</p>}
             {items.map((item) => (
@@ -43,7 +44,7 @@ export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) 
           </div>
         ))}
       </nav>
-      <AccountButton name={name} role={role} />
+      <AccountButton name={name} role={roleNames[role]} />
     </header>
   );
 }

@@ -1,0 +1,84 @@
+import { roleNames } from '../../api/role-names';
+import { Badge } from '../../ui/badge';
+import { type Column, DataTable } from '../../ui/data-table';
+import { formatRelative } from '../../ui/format';
+import { Menu } from '../../ui/menu';
+import { renewInvitation, revokeInvitation } from './api';
+import { type Actor, grantableRoles } from './member-rules';
+import type { Invitation } from './queries';
+import { usePeopleChange } from './use-people-change';
+
+type InvitationSectionProps = {
+  actor: Actor;
+  invitations: readonly Invitation[];
+  onInvite: () => void;
+};
+
+function State({ state, expiresAt }: Invitation) {
+  if (state === 'expired') return <Badge tone="warning">Tamat tempoh</Badge>;
+  return <span className="text-muted">Menunggu, tamat {formatRelative(expiresAt, new Date())}</span>;
+}
+
+const columns: readonly Column<Invitation>[] = [
+  {
+    header: 'E-mel',
+    cell: ({ email, displayName }) => (
+      <span className="flex min-w-0 flex-col break-words">
+        {displayName || email}
+        {displayName && <span className="font-normal text-muted text-sm">{email}</span>}
+      </span>
+    ),
+  },
+  { header: 'Peranan', cell: ({ role }) => <Badge>{roleNames[role]}</Badge> },
+  { header: 'Keadaan', cell: (invitation) => <State {...invitation} /> },
+];
+
+/** Who has not answered yet. */
+export function InvitationSection({ actor, invitations, onInvite }: InvitationSectionProps) {
+  const change = usePeopleChange();
+
+  const actions = ({ id, email, role }: Invitation) =>
+    grantableRoles(actor).includes(role) && (
+      <Menu
+        label={`Tindakan untuk jemputan ${email}`}
+        items={[
+          {
+            label: 'Hantar semula',
+            icon: 'send',
+            onSelect: () => change(() => renewInvitation(id), `Jemputan dihantar semula kepada ${email}.`),
+          },
+          {
+            label: 'Tarik balik',
+            icon: 'return',
+            danger: true,
+            onSelect: () => change(() => revokeInvitation(id), 'Jemputan ditarik balik.'),
+          },
+        ]}
+      />
+    );
+
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations" className="pb-3 font-semibold text-lg">
+        Jemputan
+      </h2>
+      {invitations.length === 0 ? (
+        <p className="rounded-lg border border-line border-dashed px-4 py-5 text-muted text-sm">
+          Tiada jemputan yang menunggu.{' '}
+          <button type="button" className="font-medium text-accent underline" onClick={onInvite}>
+            Jemput guru atau penyelia
+          </button>{' '}
+          dengan e-mel mereka.
+        </p>
+      ) : (
+        <DataTable
+          caption="Jemputan"
+          columns={columns}
+          rows={invitations}
+          rowKey={({ id }) => id}
+          actions={actions}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { roleNames, type SchoolRole } from '../../api/role-names';
+import { Badge } from '../../ui/badge';
+import { type Column, DataTable } from '../../ui/data-table';
+import { formatShortDate } from '../../ui/format';
+import { Menu } from '../../ui/menu';
+import { changeRole } from './api';
+import { type Actor, grantableRoles, mayChange } from './member-rules';
+import type { Member } from './queries';
+import { RemovalDialog } from './removal-dialog';
+import { usePeopleChange } from './use-people-change';
+
+type MemberTableProps = { actor: Actor; members: readonly Member[]; schoolName: string };
+
+function columnsFor(actor: Actor): readonly Column<Member>[] {
+  return [
+    {
+      header: 'Nama',
+      cell: ({ userId, displayName }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {displayName}
+          {userId === actor.userId && <Badge>Anda</Badge>}
+        </span>
+      ),
+    },
+    { header: 'E-mel', cell: ({ email }) => <span className="min-w-0 break-words">{email}</span> },
+    {
+      header: 'Peranan',
+      cell: ({ role }) => (
+        <Badge tone={role === 'main_admin' ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>
+      ),
+    },
+    { header: 'Sejak', cell: ({ joinedAt }) => formatShortDate(joinedAt) },
+  ];
+}
+
+export function MemberTable({ actor, members, schoolName }: MemberTableProps) {
+  const [leaving, setLeaving] = useState<Member>();
+  const change = usePeopleChange();
+
+  function become({ userId, displayName, role }: Member, next: SchoolRole) {
+    const back = () => change(() => changeRole(userId, role), 'Peranan dikembalikan.');
+    const done = `${displayName} kini ${roleNames[next]}.`;
+    change(() => changeRole(userId, next), done, { label: 'Buat asal', onSelect: back });
+  }
+
+  const actions = (member: Member) =>
+    mayChange(actor, member) && (
+      <Menu
+        label={`Tindakan untuk ${member.displayName}`}
+        items={[
+          ...grantableRoles(actor).map((role) => ({
+            label: roleNames[role],
+            chosen: role === member.role,
+            onSelect: () => role !== member.role && become(member, role),
+          })),
+          {
+            label: 'Keluarkan dari sekolah',
+            icon: 'delete',
+            danger: true,
+            onSelect: () => setLeaving(member),
+          } as const,
+        ]}
+      />
+    );
+
+  return (
+    <>
+      <DataTable
+        caption="Ahli sekolah"
+        columns={columnsFor(actor)}
+        rows={members}
+        rowKey={({ userId }) => userId}
+        actions={actions}
+      />
+      {leaving && (
+        <RemovalDialog member={leaving} schoolName={schoolName} onClose={() => setLeaving(undefined)} />
+      )}
+    </>
+  );
+}
