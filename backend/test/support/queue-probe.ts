@@ -16,7 +16,7 @@ export const RECORD = defineJob<{ n: number }>({ name: 'probe.record', queue, at
 export const RETRY = defineJob<{ n: number; failures: number }>({ name: 'probe.retry', queue, attempts: 3 });
 /** Never ends in a process that is told to hang. */
 export const HANG = defineJob<{ n: number }>({ name: 'probe.hang', queue, attempts: 1 });
-export const TICK = defineJob<object>({ name: 'probe.tick', queue, attempts: 1, everyMs: 300 });
+export const TICK = defineJob<object>({ name: 'probe.tick', queue, attempts: 1, schedule: { everyMs: 300 } });
 
 export type Run = Readonly<{ job: string; n: number; pid: number; attempt: number; last: boolean }>;
 

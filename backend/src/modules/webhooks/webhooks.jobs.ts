@@ -1,4 +1,5 @@
 import { defineJob } from '../../platform/queue/job-definition.js';
+import { scheduledJob } from '../../platform/queue/schedules.js';
 
 export const processWebhook = defineJob<{ inboxId: string }>({
   name: 'webhooks.process',
@@ -6,23 +7,6 @@ export const processWebhook = defineJob<{ inboxId: string }>({
   attempts: 8,
 });
 
-export const sweepInbox = defineJob<object>({
-  name: 'webhooks.sweep-inbox',
-  queue: 'webhooks',
-  attempts: 1,
-  everyMs: 60_000,
-});
-
-export const reconcileBills = defineJob<object>({
-  name: 'webhooks.reconcile-bills',
-  queue: 'webhooks',
-  attempts: 1,
-  everyMs: 5 * 60_000,
-});
-
-export const eraseBodies = defineJob<object>({
-  name: 'webhooks.erase-bodies',
-  queue: 'webhooks',
-  attempts: 1,
-  everyMs: 24 * 3_600_000,
-});
+export const sweepInbox = scheduledJob('webhooks.sweep-inbox');
+export const reconcileBills = scheduledJob('webhooks.reconcile-bills');
+export const eraseBodies = scheduledJob('webhooks.erase-bodies');

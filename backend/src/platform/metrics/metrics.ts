@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { JobQueue } from '../queue/job-queue.js';
+import { ScheduleRuns, type ScheduleState } from '../queue/schedule-runs.js';
+
+type ScheduleGauge = Readonly<{
+  name: string;
+  help: string;
+  read: (state: ScheduleState) => number | undefined;
+}>;
 
 /** What Prometheus may ask of this process. One registry for each application, so that tests do not share one. */
 @Injectable()
@@ -22,7 +29,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(queue: JobQueue) {
+  readonly driftingSchools = new Gauge({
+    name: 'subscription_drifting_schools',
+    help: 'Schools whose stored anchors the last check of this process found to differ from their facts',
+    registers: [this.registry],
+  });
+
+  constructor(queue: JobQueue, runs: ScheduleRuns) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'queue_jobs',
@@ -32,6 +45,31 @@ export class Metrics {
       async collect() {
         for (const [name, states] of Object.entries(await queue.counts())) {
           for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count);
+        }
+      },
+    });
+    this.gaugeOfSchedules(runs, {
+      name: 'schedule_lateness_seconds',
+      help: 'How long the next run of a schedule is overdue',
+      read: ({ latenessMs }) => latenessMs,
+    });
+    this.gaugeOfSchedules(runs, {
+      name: 'schedule_duration_seconds',
+      help: 'How long the last run of a schedule took',
+      read: ({ lastRun }) => (lastRun?.finishedAt ? lastRun.finishedAt - lastRun.startedAt : undefined),
+    });
+  }
+
+  private gaugeOfSchedules(runs: ScheduleRuns, { name, help, read }: ScheduleGauge): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['schedule'],
+      registers: [this.registry],
+      async collect() {
+        for (const state of await runs.states()) {
+          const ms = read(state);
+          if (ms !== undefined) this.set({ schedule: state.name }, ms / 1_000);
         }
       },
     });

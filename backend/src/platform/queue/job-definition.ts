@@ -3,13 +3,16 @@ export type QueueName = 'webhooks' | 'subscription' | 'mail';
 /** What a handler is told beside its payload. `now` is the business clock, read once for the whole job. */
 export type JobRun = Readonly<{ now: number; attempt: number; isLastAttempt: boolean }>;
 
+/** Every so many milliseconds, or at a time of the day in Malaysia, "03:10". */
+export type Schedule = Readonly<{ everyMs: number } | { dailyAt: string }>;
+
 export type JobDefinition<Payload> = Readonly<{
   name: string;
   queue: QueueName;
   /** Tries in all; after a failure the next waits exponentially longer, with jitter. */
   attempts: number;
-  /** A job that runs by itself, once for the whole deployment, this often. */
-  everyMs?: number;
+  /** For a job that runs by itself, once for the whole deployment. */
+  schedule?: Schedule;
   payload?: Payload;
 }>;
 

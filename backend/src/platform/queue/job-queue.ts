@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { JobsOptions } from 'bullmq';
 import { currentScope } from '../database/transaction-scope.js';
-import { definedJobs, type JobDefinition, type QueueName } from './job-definition.js';
+import { definedJobs, type JobDefinition, type QueueName, type Schedule } from './job-definition.js';
 import type { OpenQueue, QueueBackend } from './queue-backend.js';
 
 export const QUEUE_BACKEND = Symbol('QueueBackend');
@@ -42,9 +42,9 @@ export class JobQueue implements OnApplicationBootstrap {
     await this.queueOf(job).add(job.name, payload, options);
   }
 
-  async schedule(job: JobDefinition<unknown>): Promise<void> {
+  async schedule(job: JobDefinition<unknown>, schedule: Schedule): Promise<void> {
     const template = { name: job.name, data: {}, opts: { attempts: 1, ...TIDY } };
-    await this.queueOf(job).upsertJobScheduler(job.name, { every: job.everyMs }, template);
+    await this.queueOf(job).upsertJobScheduler(job.name, repetition(schedule), template);
   }
 
   async isReachable(): Promise<boolean> {
@@ -74,4 +74,10 @@ export class JobQueue implements OnApplicationBootstrap {
     if (!queue) throw new Error(`The queue ${job.queue} is not open yet.`);
     return queue;
   }
+}
+
+function repetition(schedule: Schedule) {
+  if ('everyMs' in schedule) return { every: schedule.everyMs };
+  const [hour, minute] = schedule.dailyAt.split(':').map(Number);
+  return { pattern: `${minute} ${hour} * * *`, tz: 'Asia/Kuala_Lumpur' };
 }

@@ -5,6 +5,7 @@ import { definedJobs, type QueueName } from './job-definition.js';
 import { JobQueue, QUEUE_BACKEND } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import type { OpenWorker, QueueBackend } from './queue-backend.js';
+import { ScheduleRuns } from './schedule-runs.js';
 
 const OPTIONS = {
   concurrency: 8,
@@ -25,11 +26,11 @@ export class JobWorkers implements OnApplicationBootstrap {
     private readonly queue: JobQueue,
     private readonly registry: JobRegistry,
     private readonly clock: BusinessClock,
+    private readonly runs: ScheduleRuns,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    for (const job of definedJobs().filter(({ everyMs }) => everyMs !== undefined))
-      await this.queue.schedule(job);
+    for (const job of definedJobs()) if (job.schedule) await this.queue.schedule(job, job.schedule);
     const names = new Set(definedJobs().map(({ queue }) => queue));
     this.workers = await Promise.all([...names].map((name) => this.open(name)));
   }
@@ -53,6 +54,14 @@ export class JobWorkers implements OnApplicationBootstrap {
   private async run(job: Job): Promise<void> {
     const attempt = job.attemptsMade + 1;
     const isLastAttempt = attempt >= (job.opts.attempts ?? 1);
-    await this.registry.handlerOf(job.name)(job.data, { now: this.clock.now(), attempt, isLastAttempt });
+    const handle = this.registry.handlerOf(job.name);
+    const work = () => handle(job.data, { now: this.clock.now(), attempt, isLastAttempt });
+    const plannedAt = plannedAtOf(job);
+    await (plannedAt === undefined ? work() : this.runs.record(job.name, plannedAt, work));
   }
+}
+
+/** When a job that runs by itself should have; undefined for one that somebody added. */
+function plannedAtOf({ opts, repeatJobKey, timestamp }: Job): number | undefined {
+  return repeatJobKey === undefined ? undefined : (opts.prevMillis ?? timestamp);
 }

@@ -6,6 +6,7 @@ import { JobRegistry } from './job-registry.js';
 import { JobWorkers } from './job-workers.js';
 import { queueBackend } from './queue-backend.js';
 import { QueueShutdown } from './queue-shutdown.js';
+import { ScheduleRuns } from './schedule-runs.js';
 
 @Global()
 @Module({ imports: [DiscoveryModule] })
@@ -18,10 +19,11 @@ export class QueueModule {
         { provide: QUEUE_BACKEND, useFactory: queueBackend, inject: [APP_CONFIG] },
         JobRegistry,
         JobQueue,
+        ScheduleRuns,
         QueueShutdown,
         ...(role === 'api' ? [] : [JobWorkers]),
       ],
-      exports: [JobQueue],
+      exports: [JobQueue, ScheduleRuns],
     };
   }
 }

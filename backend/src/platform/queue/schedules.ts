@@ -1,0 +1,28 @@
+import { defineJob, type JobDefinition, type QueueName, type Schedule } from './job-definition.js';
+
+const MINUTE_MS = 60_000;
+
+type Scheduled = Schedule & Readonly<{ queue: QueueName }>;
+
+/** Everything that runs by itself. The handler of each is the method marked @OnJob with it; without one the start fails. */
+const TABLE = {
+  'subscription.sweep-due-boundaries': { queue: 'subscription', everyMs: MINUTE_MS },
+  'subscription.apply-policies': { queue: 'subscription', everyMs: MINUTE_MS },
+  'subscription.check-drift': { queue: 'subscription', dailyAt: '03:10' },
+  'webhooks.sweep-inbox': { queue: 'webhooks', everyMs: MINUTE_MS },
+  'webhooks.reconcile-bills': { queue: 'webhooks', everyMs: 5 * MINUTE_MS },
+  'webhooks.erase-bodies': { queue: 'webhooks', dailyAt: '03:40' },
+} as const satisfies Readonly<Record<string, Scheduled>>;
+
+export type ScheduleName = keyof typeof TABLE;
+
+/** The job of a row above. */
+export function scheduledJob(name: ScheduleName): JobDefinition<object> {
+  const { queue, ...schedule }: Scheduled = TABLE[name];
+  return defineJob<object>({ name, queue, attempts: 1, schedule });
+}
+
+/** The row of a name, for whoever shows it; undefined if the name is another's. */
+export function schedules(): readonly Readonly<{ name: string; schedule: Schedule }>[] {
+  return Object.entries<Scheduled>(TABLE).map(([name, { queue: _, ...schedule }]) => ({ name, schedule }));
+}
