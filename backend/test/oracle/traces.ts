@@ -1,5 +1,5 @@
 import type { SubscriptionFact } from '../../src/modules/subscription/domain/fact.js';
-import type { Policy } from '../../src/modules/subscription/domain/policy.js';
+import { DEFAULT_POLICY, type Policy } from '../../src/modules/subscription/domain/policy.js';
 import type { Dice } from './dice.js';
 
 /** What one school lives through: what happened, how it arrived, and when somebody looks. */
@@ -61,6 +61,7 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
     amountSen,
     planCode: dice.pick(['t20', 't60']),
     termMonths: dice.pick([1, 1, 1, 12]),
+    upgradesUntil: null,
   };
   const others: SubscriptionFact[] = [];
   if (dice.one(6)) others.push({ ...succeeded, at: instant() });
@@ -103,12 +104,12 @@ function interval(
 }
 
 function policiesOf(dice: Dice): Policy[] {
-  const general = { effectiveFrom: 0, graceDays: 14, limitedDays: 14, trialDays: 30 };
+  const general: Policy = { ...DEFAULT_POLICY, effectiveFrom: 0 };
   const later = dice.times(2, (index) => ({
+    ...DEFAULT_POLICY,
     effectiveFrom: EPOCH + (index * SPAN_DAYS + dice.below(SPAN_DAYS)) * (DAY / 2),
     graceDays: dice.pick([0, 3, 14, 30]),
     limitedDays: dice.pick([0, 7, 14]),
-    trialDays: 30,
   }));
   return [general, ...later];
 }

@@ -1,7 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { InvoiceStatus } from './invoice.js';
+import type { ManualMethod } from './manual-payment.js';
 import type { PaymentFact } from './payment-fact.js';
+import type { FlagReason } from './payment-flag.js';
 import type { TermMonths } from './plan.js';
+import type { RefundState } from './refund.js';
 
 export interface BillingTables {
   plans: { code: string; name: string; teacher_limit: number };
@@ -13,6 +16,7 @@ export interface BillingTables {
     plan_code: string;
     term_months: number;
     amount_sen: number;
+    upgrades_until: Date | null;
     currency: string;
     provider: string;
     status: Generated<InvoiceStatus>;
@@ -50,9 +54,42 @@ export interface BillingTables {
   payment_flags: {
     provider: string;
     payment_id: string;
-    reason: 'INVOICE_PAID_TWICE';
+    reason: FlagReason;
     school_id: string;
     invoice_id: string;
     raised_at: Generated<Date>;
+    resolved_at: Date | null;
+    resolved_by: string | null;
+    resolution: string | null;
+  };
+  manual_payments: {
+    invoice_id: string;
+    school_id: string;
+    method: ManualMethod;
+    reference: string;
+    evidence_path: string | null;
+    reason: string;
+    actor: string;
+    recorded_at: Generated<Date>;
+  };
+  refunds: {
+    id: string;
+    school_id: string;
+    invoice_id: string;
+    provider: string;
+    payment_id: string;
+    amount_sen: number;
+    reason: string;
+    actor: string;
+    state: Generated<RefundState>;
+    failure: string | null;
+    asked_at: Date;
+    concluded_at: Date | null;
+  };
+  provider_health: {
+    provider: string;
+    answered_at: Date | null;
+    failed_at: Date | null;
+    failure: string | null;
   };
 }

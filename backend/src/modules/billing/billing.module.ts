@@ -6,6 +6,7 @@ import { Bills } from './bills.js';
 import { BillsRepository } from './bills.repository.js';
 import { CheckoutsService } from './checkouts.service.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PlansRepository } from './plans.repository.js';
 import { PaymentProviders } from './providers/payment-providers.js';
@@ -23,6 +24,7 @@ import { SchoolBilling } from './school-billing.js';
     BillsRepository,
     InvoicesRepository,
     PaymentsRepository,
+    PaymentFlagsRepository,
     BillingService,
     CheckoutsService,
     Bills,

@@ -7,10 +7,12 @@ import { factsRecorded } from './billing.events.js';
 import { BillsRepository, type PolledBill } from './bills.repository.js';
 import { CURRENCY, type Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import type { ManualPayment } from './manual-payment.js';
 import { type FactRefusal, refusalOf } from './match-fact.js';
 import type { PaymentFact } from './payment-fact.js';
+import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
-import type { TermMonths } from './plan.js';
+import type { Plan } from './plan.js';
 import { PlansRepository } from './plans.repository.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
@@ -21,7 +23,6 @@ const POLL_UNTIL_MS = 30 * 24 * 3_600_000;
 
 /** Nothing of a refused delivery is recorded. */
 export type FactsOutcome = 'recorded' | FactRefusal;
-export type ManualPayment = Readonly<{ planCode: string; termMonths: TermMonths; paidAt: number }>;
 
 type BilledFact = Readonly<{ fact: ProviderFact; invoice: Invoice }>;
 
@@ -34,6 +35,7 @@ export class BillingService {
     private readonly invoices: InvoicesRepository,
     private readonly bills: BillsRepository,
     private readonly payments: PaymentsRepository,
+    private readonly flags: PaymentFlagsRepository,
     private readonly events: Events,
   ) {}
 
@@ -42,9 +44,19 @@ export class BillingService {
     return this.payments.factsOf(schoolId);
   }
 
+  /** Sold plans and prices in force at an instant, smallest first; in the current transaction. */
+  plansAt(now: number): Promise<Plan[]> {
+    return this.plans.plansAt(now);
+  }
+
   /** How many teachers a plan holds; in the current transaction. */
   teacherLimitOf(planCode: string): Promise<number> {
     return this.plans.teacherLimitOf(planCode);
+  }
+
+  /** Of many schools, for who looks at all of them; by school, those without any left out. */
+  paymentFactsOfSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, PaymentFact[]>> {
+    return this.payments.factsOfSchools(schoolIds);
   }
 
   /** Takes in what a provider says of its bills, once however often it is said. `now`: business clock. */
@@ -72,18 +84,25 @@ export class BillingService {
   /** Money that came past every provider (bank-in, cheque, local order): the invoice and its payment at once. */
   recordManualPayment(
     schoolId: string,
-    { planCode, termMonths, paidAt }: ManualPayment,
+    { planCode, termMonths, paidAt, evidence }: ManualPayment,
     now: number,
-  ): Promise<void> {
+  ): Promise<{ invoiceId: string }> {
     return this.database.systemTransaction(async () => {
       const amountSen = await this.plans.priceAt(planCode, termMonths, paidAt);
       if (amountSen === null) throw new PlanNotFoundError(planCode, termMonths);
       const id = randomUUID();
       const invoice = { id, schoolId, planCode, termMonths, amountSen, currency: CURRENCY };
-      await this.invoices.addInvoice({ ...invoice, provider: MANUAL, createdAt: paidAt });
+      await this.invoices.addInvoice({
+        ...invoice,
+        upgradesUntil: null,
+        provider: MANUAL,
+        createdAt: paidAt,
+      });
+      if (evidence) await this.invoices.addEvidence(invoice, evidence);
       await this.bills.addBill(invoice, { provider: MANUAL, reference: id, paymentUrl: null }, paidAt);
       const paid = { paymentId: id, at: paidAt, amountSen, currency: CURRENCY };
       await this.recordFacts(MANUAL, [{ kind: 'payment-succeeded', ...paid }], now);
+      return { invoiceId: id };
     });
   }
 
@@ -114,6 +133,8 @@ export class BillingService {
   ): Promise<void> {
     await this.invoices.markPaid(invoice.id, at);
     if (await this.payments.isPaidByAnother(invoice, provider, paymentId))
-      await this.payments.flagPaidTwice(invoice, provider, paymentId);
+      await this.flags.raise(invoice, provider, paymentId, 'INVOICE_PAID_TWICE');
+    if (invoice.upgradesUntil !== null && at >= invoice.upgradesUntil)
+      await this.flags.raise(invoice, provider, paymentId, 'UPGRADE_PAID_TOO_LATE');
   }
 }

@@ -26,14 +26,20 @@ export class Bills {
   private billable({ school, membership }: SchoolCaller, invoice: Invoice): BillableInvoice {
     const { publicScheme, baseDomain } = this.config;
     const host = `${publicScheme}://${school.code}.${baseDomain}`;
-    const { id, number, amountSen, currency, planName, termMonths } = invoice;
+    const { id, number, amountSen, currency } = invoice;
     return {
       number,
       amountSen,
       currency,
-      description: `Langganan Rekod Mengajar: pelan ${planName}, ${termMonths} bulan (${number})`,
+      description: `Langganan Rekod Mengajar: ${subjectOf(invoice)} (${number})`,
       payer: { name: membership.displayName, email: membership.email },
       returnUrl: `${host}/school-management/${school.code}/billing?invoice=${id}`,
     };
   }
+}
+
+function subjectOf({ planName, termMonths, upgradesUntil }: Invoice): string {
+  return upgradesUntil === null
+    ? `pelan ${planName}, ${termMonths} bulan`
+    : `naik taraf kepada pelan ${planName}`;
 }

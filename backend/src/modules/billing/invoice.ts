@@ -9,7 +9,10 @@ export type Invoice = Readonly<{
   number: string;
   planCode: string;
   planName: string;
+  /** 0 of an upgrade. */
   termMonths: number;
+  /** How far an upgrade reaches; null of an invoice for a term. */
+  upgradesUntil: number | null;
   amountSen: number;
   currency: string;
   provider: string;

@@ -4,6 +4,7 @@ import { toDate, toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice, InvoiceStatus, LastAttempt, ListedInvoice } from './invoice.js';
+import type { Evidence } from './manual-payment.js';
 import type { PaymentFact } from './payment-fact.js';
 import type { PaidPlan } from './plan.js';
 import type { BillName } from './providers/payment-provider.js';
@@ -57,10 +58,19 @@ export class InvoicesRepository {
         plan_code: invoice.planCode,
         term_months: invoice.termMonths,
         amount_sen: invoice.amountSen,
+        upgrades_until: invoice.upgradesUntil === null ? null : toDate(invoice.upgradesUntil),
         currency: invoice.currency,
         provider: invoice.provider,
         created_at: toDate(invoice.createdAt),
       })
+      .execute();
+  }
+
+  async addEvidence({ schoolId, id }: Pick<Invoice, 'schoolId' | 'id'>, evidence: Evidence): Promise<void> {
+    const { path: evidence_path, ...how } = evidence;
+    await this.db
+      .insertInto('manual_payments')
+      .values({ invoice_id: id, school_id: schoolId, evidence_path, ...how })
       .execute();
   }
 
@@ -166,6 +176,7 @@ function toInvoice(row: InvoiceRow): Invoice {
     planCode: row.plan_code,
     planName: row.plan_name,
     termMonths: row.term_months,
+    upgradesUntil: row.upgrades_until?.getTime() ?? null,
     amountSen: row.amount_sen,
     currency: row.currency,
     provider: row.provider,

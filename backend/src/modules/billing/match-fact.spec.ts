@@ -9,6 +9,7 @@ const INVOICE: Invoice = {
   planCode: 't60',
   planName: 'Sederhana',
   termMonths: 1,
+  upgradesUntil: null,
   amountSen: 15000,
   currency: 'MYR',
   provider: 'simulated',

@@ -6,9 +6,10 @@ type OfPayment<Kind extends string> = Readonly<{
   at: number;
 }>;
 
-/** Plan and term come from the invoice, never from the provider. */
+/** Plan, term and, for an upgrade, how far it reaches come from the invoice, never from the provider. */
 export type PaymentFact =
-  | (OfPayment<'payment-succeeded'> & Readonly<{ amountSen: number; planCode: string; termMonths: number }>)
+  | (OfPayment<'payment-succeeded'> &
+      Readonly<{ amountSen: number; planCode: string; termMonths: number; upgradesUntil: number | null }>)
   | (OfPayment<'refund'> & Readonly<{ refundId: string; amountSen: number }>)
   | OfPayment<'payment-pending'>
   | OfPayment<'payment-failed'>

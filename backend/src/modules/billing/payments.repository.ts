@@ -7,7 +7,14 @@ import type { Invoice } from './invoice.js';
 import type { PaymentFact } from './payment-fact.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
-type FactRow = Selectable<BillingTables['payment_facts']> & { plan_code: string; term_months: number };
+type FactRow = Selectable<BillingTables['payment_facts']> & {
+  plan_code: string;
+  term_months: number;
+  upgrades_until: Date | null;
+};
+
+/** `keptSen`: what was paid less what was given back. */
+export type KeptPayment = Readonly<{ invoiceId: string; schoolId: string; keptSen: number }>;
 
 @Injectable()
 export class PaymentsRepository {
@@ -36,18 +43,15 @@ export class PaymentsRepository {
   }
 
   async factsOf(schoolId: string): Promise<PaymentFact[]> {
-    const rows = await this.db
-      .selectFrom('payment_facts')
-      .innerJoin('invoices', (join) =>
-        join
-          .onRef('invoices.school_id', '=', 'payment_facts.school_id')
-          .onRef('invoices.id', '=', 'payment_facts.invoice_id'),
-      )
-      .selectAll('payment_facts')
-      .select(['invoices.plan_code', 'invoices.term_months'])
-      .where('payment_facts.school_id', '=', schoolId)
-      .execute();
+    const rows = await this.facts().where('payment_facts.school_id', '=', schoolId).execute();
     return rows.map(toFact);
+  }
+
+  /** By school; a school without any is left out. */
+  async factsOfSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, PaymentFact[]>> {
+    const rows = await this.facts().where('payment_facts.school_id', 'in', schoolIds).execute();
+    const bySchool = Map.groupBy(rows, (row) => row.school_id);
+    return new Map([...bySchool].map(([schoolId, own]) => [schoolId, own.map(toFact)]));
   }
 
   /** Whether any other payment than this one has paid the invoice. */
@@ -64,18 +68,36 @@ export class PaymentsRepository {
     return other !== undefined;
   }
 
-  async flagPaidTwice({ id, schoolId }: Invoice, provider: string, paymentId: string): Promise<void> {
-    await this.db
-      .insertInto('payment_flags')
-      .values({
-        provider,
-        payment_id: paymentId,
-        reason: 'INVOICE_PAID_TWICE',
-        school_id: schoolId,
-        invoice_id: id,
-      })
-      .onConflict((conflict) => conflict.doNothing())
+  /** A payment that succeeded, whatever has been given back of it since. */
+  async keptOf(provider: string, paymentId: string): Promise<KeptPayment | null> {
+    const rows = await this.facts()
+      .where('payment_facts.provider', '=', provider)
+      .where('payment_facts.payment_id', '=', paymentId)
       .execute();
+    const [success] = rows.filter(({ kind }) => kind === 'payment-succeeded');
+    if (!success) return null;
+    const refunds = Map.groupBy(
+      rows.filter(({ kind }) => kind === 'refund'),
+      ({ reference }) => reference,
+    );
+    const refunded = [...refunds.values()].reduce((sum, [first]) => sum + (first?.amount_sen ?? 0), 0);
+    return {
+      invoiceId: success.invoice_id,
+      schoolId: success.school_id,
+      keptSen: (success.amount_sen ?? 0) - refunded,
+    };
+  }
+
+  private facts() {
+    return this.db
+      .selectFrom('payment_facts')
+      .innerJoin('invoices', (join) =>
+        join
+          .onRef('invoices.school_id', '=', 'payment_facts.school_id')
+          .onRef('invoices.id', '=', 'payment_facts.invoice_id'),
+      )
+      .selectAll('payment_facts')
+      .select(['invoices.plan_code', 'invoices.term_months', 'invoices.upgrades_until']);
   }
 }
 
@@ -84,7 +106,14 @@ function toFact(row: FactRow): PaymentFact {
   const base = { provider, paymentId, at: row.occurred_at.getTime() };
   const amountSen = row.amount_sen ?? 0;
   if (kind === 'payment-succeeded')
-    return { ...base, kind, amountSen, planCode: row.plan_code, termMonths: row.term_months };
+    return {
+      ...base,
+      kind,
+      amountSen,
+      planCode: row.plan_code,
+      termMonths: row.term_months,
+      upgradesUntil: row.upgrades_until?.getTime() ?? null,
+    };
   if (kind === 'refund') return { ...base, kind, amountSen, refundId: row.reference ?? '' };
   return { ...base, kind };
 }

@@ -11,6 +11,7 @@ const paid = (at: number, paymentId = 'a'): PaymentFact => ({
   amountSen: 15000,
   planCode: 't60',
   termMonths: 1,
+  upgradesUntil: null,
 });
 
 describe('A payment is pending', () => {

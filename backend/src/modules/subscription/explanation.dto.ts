@@ -14,6 +14,8 @@ export class ExplainedFactDto {
     | 'trial-granted'
     | 'extension'
     | 'cancellation'
+    | 'cancellation-withdrawn'
+    | 'plan-choice'
     | 'suspension'
     | 'enforcement-off';
 
@@ -24,7 +26,11 @@ export class ExplainedFactDto {
 
   amountSen: number | null;
 
+  /** 0 of an upgrade. */
   termMonths: number | null;
+
+  /** What was bought or chosen, e.g. t60. */
+  planCode: string | null;
 
   days: number | null;
 

@@ -24,8 +24,9 @@ function explainedFact({ fact, coverageEnd }: ExplainedFact): ExplainedFactDto {
     provider: 'provider' in fact ? fact.provider : null,
     amountSen: 'amountSen' in fact ? fact.amountSen : null,
     termMonths: 'termMonths' in fact ? fact.termMonths : null,
+    planCode: 'planCode' in fact ? fact.planCode : null,
     days: 'days' in fact ? fact.days : null,
-    reason: 'reason' in fact ? fact.reason : null,
+    reason: 'reason' in fact ? (fact.reason ?? null) : null,
     coverageEnd: isoOrNull(coverageEnd),
   };
 }

@@ -1,4 +1,13 @@
 export { unknownAssessment } from './domain/assess-subscription.js';
+export type { ExplainedFact, Explanation } from './domain/explain.js';
+export type { PlanStanding } from './domain/plan-standing.js';
+export type { PolicyTerms } from './domain/policy.js';
+export { DriftCheck } from './drift-check.js';
+export type { DriftReport, SchoolDrift } from './drift-report.js';
+export { type ByHand, Interventions } from './interventions.js';
+export { Policies, type PolicyOrder, type PolicyTarget } from './policies.js';
+export type { PolicyVersion } from './policies.repository.js';
 export type { SchoolFact } from './stored-fact.js';
 export { SubscriptionModule } from './subscription.module.js';
+export type { Transition } from './subscription.repository.js';
 export { SubscriptionService, UNVERIFIABLE_ASSESSMENT } from './subscription.service.js';

@@ -1,9 +1,23 @@
 import { toDate } from '../../platform/clock/instant.js';
-import type { Cancellation, Extension, IntervalFact, TrialGranted } from './domain/fact.js';
+import type {
+  Cancellation,
+  CancellationWithdrawn,
+  Extension,
+  IntervalFact,
+  PlanChoice,
+  TrialGranted,
+} from './domain/fact.js';
 
-/** The facts this module owns; those of payments are billing's. */
-export type SchoolFact = (TrialGranted | Extension | Cancellation | IntervalFact) &
-  Readonly<{ actor: string }>;
+/** The facts this module owns; those of payments are billing's. `actor`: who made it, `reason`: why. */
+export type SchoolFact = (
+  | TrialGranted
+  | Extension
+  | Cancellation
+  | CancellationWithdrawn
+  | PlanChoice
+  | IntervalFact
+) &
+  Readonly<{ actor: string; reason?: string }>;
 
 export type StoredFact = {
   subject_id: string;
@@ -12,48 +26,48 @@ export type StoredFact = {
   until: Date | null;
   days: number | null;
   mode: Cancellation['mode'] | null;
+  plan_code: string | null;
   reason: string | null;
   actor: string;
 };
 
-const EMPTY = { until: null, days: null, mode: null, reason: null };
+const EMPTY = { until: null, days: null, mode: null, plan_code: null };
 
 export function toRow(fact: SchoolFact): StoredFact {
-  const { id, kind, actor } = fact;
+  const { id: subject_id, kind, actor, reason = null } = fact;
+  const row = { ...EMPTY, subject_id, kind, actor, reason };
   switch (kind) {
     case 'trial-granted':
-      return { ...EMPTY, subject_id: id, kind, actor, at: toDate(fact.at), days: fact.days };
     case 'extension':
-      return {
-        ...EMPTY,
-        subject_id: id,
-        kind,
-        actor,
-        at: toDate(fact.at),
-        days: fact.days,
-        reason: fact.reason,
-      };
+      return { ...row, at: toDate(fact.at), days: fact.days };
     case 'cancellation':
-      return { ...EMPTY, subject_id: id, kind, actor, at: toDate(fact.at), mode: fact.mode };
-    default: {
-      const until = fact.until === null ? null : toDate(fact.until);
-      return { ...EMPTY, subject_id: id, kind, actor, at: toDate(fact.from), until };
-    }
+      return { ...row, at: toDate(fact.at), mode: fact.mode };
+    case 'cancellation-withdrawn':
+      return { ...row, at: toDate(fact.at) };
+    case 'plan-choice':
+      return { ...row, at: toDate(fact.at), plan_code: fact.planCode };
+    default:
+      return { ...row, at: toDate(fact.from), until: fact.until === null ? null : toDate(fact.until) };
   }
 }
 
 export function toFact(row: StoredFact): SchoolFact {
-  const { subject_id: id, kind, actor, reason } = row;
+  const { subject_id: id, kind, actor } = row;
+  const made = { id, actor, ...(row.reason !== null && { reason: row.reason }) };
   const at = row.at.getTime();
   switch (kind) {
     case 'trial-granted':
-      return { kind, id, actor, at, days: known(row.days, 'days') };
+      return { ...made, kind, at, days: known(row.days, 'days') };
     case 'extension':
-      return { kind, id, actor, at, days: known(row.days, 'days'), reason: reason ?? '', by: actor };
+      return { ...made, kind, at, days: known(row.days, 'days'), reason: row.reason ?? '', by: actor };
     case 'cancellation':
-      return { kind, id, actor, at, mode: known(row.mode, 'mode') };
+      return { ...made, kind, at, mode: known(row.mode, 'mode') };
+    case 'cancellation-withdrawn':
+      return { ...made, kind, at };
+    case 'plan-choice':
+      return { ...made, kind, at, planCode: known(row.plan_code, 'plan') };
     default:
-      return { kind, id, actor, from: at, until: row.until?.getTime() ?? null };
+      return { ...made, kind, from: at, until: row.until?.getTime() ?? null };
   }
 }
 

@@ -1,21 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { defineJob, type JobRun } from '../../platform/queue/job-definition.js';
+import type { JobRun } from '../../platform/queue/job-definition.js';
 import { OnJob } from '../../platform/queue/on-job.js';
+import { scheduledJob } from '../../platform/queue/schedules.js';
+import { DriftCheck } from './drift-check.js';
+import { Policies } from './policies.js';
 import { SubscriptionService } from './subscription.service.js';
 
-export const sweepDueBoundaries = defineJob<object>({
-  name: 'subscription.sweep-due-boundaries',
-  queue: 'subscription',
-  attempts: 1,
-  everyMs: 60_000,
-});
+const sweepDueBoundaries = scheduledJob('subscription.sweep-due-boundaries');
+const applyPolicies = scheduledJob('subscription.apply-policies');
+const checkDrift = scheduledJob('subscription.check-drift');
 
 @Injectable()
 export class SubscriptionJobs {
-  constructor(private readonly subscription: SubscriptionService) {}
+  constructor(
+    private readonly subscription: SubscriptionService,
+    private readonly policies: Policies,
+    private readonly drift: DriftCheck,
+  ) {}
 
   @OnJob(sweepDueBoundaries)
   async sweep(_payload: object, { now }: JobRun): Promise<void> {
     await this.subscription.passDueBoundaries(now);
+  }
+
+  @OnJob(applyPolicies)
+  async applyPolicies(_payload: object, { now }: JobRun): Promise<void> {
+    await this.policies.applyNew(now);
+  }
+
+  @OnJob(checkDrift)
+  async checkDrift(_payload: object, { now }: JobRun): Promise<void> {
+    await this.drift.run(now);
   }
 }

@@ -1,6 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { Entitlements } from '../../platform/access/entitlements.js';
 import { BillingModule } from '../billing/index.js';
+import { Assessments } from './assessments.js';
+import { DriftRepository } from './drift.repository.js';
+import { DriftCheck } from './drift-check.js';
+import { Interventions } from './interventions.js';
+import { Policies } from './policies.js';
+import { PoliciesRepository } from './policies.repository.js';
 import { StatusStreams } from './status-streams.js';
 import { SubscriptionController } from './subscription.controller.js';
 import { SubscriptionJobs } from './subscription.jobs.js';
@@ -14,11 +20,17 @@ import { SubscriptionService } from './subscription.service.js';
   controllers: [SubscriptionController],
   providers: [
     SubscriptionRepository,
+    PoliciesRepository,
+    Assessments,
+    Interventions,
+    Policies,
+    DriftRepository,
+    DriftCheck,
     SubscriptionService,
     SubscriptionJobs,
     StatusStreams,
     { provide: Entitlements, useExisting: SubscriptionService },
   ],
-  exports: [SubscriptionService, Entitlements],
+  exports: [SubscriptionService, Interventions, Policies, DriftCheck, Entitlements],
 })
 export class SubscriptionModule {}

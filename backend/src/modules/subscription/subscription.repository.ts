@@ -1,44 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { type Generated, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { Boundary } from './domain/boundaries.js';
-import type { Policy } from './domain/policy.js';
 import type { RestrictionLevel } from './domain/restriction-level.js';
-import { type SchoolFact, type StoredFact, toFact, toRow } from './stored-fact.js';
-
-interface SubscriptionTables {
-  subscription_facts: StoredFact & { id: Generated<string>; school_id: string; recorded_at: Generated<Date> };
-  subscription_policies: {
-    school_id: string | null;
-    effective_from: Date;
-    grace_days: number;
-    limited_days: number;
-    trial_days: number;
-  };
-  subscriptions: {
-    school_id: string;
-    facts_version: Generated<number>;
-    recorded_level: RestrictionLevel | null;
-    expires_at: Date | null;
-    grace_period_end: Date | null;
-    limited_end: Date | null;
-    assessed_at: Date | null;
-  };
-  subscription_boundaries: { school_id: string; at: Date; rule: string; level: RestrictionLevel };
-  subscription_transitions: {
-    school_id: string;
-    effective_at: Date;
-    rule: string;
-    level: RestrictionLevel;
-    facts_version: number;
-  };
-}
+import { type SchoolFact, toFact, toRow } from './stored-fact.js';
+import type { SubscriptionTables } from './subscription-tables.js';
 
 export type SubscriptionRow = Readonly<
   Pick<Selectable<SubscriptionTables['subscriptions']>, 'facts_version' | 'recorded_level'>
 >;
 export type DatedLevel = Boundary & Readonly<{ level: RestrictionLevel }>;
+/** Instants in epoch milliseconds; `recordedAt` by system time. */
+export type Transition = Readonly<{
+  effectiveAt: number;
+  rule: string;
+  level: RestrictionLevel;
+  factsVersion: number;
+  recordedAt: number;
+}>;
 export type Anchors = Readonly<{
   level: RestrictionLevel;
   expiresAt: number | null;
@@ -61,28 +41,22 @@ export class SubscriptionRepository {
     return rows.map(toFact);
   }
 
+  /** By school; a school without any has none. */
+  async factsOfSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, SchoolFact[]>> {
+    const rows = await this.db
+      .selectFrom('subscription_facts')
+      .selectAll()
+      .where('school_id', 'in', schoolIds)
+      .execute();
+    const bySchool = Map.groupBy(rows, (row) => row.school_id);
+    return new Map([...bySchool].map(([schoolId, own]) => [schoolId, own.map(toFact)]));
+  }
+
   async addFact(schoolId: string, fact: SchoolFact): Promise<void> {
     await this.db
       .insertInto('subscription_facts')
       .values({ school_id: schoolId, ...toRow(fact) })
       .execute();
-  }
-
-  /** The school's own versions come after the general ones, so that of two that begin together its own holds. */
-  async policies(schoolId: string): Promise<Policy[]> {
-    const rows = await this.db
-      .selectFrom('subscription_policies')
-      .select(['effective_from', 'grace_days', 'limited_days', 'trial_days'])
-      .where((where) => where.or([where('school_id', 'is', null), where('school_id', '=', schoolId)]))
-      .orderBy('school_id', (order) => order.asc().nullsFirst())
-      .orderBy('effective_from')
-      .execute();
-    return rows.map((row) => ({
-      effectiveFrom: row.effective_from.getTime(),
-      graceDays: row.grace_days,
-      limitedDays: row.limited_days,
-      trialDays: row.trial_days,
-    }));
   }
 
   /** The school's row, made if it is new, and held until the transaction ends: assessments take turns. */
@@ -138,6 +112,37 @@ export class SubscriptionRepository {
       .values({ school_id: schoolId, effective_at: toDate(at), rule, level, facts_version: version })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  }
+
+  /** What has happened, newest first. */
+  async transitionsOf(schoolId: string, limit: number): Promise<Transition[]> {
+    const rows = await this.db
+      .selectFrom('subscription_transitions')
+      .select(['effective_at', 'rule', 'level', 'facts_version', 'recorded_at'])
+      .where('school_id', '=', schoolId)
+      .orderBy('effective_at', 'desc')
+      .orderBy('facts_version', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      effectiveAt: row.effective_at.getTime(),
+      rule: row.rule,
+      level: row.level,
+      factsVersion: row.facts_version,
+      recordedAt: row.recorded_at.getTime(),
+    }));
+  }
+
+  /** Schools in the order of their ids, after the given one. */
+  async schoolsAfter(schoolId: string | null, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('subscriptions')
+      .select('school_id')
+      .$if(schoolId !== null, (query) => query.where('school_id', '>', schoolId))
+      .orderBy('school_id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.school_id);
   }
 
   /**

@@ -8,26 +8,25 @@ import { isDatabaseUnavailable } from '../../platform/database/is-database-unava
 import { OnEvent } from '../../platform/events/on-event.js';
 import { BillingService, factsRecorded } from '../billing/index.js';
 import { schoolRegistered } from '../schools/index.js';
+import { Assessments } from './assessments.js';
 import {
   assessor,
   assessSubscription,
   type SubscriptionAssessment,
   unknownAssessment,
 } from './domain/assess-subscription.js';
-import { boundaries } from './domain/boundaries.js';
 import { type Explanation, explain } from './domain/explain.js';
-import type { SubscriptionFact } from './domain/fact.js';
-import { paidPayments } from './domain/paid-payments.js';
-import { type Policy, policyAt, TRIAL_TEACHER_LIMIT } from './domain/policy.js';
+import { type PlanStanding, planStanding } from './domain/plan-standing.js';
+import { policyAt } from './domain/policy.js';
 import type { SchoolFact } from './stored-fact.js';
-import { SubscriptionRepository } from './subscription.repository.js';
+import { SubscriptionRepository, type Transition } from './subscription.repository.js';
 
 /** What a failed check yields instead of `unknown`: given by test builds only. */
 export const UNVERIFIABLE_ASSESSMENT = Symbol('UnverifiableAssessment');
 
-type Gathered = Readonly<{ facts: readonly SubscriptionFact[]; policies: readonly Policy[] }>;
+const NEWEST_TRANSITIONS = 200;
 
-/** Gathers facts, lets the rules decide, and keeps what follows. The level is derived at every read. */
+/** Where a school stands at an instant, derived from facts at every read, and the news that change it. */
 @Injectable()
 export class SubscriptionService extends Entitlements {
   private readonly logger = new Logger(SubscriptionService.name);
@@ -36,8 +35,9 @@ export class SubscriptionService extends Entitlements {
   constructor(
     private readonly database: Database,
     private readonly repository: SubscriptionRepository,
+    private readonly assessments: Assessments,
     private readonly billing: BillingService,
-    private readonly changes: Changes,
+    changes: Changes,
     @Optional() @Inject(UNVERIFIABLE_ASSESSMENT) private readonly unverifiable = unknownAssessment(),
   ) {
     super();
@@ -59,9 +59,23 @@ export class SubscriptionService extends Entitlements {
   /** Facts, rule and now, for whoever asks why. Read anew: an explanation is never out of a cache. */
   explain(schoolId: string, now: number): Promise<Explanation> {
     return this.database.tenantTransaction(schoolId, async () => {
-      const { facts, policies } = await this.gather(schoolId);
+      const { facts, policies } = await this.assessments.gather(schoolId);
       return explain(facts, policies, now);
     });
+  }
+
+  /** Plan, next plan and cancellation, read anew. */
+  planStandingOf(schoolId: string, now: number): Promise<PlanStanding> {
+    return this.database.tenantTransaction(schoolId, async () =>
+      planStanding((await this.assessments.gather(schoolId)).facts, now),
+    );
+  }
+
+  /** What has been recorded as happened, newest first. */
+  transitionsOf(schoolId: string): Promise<Transition[]> {
+    return this.database.tenantTransaction(schoolId, () =>
+      this.repository.transitionsOf(schoolId, NEWEST_TRANSITIONS),
+    );
   }
 
   override of(schoolId: string, now: number): Promise<Entitlement> {
@@ -69,48 +83,43 @@ export class SubscriptionService extends Entitlements {
   }
 
   override async ofCurrentTransaction(schoolId: string, now: number): Promise<Entitlement> {
-    const { facts, policies } = await this.gather(schoolId);
+    const { facts, policies } = await this.assessments.gather(schoolId);
     return assessSubscription(facts, policies, now);
   }
 
-  override async teacherLimit(schoolId: string): Promise<number> {
-    const { facts } = await this.gather(schoolId);
-    const paid = paidPayments(facts).filter(({ revokedAt }) => revokedAt === null);
-    const newest = paid.toSorted((a, b) => b.at - a.at)[0];
-    return newest ? this.billing.teacherLimitOf(newest.planCode) : TRIAL_TEACHER_LIMIT;
+  override async teacherLimit(schoolId: string, now: number): Promise<number> {
+    const { facts, policies } = await this.assessments.gather(schoolId);
+    const { current } = planStanding(facts, now);
+    if (current === null) return policyAt(policies, now, null).trialTeacherLimit;
+    return this.billing.teacherLimitOf(current.planCode);
   }
 
   hasFacts(schoolId: string): Promise<boolean> {
     return this.database.tenantTransaction(
       schoolId,
-      async () => (await this.gather(schoolId)).facts.length > 0,
+      async () => (await this.assessments.gather(schoolId)).facts.length > 0,
     );
   }
 
   /** Adds a fact and everything that follows from it, in one transaction. */
   recordFact(schoolId: string, fact: SchoolFact, now: number): Promise<void> {
-    return this.database.systemTransaction(async () => {
-      await this.repository.addFact(schoolId, fact);
-      await this.reassess(schoolId, now);
-    });
+    return this.database.systemTransaction(() => this.assessments.add(schoolId, fact, now));
   }
 
   @OnEvent(schoolRegistered)
   async grantTrial({ schoolId, at }: { schoolId: string; at: number }): Promise<void> {
-    const { trialDays } = policyAt(await this.repository.policies(schoolId), at);
-    const fact: SchoolFact = {
-      kind: 'trial-granted',
-      id: randomUUID(),
+    const { policies } = await this.assessments.gather(schoolId);
+    const { trialDays: days } = policyAt(policies, at, null);
+    await this.recordFact(
+      schoolId,
+      { kind: 'trial-granted', id: randomUUID(), at, days, actor: 'registration' },
       at,
-      days: trialDays,
-      actor: 'registration',
-    };
-    await this.recordFact(schoolId, fact, at);
+    );
   }
 
   @OnEvent(factsRecorded)
   async onPaymentFacts({ schoolId, now }: { schoolId: string; now: number }): Promise<void> {
-    await this.reassess(schoolId, now);
+    await this.assessments.reassess(schoolId, now);
   }
 
   /** Passes every boundary that is due, batch by batch, each in a transaction of its own. Returns how many. */
@@ -125,44 +134,10 @@ export class SubscriptionService extends Entitlements {
     }
   }
 
-  private async reassess(schoolId: string, now: number): Promise<void> {
-    const row = await this.repository.lock(schoolId);
-    await this.repository.passDueBoundaries(now, Number.MAX_SAFE_INTEGER, schoolId);
-    const { facts, policies } = await this.gather(schoolId);
-    const assessment = assessSubscription(facts, policies, now);
-    const { restrictionLevel: level, expiresAt, gracePeriodEnd, limitedEnd } = assessment;
-    const version = row.facts_version + 1;
-    await this.repository.saveAssessment(
-      schoolId,
-      version,
-      { level, expiresAt, gracePeriodEnd, limitedEnd },
-      now,
-    );
-    await this.repository.replaceBoundaries(schoolId, datedLevels({ facts, policies }, now));
-    if (level !== row.recorded_level) {
-      await this.repository.addTransition(schoolId, { at: now, rule: 'facts-changed', level }, version);
-    }
-    await this.changes.publish('subscription', schoolId);
-  }
-
   private readAssessor(schoolId: string): Promise<(now: number) => SubscriptionAssessment> {
     return this.database.tenantTransaction(schoolId, async () => {
-      const { facts, policies } = await this.gather(schoolId);
+      const { facts, policies } = await this.assessments.gather(schoolId);
       return assessor(facts, policies);
     });
   }
-
-  private async gather(schoolId: string): Promise<Gathered> {
-    const own = await this.repository.facts(schoolId);
-    const payments = await this.billing.paymentFactsOf(schoolId);
-    return { facts: [...payments, ...own], policies: await this.repository.policies(schoolId) };
-  }
-}
-
-/** Each instant to come, with the level that holds from it: later nobody needs the rules to record it. */
-function datedLevels({ facts, policies }: Gathered, now: number) {
-  const assess = assessor(facts, policies);
-  return boundaries(facts, policies)
-    .filter(({ at }) => at > now)
-    .map((boundary) => ({ ...boundary, level: assess(boundary.at).restrictionLevel }));
 }

@@ -2,6 +2,9 @@ import { systemNow } from '../clock/system-clock.js';
 import type { Changes, ChangeTopic } from './changes.js';
 import { currentScope } from './transaction-scope.js';
 
+/** Published instead of a school's id when something changed for all of them. */
+export const EVERY_SCHOOL = 'every-school';
+
 const MAX_ENTRIES = 10_000;
 const MAX_AGE_MS = 60_000;
 
@@ -20,7 +23,7 @@ export class CommittedCache<T> {
     private readonly changes: Changes,
     topic: ChangeTopic,
   ) {
-    changes.on(topic, (schoolId) => this.forget(schoolId));
+    changes.on(topic, (key) => (key === EVERY_SCHOOL ? this.clear() : this.forget(key)));
     changes.onReconnect(() => this.clear());
   }
 

@@ -6,6 +6,7 @@ const fact = {
   amountSen: 150_000,
   termMonths: 12,
   days: null,
+  planCode: null,
   reason: null,
   coverageEnd: '2027-11-20T00:00:00.000+08:00',
 };

@@ -9,7 +9,7 @@ export type ExplanationLine = { when: string; what: string; effect: string | und
 
 const whatHappened: Record<Fact['kind'], (fact: Fact) => string> = {
   'payment-succeeded': ({ amountSen, termMonths }) =>
-    `Bayaran ${formatMoney(amountSen ?? 0)} diterima untuk ${termMonths} bulan`,
+    `Bayaran ${formatMoney(amountSen ?? 0)} diterima untuk ${termMonths === 0 ? 'naik taraf pelan' : `${termMonths} bulan`}`,
   'payment-pending': () => 'Bayaran menunggu kelulusan bank',
   'payment-failed': () => 'Bayaran gagal',
   'payment-abandoned': () => 'Bayaran tidak diteruskan',
@@ -20,6 +20,8 @@ const whatHappened: Record<Fact['kind'], (fact: Fact) => string> = {
   'trial-granted': ({ days }) => `Tempoh percubaan ${days} hari`,
   extension: ({ days, reason }) => `Tempoh ihsan dilanjutkan ${days} hari${reason ? `: ${reason}` : ''}`,
   cancellation: () => 'Langganan dibatalkan',
+  'cancellation-withdrawn': () => 'Pembatalan ditarik balik',
+  'plan-choice': () => 'Pelan untuk tempoh berikutnya dipilih',
   suspension: () => 'Akaun sekolah digantung',
   'enforcement-off': () => 'Sekatan langganan dimatikan',
 };

@@ -29,8 +29,17 @@ const terms = {
   amountSen: fc.constant(100),
   planCode: fc.constant('standard'),
   termMonths: fc.constantFrom(1, 1, 2, 12),
+  upgradesUntil: fc.constant(null),
 };
 const payment = fc.record({ kind: fc.constant('payment-succeeded' as const), ...ofPayment, ...terms });
+const upgrade = fc.record({
+  kind: fc.constant('payment-succeeded' as const),
+  ...ofPayment,
+  amountSen: fc.constant(100),
+  planCode: fc.constantFrom('large', 'huge'),
+  termMonths: fc.constant(0),
+  upgradesUntil: instant,
+});
 const refund = fc.record({
   kind: fc.constant('refund' as const),
   ...ofPayment,
@@ -63,6 +72,13 @@ const cancellation = fc.record({
   at: instant,
   mode: fc.constantFrom('immediate' as const, 'end-of-term' as const),
 });
+const withdrawal = fc.record({ kind: fc.constant('cancellation-withdrawn' as const), id, at: instant });
+const choice = fc.record({
+  kind: fc.constant('plan-choice' as const),
+  id,
+  at: instant,
+  planCode: fc.constantFrom('standard', 'large'),
+});
 const interval = fc.record({
   kind: fc.constantFrom('suspension' as const, 'enforcement-off' as const),
   id,
@@ -70,12 +86,14 @@ const interval = fc.record({
   until: fc.option(instant),
 });
 
-const grants = fc.oneof({ weight: 4, arbitrary: payment }, refund, trial);
+const grants = fc.oneof({ weight: 4, arbitrary: payment }, upgrade, refund, trial);
 const fact: fc.Arbitrary<SubscriptionFact> = fc.oneof(
   { weight: 3, arbitrary: grants },
   paymentEvent,
   extension,
   cancellation,
+  withdrawal,
+  choice,
   interval,
 );
 const facts = fc.array(fact, { maxLength: 16 });
@@ -116,6 +134,17 @@ describe('For any facts', () => {
     fc.assert(
       fc.property(facts, further, now, (known, paid, at) => {
         expect(endOf([...known, paid])).toBeGreaterThanOrEqual(endOf(known));
+        expect(severityAt([...known, paid], at)).toBeLessThanOrEqual(severityAt(known, at));
+      }),
+      runs,
+    );
+  });
+
+  it('a further upgrade moves no end and never restricts more', () => {
+    const further = upgrade.map((paid) => ({ ...paid, paymentId: 'further' }));
+    fc.assert(
+      fc.property(facts, further, now, (known, paid, at) => {
+        expect(endOf([...known, paid])).toBe(endOf(known));
         expect(severityAt([...known, paid], at)).toBeLessThanOrEqual(severityAt(known, at));
       }),
       runs,
@@ -179,13 +208,28 @@ describe('For any facts', () => {
 });
 
 describe('For any payments, refunds and trials', () => {
+  it('terms follow one another, each with a length, and the last ends at E', () => {
+    fc.assert(
+      fc.property(fc.array(grants, { maxLength: 12 }), (known) => {
+        const coverage = coverageOf(coverageSteps(known));
+        const terms = coverage?.terms ?? [];
+        expect(terms.at(-1)?.end).toBe(coverage?.end);
+        for (const [index, { start, end }] of terms.entries()) {
+          expect(start).toBeLessThan(end);
+          expect(start).toBeGreaterThanOrEqual(terms[index - 1]?.end ?? Number.NEGATIVE_INFINITY);
+        }
+      }),
+      runs,
+    );
+  });
+
   it('E lies at or after every grant that has a length, and every end is a midnight', () => {
     fc.assert(
       fc.property(fc.array(grants, { maxLength: 12 }), (known) => {
         const steps = coverageSteps(known);
         const end = endOf(known);
         for (const { coverage } of steps) {
-          expect(end).toBeGreaterThanOrEqual(coverage?.lastGrant.start ?? Number.NEGATIVE_INFINITY);
+          expect(end).toBeGreaterThanOrEqual(coverage?.terms.at(-1)?.start ?? Number.NEGATIVE_INFINITY);
           if (coverage !== null) expect(localDay(midnight(coverage.end))).toBe(coverage.end);
         }
       }),

@@ -1,10 +1,12 @@
 import type {
   Cancellation,
+  CancellationWithdrawn,
   Extension,
   FactOf,
   IntervalFact,
   PaymentFact,
   PaymentSucceeded,
+  PlanChoice,
   Refund,
   TrialGranted,
 } from './fact.js';
@@ -31,8 +33,14 @@ export function paid(
     amountSen: 12_000,
     planCode: 'standard',
     termMonths: 1,
+    upgradesUntil: null,
     ...with_,
   };
+}
+
+/** To a plan until a day, "2026-02-10". */
+export function upgrade(at: string, planCode: string, until: string): PaymentSucceeded {
+  return paid(at, { planCode, termMonths: 0, upgradesUntil: local(until), paymentId: `upgrade ${at}` });
 }
 
 type PaymentEvent = Exclude<PaymentFact['kind'], 'payment-succeeded' | 'refund'>;
@@ -67,6 +75,14 @@ export function extension(at: string, days: number): Extension {
 
 export function cancellation(at: string, mode: Cancellation['mode']): Cancellation {
   return { kind: 'cancellation', id: `cancellation ${at}`, at: local(at), mode };
+}
+
+export function withdrawal(at: string): CancellationWithdrawn {
+  return { kind: 'cancellation-withdrawn', id: `withdrawal ${at}`, at: local(at) };
+}
+
+export function planChoice(at: string, planCode: string): PlanChoice {
+  return { kind: 'plan-choice', id: `choice ${at}`, at: local(at), planCode };
 }
 
 export function interval<Kind extends IntervalFact['kind']>(

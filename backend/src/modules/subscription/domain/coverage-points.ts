@@ -1,5 +1,6 @@
 import {
   type Cancellation,
+  type CancellationWithdrawn,
   type Extension,
   factsOf,
   type SubscriptionFact,
@@ -7,14 +8,15 @@ import {
 } from './fact.js';
 import { type PaidPayment, paidPayments } from './paid-payments.js';
 
-export type CoveragePoint = PaidPayment | TrialGranted | Cancellation | Extension;
+export type CoveragePoint = PaidPayment | TrialGranted | Cancellation | CancellationWithdrawn | Extension;
 
 /** At one instant a cancellation comes first, so that what was bought with it still counts. */
 const RANK: Readonly<Record<CoveragePoint['kind'], number>> = {
   cancellation: 0,
-  'trial-granted': 1,
-  'payment-succeeded': 2,
-  extension: 3,
+  'cancellation-withdrawn': 1,
+  'trial-granted': 2,
+  'payment-succeeded': 3,
+  extension: 4,
 };
 
 /** What moves coverage, each once, in the order (time, kind, provider, id). */
@@ -24,6 +26,7 @@ export function coveragePoints(facts: readonly SubscriptionFact[]): CoveragePoin
     ...firstOfEach(factsOf(facts, 'trial-granted'), (a, b) => b.days - a.days),
     ...firstOfEach(factsOf(facts, 'extension'), (a, b) => b.days - a.days),
     ...firstOfEach(factsOf(facts, 'cancellation'), (a, b) => compare(a.mode, b.mode)),
+    ...firstOfEach(factsOf(facts, 'cancellation-withdrawn'), () => 0),
   ];
   return points.toSorted(byTime);
 }

@@ -3,6 +3,7 @@ import type { Cancellation, SubscriptionFact, TrialGranted } from './fact.js';
 import { type LocalDay, localDay } from './local-days.js';
 import { addMonths, dayOfMonth } from './month-arithmetic.js';
 import type { PaidPayment } from './paid-payments.js';
+import { endedAt, replanned, type Term } from './terms.js';
 
 export type Coverage = Readonly<{
   /** E: the first day that is not covered. */
@@ -10,9 +11,10 @@ export type Coverage = Readonly<{
   anchorDay: number;
   /** Nothing in this unbroken run was paid for. */
   isTrial: boolean;
-  /** A cancellation that no grant and no extension has followed. */
+  /** A cancellation that no grant, no extension and no withdrawal has followed. */
   isCancelled: boolean;
-  lastGrant: Readonly<{ start: LocalDay; point: PaidPayment | TrialGranted }>;
+  /** In order, from the first day ever covered to E. */
+  terms: readonly Term[];
 }>;
 
 /** One point of the ordered fold, and what all points so far add up to. */
@@ -42,24 +44,37 @@ export function coverageOf(steps: readonly CoverageStep[]): Coverage | null {
 function after(before: Coverage | null, point: CoveragePoint): Coverage | null {
   switch (point.kind) {
     case 'payment-succeeded':
-      return afterPayment(before, point);
+      return point.upgradesUntil === null
+        ? afterPayment(before, point)
+        : before && afterUpgrade(before, point, point.upgradesUntil);
     case 'trial-granted':
       return afterTrial(before, point);
     case 'cancellation':
       return before && afterCancellation(before, point);
+    case 'cancellation-withdrawn':
     case 'extension':
       return before && { ...before, isCancelled: false };
   }
 }
 
 function afterPayment(before: Coverage | null, point: PaidPayment): Coverage | null {
+  const { planCode, termMonths, at: grantedAt } = point;
   const start = startOf(before, point);
   const anchorDay = before?.end === start ? before.anchorDay : dayOfMonth(start);
-  const end = addMonths(start, point.termMonths, anchorDay);
-  const cut = point.revokedAt === null ? Number.POSITIVE_INFINITY : midnightAfter(point.revokedAt);
+  const end = addMonths(start, termMonths, anchorDay);
+  const cut = cutOf(point);
   if (Math.min(end, cut) <= start) return before;
-  const granted = { end, anchorDay, isTrial: false, isCancelled: false, lastGrant: { start, point } };
-  return truncated(granted, cut);
+  const term: Term = { start, end, planCode, grant: { start, end, termMonths, grantedAt } };
+  const terms = [...(before?.terms ?? []), term];
+  return truncated({ end, anchorDay, isTrial: false, isCancelled: false, terms }, cut);
+}
+
+/** Coverage stays as long as it was. What was bought after the quote keeps its own plan. */
+function afterUpgrade(before: Coverage, point: PaidPayment, upgradesUntil: number): Coverage {
+  const from = localDay(point.at);
+  const until = Math.min(before.end, localDay(upgradesUntil), cutOf(point));
+  if (until <= from) return before;
+  return { ...before, isCancelled: false, terms: replanned(before.terms, point.planCode, { from, until }) };
 }
 
 function afterTrial(before: Coverage | null, point: TrialGranted): Coverage | null {
@@ -67,7 +82,9 @@ function afterTrial(before: Coverage | null, point: TrialGranted): Coverage | nu
   const start = startOf(before, point);
   const end = start + point.days;
   const isTrial = before?.end === start ? before.isTrial : true;
-  return { end, anchorDay: dayOfMonth(end), isTrial, isCancelled: false, lastGrant: { start, point } };
+  const grant = { start, end, termMonths: 0, grantedAt: point.at };
+  const terms = [...(before?.terms ?? []), { start, end, planCode: null, grant }];
+  return { end, anchorDay: dayOfMonth(end), isTrial, isCancelled: false, terms };
 }
 
 function afterCancellation(before: Coverage, { mode, at }: Cancellation): Coverage {
@@ -79,8 +96,14 @@ function startOf(before: Coverage | null, { at }: PaidPayment | TrialGranted): L
   return before === null ? localDay(at) : Math.max(before.end, localDay(at));
 }
 
+/** Where a grant that was taken back ends; infinite for one that stands. */
+function cutOf({ revokedAt }: PaidPayment): LocalDay {
+  return revokedAt === null ? Number.POSITIVE_INFINITY : midnightAfter(revokedAt);
+}
+
 function truncated(coverage: Coverage, day: LocalDay): Coverage {
-  return coverage.end < day ? coverage : { ...coverage, end: day, anchorDay: dayOfMonth(day) };
+  if (coverage.end < day) return coverage;
+  return { ...coverage, end: day, anchorDay: dayOfMonth(day), terms: endedAt(coverage.terms, day) };
 }
 
 function midnightAfter(instant: number): LocalDay {

@@ -1,6 +1,7 @@
 import type { Coverage, CoverageStep } from './coverage.js';
 import { type LocalDay, midnight } from './local-days.js';
 import { type Policy, policyAt } from './policy.js';
+import { termOn } from './terms.js';
 
 /** Where full coverage, grace and limited access end, in epoch milliseconds. */
 export type Deadlines = Readonly<{ expiresAt: number; gracePeriodEnd: number; limitedEnd: number }>;
@@ -13,7 +14,7 @@ export function deadlines(
 ): Deadlines {
   const { end } = coverage;
   const graceEnd = Math.max(graceEndOf(coverage, policies), extendedGraceEnd(steps, policies));
-  const limitedDays = coverage.isCancelled ? 0 : policyAt(policies, midnight(end)).limitedDays;
+  const limitedDays = coverage.isCancelled ? 0 : policyAtEnd(coverage, policies).limitedDays;
   return {
     expiresAt: midnight(end),
     gracePeriodEnd: midnight(graceEnd),
@@ -21,8 +22,13 @@ export function deadlines(
   };
 }
 
-function graceEndOf({ end, isCancelled }: Coverage, policies: readonly Policy[]): LocalDay {
-  return isCancelled ? end : end + policyAt(policies, midnight(end)).graceDays;
+function graceEndOf(coverage: Coverage, policies: readonly Policy[]): LocalDay {
+  return coverage.isCancelled ? coverage.end : coverage.end + policyAtEnd(coverage, policies).graceDays;
+}
+
+/** The policy in force at E, for the plan that ends there, governs what follows E. */
+function policyAtEnd({ end, terms }: Coverage, policies: readonly Policy[]): Policy {
+  return policyAt(policies, midnight(end), termOn(terms, end)?.planCode ?? null);
 }
 
 /**

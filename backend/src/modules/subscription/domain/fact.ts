@@ -9,9 +9,12 @@ type OfPayment<Kind extends string> = Readonly<{
   at: Instant;
 }>;
 
-/** Plan and term come from our invoice, never from the provider. A manual payment has provider 'manual'. */
+/**
+ * Plan and term come from our invoice, never from the provider. A manual payment has provider 'manual'.
+ * An upgrade has no months: it buys the plan for what was covered when it was quoted, up to `upgradesUntil`.
+ */
 export type PaymentSucceeded = OfPayment<'payment-succeeded'> &
-  Readonly<{ amountSen: number; planCode: string; termMonths: number }>;
+  Readonly<{ amountSen: number; planCode: string; termMonths: number; upgradesUntil: Instant | null }>;
 
 export type Refund = OfPayment<'refund'> & Readonly<{ refundId: string; amountSen: number }>;
 
@@ -48,6 +51,12 @@ export type Cancellation = Readonly<{
   mode: 'end-of-term' | 'immediate';
 }>;
 
+/** Takes back the cancellation before it. */
+export type CancellationWithdrawn = Readonly<{ kind: 'cancellation-withdrawn'; id: string; at: Instant }>;
+
+/** What the school wants of its next term: the newest choice, until a term is bought after it. */
+export type PlanChoice = Readonly<{ kind: 'plan-choice'; id: string; at: Instant; planCode: string }>;
+
 /** Half-open, at its own instants. It is ended by a second fact of the same id that carries `until`. */
 export type IntervalFact = Readonly<{
   kind: 'suspension' | 'enforcement-off';
@@ -56,7 +65,14 @@ export type IntervalFact = Readonly<{
   until: Instant | null;
 }>;
 
-export type SubscriptionFact = PaymentFact | TrialGranted | Extension | Cancellation | IntervalFact;
+export type SubscriptionFact =
+  | PaymentFact
+  | TrialGranted
+  | Extension
+  | Cancellation
+  | CancellationWithdrawn
+  | PlanChoice
+  | IntervalFact;
 
 export type FactOf<Kind extends SubscriptionFact['kind']> = Extract<
   SubscriptionFact,

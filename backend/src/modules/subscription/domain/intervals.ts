@@ -13,6 +13,18 @@ export function intervals(facts: readonly SubscriptionFact[], kind: IntervalFact
     .reduce<Interval[]>(joined, []);
 }
 
+/** Each interval of the kind, apart from the others, that has not ended at `now`. */
+export function openIntervals(
+  facts: readonly SubscriptionFact[],
+  kind: IntervalFact['kind'],
+  now: number,
+): (Interval & Readonly<{ id: string }>)[] {
+  const byId = Map.groupBy(factsOf(facts, kind), (fact) => fact.id);
+  return [...byId]
+    .map(([id, same]) => ({ id, ...foldInterval(same) }))
+    .filter(({ from, until }) => from < until && until > now);
+}
+
 /** The earliest end named holds: an interval may be ended early; a longer one is another interval. */
 function foldInterval(facts: readonly IntervalFact[]): Interval {
   return {

@@ -1,0 +1,22 @@
+import type { TermMonths } from './plan.js';
+
+export const MANUAL_METHODS = ['bank-in', 'cheque', 'local-order'] as const;
+export type ManualMethod = (typeof MANUAL_METHODS)[number];
+
+/** How the money was seen to come. `path`: the stored evidence, null if none was attached. */
+export type Evidence = Readonly<{
+  method: ManualMethod;
+  /** e.g. the number of the cheque. */
+  reference: string;
+  path: string | null;
+  actor: string;
+  reason: string;
+}>;
+
+/** `paidAt`: the day it was received, epoch milliseconds. `evidence` is left out for demo data alone. */
+export type ManualPayment = Readonly<{
+  planCode: string;
+  termMonths: TermMonths;
+  paidAt: number;
+  evidence?: Evidence;
+}>;

@@ -1,0 +1,63 @@
+import { assessor } from './assess-subscription.js';
+import { boundaries } from './boundaries.js';
+import type { SubscriptionFact } from './fact.js';
+import type { Policy } from './policy.js';
+import type { RestrictionLevel } from './restriction-level.js';
+
+type StoredBoundary = Readonly<{ at: number; rule: string; level: RestrictionLevel }>;
+
+/** What an assessment left behind. Instants in epoch milliseconds. */
+export type StoredAnchors = Readonly<{
+  level: RestrictionLevel | null;
+  expiresAt: number | null;
+  gracePeriodEnd: number | null;
+  limitedEnd: number | null;
+  /** Those that have not been passed, in any order. */
+  boundaries: readonly StoredBoundary[];
+}>;
+
+/** One thing that is stored otherwise than the facts say. */
+export type Drift = Readonly<{
+  what: 'level' | 'expiresAt' | 'gracePeriodEnd' | 'limitedEnd' | 'boundaries';
+  stored: string | null;
+  derived: string | null;
+}>;
+
+/** Compares what is stored with what follows from the facts at `now`. */
+export function driftOf(
+  stored: StoredAnchors,
+  facts: readonly SubscriptionFact[],
+  policies: readonly Policy[],
+  now: number,
+): Drift[] {
+  const assess = assessor(facts, policies);
+  const seenUntil = lastSeen(stored.boundaries, now);
+  const { expiresAt, gracePeriodEnd, limitedEnd } = assess(now);
+  const toCome = boundaries(facts, policies)
+    .filter(({ at }) => at > seenUntil)
+    .map((boundary) => ({ ...boundary, level: assess(boundary.at).restrictionLevel }));
+  const pairs: [Drift['what'], string | null, string | null][] = [
+    ['level', stored.level, assess(seenUntil).restrictionLevel],
+    ['expiresAt', text(stored.expiresAt), text(expiresAt)],
+    ['gracePeriodEnd', text(stored.gracePeriodEnd), text(gracePeriodEnd)],
+    ['limitedEnd', text(stored.limitedEnd), text(limitedEnd)],
+    ['boundaries', listed(stored.boundaries), listed(toCome)],
+  ];
+  return pairs.flatMap(([what, was, is]) => (was === is ? [] : [{ what, stored: was, derived: is }]));
+}
+
+/** A boundary that is due and still stored has not been swept: what is recorded is of the moment before it. */
+function lastSeen(stored: readonly StoredBoundary[], now: number): number {
+  return Math.min(now, ...stored.map(({ at }) => at - 1));
+}
+
+function listed(all: readonly StoredBoundary[]): string {
+  return all
+    .map(({ at, rule, level }) => `${text(at)} ${rule} ${level}`)
+    .toSorted()
+    .join(', ');
+}
+
+function text(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

@@ -1,0 +1,108 @@
+import {
+  cancellation,
+  local,
+  paid,
+  planChoice,
+  refundOf,
+  trial,
+  upgrade,
+  withdrawal,
+} from './build-facts.js';
+import type { SubscriptionFact } from './fact.js';
+import { planStanding } from './plan-standing.js';
+
+/** Covers 10 January to 9 February. */
+const small = paid('2026-01-10 10:00', { planCode: 't20' });
+const nextSmall = paid('2026-01-12', { planCode: 't20' });
+const nextLarge = paid('2026-01-12', { planCode: 't60' });
+const upgraded = upgrade('2026-01-20 10:00', 't60', '2026-02-10');
+
+const plans = (facts: SubscriptionFact[], now: string) => {
+  const { current, nextPlanCode } = planStanding(facts, local(now));
+  return [current?.planCode ?? null, nextPlanCode];
+};
+
+describe('The plan of a school and that of its next term', () => {
+  it.each<[string, SubscriptionFact[], string, (string | null)[]]>([
+    ['are none without a payment', [], '2026-01-10', [null, null]],
+    ['are none on trial', [trial('2026-01-01')], '2026-01-10', [null, null]],
+    ['are what was bought', [small], '2026-01-10', ['t20', 't20']],
+    ['stay those of the last term when it is over', [small], '2026-06-01', ['t20', 't20']],
+    [
+      'hold during a trial that was bought beyond',
+      [trial('2026-01-01'), small],
+      '2026-01-11',
+      ['t20', 't20'],
+    ],
+    ['differ while the next is paid for', [small, nextLarge], '2026-02-09', ['t20', 't60']],
+    ['become that on the first day of its term', [small, nextLarge], '2026-02-10', ['t60', 't60']],
+    ['are upgraded on the day it is paid', [small, upgraded], '2026-01-20', ['t60', 't60']],
+    ['are what they were before that day', [small, upgraded], '2026-01-19 23:59', ['t20', 't20']],
+    [
+      'leave alone what was bought beyond the upgrade',
+      [small, paid('2026-01-15', { planCode: 't20' }), upgraded],
+      '2026-02-10',
+      ['t20', 't20'],
+    ],
+    [
+      'cover stacked terms that the upgrade was quoted for',
+      [small, nextSmall, upgrade('2026-01-20', 't60', '2026-03-10')],
+      '2026-03-01',
+      ['t60', 't60'],
+    ],
+    [
+      'fall back at the midnight after a refund of the upgrade',
+      [small, upgraded, refundOf(upgraded, '2026-01-25 10:00')],
+      '2026-01-26',
+      ['t20', 't20'],
+    ],
+    [
+      'are not upgraded by what is paid after the end',
+      [small, upgrade('2026-02-11', 't60', '2026-02-10')],
+      '2026-02-11',
+      ['t20', 't20'],
+    ],
+    [
+      'differ once a smaller one is chosen for the next',
+      [small, planChoice('2026-01-15', 't100')],
+      '2026-01-16',
+      ['t20', 't100'],
+    ],
+    [
+      'are chosen anew by the newest choice',
+      [small, planChoice('2026-01-15', 't100'), planChoice('2026-01-16', 't20')],
+      '2026-01-17',
+      ['t20', 't20'],
+    ],
+    [
+      'forget a choice once a term is bought',
+      [small, planChoice('2026-01-15', 't100'), paid('2026-03-01', { planCode: 't60' })],
+      '2026-03-02',
+      ['t60', 't60'],
+    ],
+  ])('%s', (_sentence, facts, now, expected) => {
+    expect(plans(facts, now)).toEqual(expected);
+    expect(plans(facts.toReversed(), now)).toEqual(expected);
+  });
+
+  it('an upgrade moves no end and a second one on top starts from what was reached', () => {
+    const facts = [small, upgraded, upgrade('2026-01-30', 't100', '2026-02-10')];
+    const { remaining } = planStanding(facts, local('2026-01-20'));
+    expect(remaining.map(({ planCode }) => planCode)).toEqual(['t60', 't100']);
+    expect(new Set(remaining.map(({ grant }) => grant.start)).size).toBe(1);
+  });
+});
+
+describe('The cancellation', () => {
+  const cancelled = cancellation('2026-01-15', 'end-of-term');
+  it.each<[string, SubscriptionFact[], string | null]>([
+    ['is none without one', [small], null],
+    ['is the newest', [small, cancelled], 'end-of-term'],
+    ['at once is told as such', [small, cancelled, cancellation('2026-01-16', 'immediate')], 'immediate'],
+    ['is gone when it is withdrawn', [small, cancelled, withdrawal('2026-01-16')], null],
+    ['is gone with a renewal', [small, cancelled, paid('2026-01-16')], null],
+    ['is gone with an upgrade', [small, cancelled, upgraded], null],
+  ])('%s', (_sentence, facts, expected) => {
+    expect(planStanding(facts, local('2026-01-25')).cancellation).toBe(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { coverageOf, coverageSteps } from './coverage.js';
+import { type Cancellation, factsOf, type SubscriptionFact } from './fact.js';
+import { localDay } from './local-days.js';
+import { paidPayments } from './paid-payments.js';
+import { type PlannedTerm, termOn, termsFrom } from './terms.js';
+
+export type PlanStanding = Readonly<{
+  /** The term that runs, or ran last; null if nothing was ever bought. */
+  current: PlannedTerm | null;
+  /** Every term with a plan that is not over, the running one first. */
+  remaining: readonly PlannedTerm[];
+  /** What the next term will be, or is to be billed, for. */
+  nextPlanCode: string | null;
+  cancellation: Cancellation['mode'] | null;
+}>;
+
+export function planStanding(facts: readonly SubscriptionFact[], now: number): PlanStanding {
+  const coverage = coverageOf(coverageSteps(facts));
+  const terms = coverage?.terms ?? [];
+  const current = termOn(terms, localDay(now));
+  const remaining = termsFrom(terms, localDay(now));
+  return {
+    current,
+    remaining,
+    nextPlanCode: boughtNext(remaining) ?? chosenPlan(facts) ?? current?.planCode ?? null,
+    cancellation: coverage?.isCancelled ? newestCancellation(facts) : null,
+  };
+}
+
+/** The plan of a term that is paid for and follows the running one. */
+function boughtNext([running, ...later]: readonly PlannedTerm[]): string | undefined {
+  return later.find(({ grant }) => grant.start !== running?.grant.start)?.planCode;
+}
+
+/** A choice is spent once anything is paid after it. */
+function chosenPlan(facts: readonly SubscriptionFact[]): string | undefined {
+  const paid = paidPayments(facts).filter(({ revokedAt }) => revokedAt === null);
+  const newestPayment = Math.max(...paid.map(({ at }) => at));
+  const choices = factsOf(facts, 'plan-choice').toSorted((a, b) => a.at - b.at || compare(a.id, b.id));
+  return choices.findLast(({ at }) => at >= newestPayment)?.planCode;
+}
+
+function newestCancellation(facts: readonly SubscriptionFact[]): Cancellation['mode'] | null {
+  const inOrder = factsOf(facts, 'cancellation').toSorted((a, b) => a.at - b.at || compare(a.mode, b.mode));
+  return inOrder.at(-1)?.mode ?? null;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,50 @@
+import type { LocalDay } from './local-days.js';
+
+/** What was granted at once; a term may be a part of it. `grantedAt`: epoch milliseconds. */
+type Grant = Readonly<{ start: LocalDay; end: LocalDay; termMonths: number; grantedAt: number }>;
+
+/** A stretch of coverage under one plan; a trial has none. */
+export type Term = Readonly<{ start: LocalDay; end: LocalDay; planCode: string | null; grant: Grant }>;
+
+export type PlannedTerm = Term & Readonly<{ planCode: string }>;
+
+/** What is left of the terms when coverage ends with this day. */
+export function endedAt(terms: readonly Term[], day: LocalDay): Term[] {
+  return terms
+    .filter(({ start }) => start < day)
+    .map((term) => (term.end > day ? { ...term, end: day } : term));
+}
+
+/** The terms with another plan between the two days. */
+export function replanned(
+  terms: readonly Term[],
+  planCode: string,
+  { from, until }: Readonly<{ from: LocalDay; until: LocalDay }>,
+): Term[] {
+  return terms.flatMap((term) => {
+    if (term.planCode === null) return [term];
+    const inside = { start: Math.max(term.start, from), end: Math.min(term.end, until) };
+    return [
+      { ...term, end: Math.min(term.end, from) },
+      { ...term, ...inside, planCode },
+      { ...term, start: Math.max(term.start, until) },
+    ].filter(({ start, end }) => start < end);
+  });
+}
+
+/** Those with a plan that are not over on the day, in order. */
+export function termsFrom(terms: readonly Term[], day: LocalDay): PlannedTerm[] {
+  return terms.filter(isPlanned).filter(({ end }) => end > day);
+}
+
+/**
+ * The term whose plan holds on the day: the one that runs, while a trial still does the one bought for after it,
+ * once all are over the last. Null if nothing was ever bought.
+ */
+export function termOn(terms: readonly Term[], day: LocalDay): PlannedTerm | null {
+  return termsFrom(terms, day)[0] ?? terms.filter(isPlanned).at(-1) ?? null;
+}
+
+function isPlanned(term: Term): term is PlannedTerm {
+  return term.planCode !== null;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { BillingService } from '../billing/index.js';
+import { Assessments } from './assessments.js';
+import { mayCancel, mayWithdrawCancellation } from './domain/cancellation.js';
+import type { Cancellation, IntervalFact } from './domain/fact.js';
+import { openIntervals } from './domain/intervals.js';
+import type { SchoolFact } from './stored-fact.js';
+import {
+  CancellationNotPossibleError,
+  NoOpenIntervalError,
+  PlanUnknownError,
+  WithdrawalNotPossibleError,
+} from './subscription.errors.js';
+
+/** Who does it and why: kept with the fact for good. */
+export type ByHand = Readonly<{ actor: string; reason: string }>;
+type IntervalKind = IntervalFact['kind'];
+
+/**
+ * What people decide about a school's subscription. Each is a fact, made at `now` (business clock), with everything
+ * that follows from it; joins the current system transaction, so that an audit row commits with it.
+ */
+@Injectable()
+export class Interventions {
+  constructor(
+    private readonly database: Database,
+    private readonly assessments: Assessments,
+    private readonly billing: BillingService,
+  ) {}
+
+  /** Moves the end of grace, and what follows it, by so many days; never E. */
+  grantExtension(schoolId: string, { days, ...by }: ByHand & { days: number }, now: number): Promise<void> {
+    return this.add(
+      schoolId,
+      { kind: 'extension', id: randomUUID(), at: now, days, by: by.actor, ...by },
+      now,
+    );
+  }
+
+  /** Locks the school whatever it has paid; `until` null: until it is ended. */
+  suspend(schoolId: string, order: ByHand & { until: number | null }, now: number): Promise<void> {
+    return this.open('suspension', schoolId, order, now);
+  }
+
+  endSuspension(schoolId: string, by: ByHand, now: number): Promise<void> {
+    return this.close('suspension', schoolId, by, now);
+  }
+
+  /** Opens everything whatever is owed; `until` null: until it is switched on again. */
+  switchEnforcementOff(
+    schoolId: string,
+    order: ByHand & { until: number | null },
+    now: number,
+  ): Promise<void> {
+    return this.open('enforcement-off', schoolId, order, now);
+  }
+
+  switchEnforcementOn(schoolId: string, by: ByHand, now: number): Promise<void> {
+    return this.close('enforcement-off', schoolId, by, now);
+  }
+
+  cancel(schoolId: string, { mode, ...by }: ByHand & Pick<Cancellation, 'mode'>, now: number): Promise<void> {
+    return this.database.systemTransaction(async () => {
+      const { facts } = await this.assessments.gatherLocked(schoolId);
+      if (!mayCancel(facts, mode, now)) throw new CancellationNotPossibleError();
+      await this.assessments.add(
+        schoolId,
+        { kind: 'cancellation', id: randomUUID(), at: now, mode, ...by },
+        now,
+      );
+    });
+  }
+
+  /** Takes back a cancellation at the end of the term, while that end has not come. */
+  withdrawCancellation(schoolId: string, by: ByHand, now: number): Promise<void> {
+    return this.database.systemTransaction(async () => {
+      const { facts } = await this.assessments.gatherLocked(schoolId);
+      if (!mayWithdrawCancellation(facts, now)) throw new WithdrawalNotPossibleError();
+      await this.assessments.add(
+        schoolId,
+        { kind: 'cancellation-withdrawn', id: randomUUID(), at: now, ...by },
+        now,
+      );
+    });
+  }
+
+  /** The plan of the next term, which the next renewal is billed for: a smaller one is a downgrade at that term. */
+  choosePlan(
+    schoolId: string,
+    { planCode, ...by }: ByHand & { planCode: string },
+    now: number,
+  ): Promise<void> {
+    return this.database.systemTransaction(async () => {
+      const plans = await this.billing.plansAt(now);
+      if (!plans.some(({ code }) => code === planCode)) throw new PlanUnknownError(planCode);
+      await this.assessments.add(
+        schoolId,
+        { kind: 'plan-choice', id: randomUUID(), at: now, planCode, ...by },
+        now,
+      );
+    });
+  }
+
+  private open(
+    kind: IntervalKind,
+    schoolId: string,
+    { until, ...by }: ByHand & { until: number | null },
+    now: number,
+  ): Promise<void> {
+    return this.add(schoolId, { kind, id: randomUUID(), from: now, until, ...by }, now);
+  }
+
+  /** Ends every interval that runs. One that began at this very instant has lasted a millisecond. */
+  private close(kind: IntervalKind, schoolId: string, by: ByHand, now: number): Promise<void> {
+    return this.database.systemTransaction(async () => {
+      const { facts } = await this.assessments.gatherLocked(schoolId);
+      const running = openIntervals(facts, kind, now);
+      if (running.length === 0) throw new NoOpenIntervalError(kind);
+      for (const { id, from } of running) {
+        const until = Math.max(now, from + 1);
+        await this.assessments.add(schoolId, { kind, id, from, until, ...by }, now);
+      }
+    });
+  }
+
+  private add(schoolId: string, fact: SchoolFact, now: number): Promise<void> {
+    return this.database.systemTransaction(() => this.assessments.add(schoolId, fact, now));
+  }
+}

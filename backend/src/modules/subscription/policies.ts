@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../../platform/database/changes.js';
+import { EVERY_SCHOOL } from '../../platform/database/committed-cache.js';
+import { Database } from '../../platform/database/database.js';
+import { Assessments } from './assessments.js';
+import type { PolicyTerms } from './domain/policy.js';
+import type { ByHand } from './interventions.js';
+import { PoliciesRepository, type PolicyVersion } from './policies.repository.js';
+import { PolicyInThePastError } from './subscription.errors.js';
+import { SubscriptionRepository } from './subscription.repository.js';
+
+/** Everybody, the schools of one plan, or one school. */
+export type PolicyTarget =
+  | Readonly<{ schoolId?: string; planCode?: never }>
+  | Readonly<{ planCode: string; schoolId?: never }>;
+/** `effectiveFrom`: epoch milliseconds, not before now. Days 0 to 365; at least one teacher. */
+export type PolicyOrder = PolicyTerms & Readonly<{ effectiveFrom: number }>;
+
+const BATCH = 200;
+
+/** How long grace, the limited time and a trial last: versions that are added and never changed. */
+@Injectable()
+export class Policies {
+  constructor(
+    private readonly database: Database,
+    private readonly policies: PoliciesRepository,
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly assessments: Assessments,
+    private readonly changes: Changes,
+  ) {}
+
+  /** The versions of one school, or (null) the general ones and those of plans, oldest first. */
+  versionsOf(schoolId: string | null): Promise<PolicyVersion[]> {
+    return this.database.systemTransaction(() => this.policies.versionsOf(schoolId));
+  }
+
+  /** Reads follow at once; the boundaries of all schools within a minute, or what so many schools take. */
+  set(target: PolicyTarget, order: PolicyOrder, by: ByHand, now: number): Promise<void> {
+    if (order.effectiveFrom < now) throw new PolicyInThePastError();
+    const { schoolId = null, planCode = null } = target;
+    return this.database.systemTransaction(async () => {
+      const id = await this.policies.add({ ...order, ...by, schoolId, planCode });
+      if (schoolId === null) return this.changes.publish('subscription', EVERY_SCHOOL);
+      await this.assessments.reassess(schoolId, now);
+      await this.policies.markApplied(id);
+    });
+  }
+
+  /** Assesses anew every school that a new version concerns, each in a transaction of its own. */
+  async applyNew(now: number): Promise<void> {
+    for (;;) {
+      const version = await this.database.systemTransaction(() => this.policies.unapplied());
+      if (!version) return;
+      await this.assessEvery(now);
+      await this.database.systemTransaction(() => this.policies.markApplied(version.id));
+    }
+  }
+
+  private async assessEvery(now: number): Promise<void> {
+    let last: string | null = null;
+    for (;;) {
+      const after: string | null = last;
+      const schools: string[] = await this.database.systemTransaction(() =>
+        this.subscriptions.schoolsAfter(after, BATCH),
+      );
+      for (const schoolId of schools)
+        await this.database.systemTransaction(() => this.assessments.reassess(schoolId, now));
+      last = schools.at(-1) ?? null;
+      if (last === null) return;
+    }
+  }
+}

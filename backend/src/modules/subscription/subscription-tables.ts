@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely';
+import type { Drift } from './domain/drift.js';
+import type { RestrictionLevel } from './domain/restriction-level.js';
+import type { StoredFact } from './stored-fact.js';
+
+export interface SubscriptionTables {
+  subscription_facts: StoredFact & { id: Generated<string>; school_id: string; recorded_at: Generated<Date> };
+  subscription_policies: {
+    id: Generated<string>;
+    school_id: string | null;
+    plan_code: string | null;
+    effective_from: Date;
+    grace_days: number;
+    limited_days: number;
+    trial_days: number;
+    trial_teacher_limit: number;
+    actor: string;
+    reason: string | null;
+    recorded_at: Generated<Date>;
+    applied_at: Date | null;
+  };
+  subscriptions: {
+    school_id: string;
+    facts_version: Generated<number>;
+    recorded_level: RestrictionLevel | null;
+    expires_at: Date | null;
+    grace_period_end: Date | null;
+    limited_end: Date | null;
+    assessed_at: Date | null;
+  };
+  subscription_boundaries: { school_id: string; at: Date; rule: string; level: RestrictionLevel };
+  subscription_transitions: {
+    id: Generated<string>;
+    school_id: string;
+    effective_at: Date;
+    rule: string;
+    level: RestrictionLevel;
+    facts_version: number;
+    recorded_at: Generated<Date>;
+  };
+  drift_checks: {
+    id: Generated<string>;
+    started_at: Date;
+    finished_at: Date | null;
+    schools: Generated<number>;
+  };
+  subscription_drifts: {
+    check_id: string;
+    school_id: string;
+    what: Drift['what'];
+    stored: string | null;
+    derived: string | null;
+  };
+}
