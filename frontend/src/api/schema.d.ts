@@ -844,12 +844,15 @@ export interface components {
         };
         ExplainedFactDto: {
             /** @enum {string} */
-            kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost" | "trial-granted" | "extension" | "cancellation" | "suspension" | "enforcement-off";
+            kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost" | "trial-granted" | "extension" | "cancellation" | "cancellation-withdrawn" | "plan-choice" | "suspension" | "enforcement-off";
             /** @description ISO 8601 with offset, by the clock of whoever made the fact. */
             at: string;
             provider: string | null;
             amountSen: number | null;
+            /** @description 0 of an upgrade. */
             termMonths: number | null;
+            /** @description What was bought or chosen, e.g. t60. */
+            planCode: string | null;
             days: number | null;
             reason: string | null;
             /** @description The first instant without coverage once this fact counts. */
