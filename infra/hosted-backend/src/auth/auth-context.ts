@@ -30,6 +30,8 @@ export interface AuthContext {
   limits: AttemptLimits;
   mailer: Mailer;
   background: Background;
+  /** A key of this installation for one purpose alone. */
+  keyFor: (purpose: string) => Uint8Array;
   /** An id for what does not exist, always the same for the same name. */
   decoyId: (name: string) => string;
   /** Where this service is reached, known once the server listens. */
@@ -46,18 +48,20 @@ export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise
   const jwks = signingKeysFile ? await readSigningKeys(signingKeysFile) : [keys.signingKey];
   const signingKeys = await prepareSigningKeys(jwks);
   const accessTokens = new AccessTokens(signingKeys, jwtSecret);
+  const keyFor = (purpose: string) => derivedKey(keys.refreshTokenSecret, purpose);
   return {
     ...parts,
     signingKeys,
     accessTokens,
     apiKeys: new ApiKeys(keys, accessTokens),
     refreshTokens: new RefreshTokens(keys.refreshTokenSecret),
-    oneTimeTokens: new OneTimeTokens(derivedKey(keys.refreshTokenSecret, 'one-time tokens')),
-    secretBox: new SecretBox(derivedKey(keys.refreshTokenSecret, 'second factors')),
+    oneTimeTokens: new OneTimeTokens(keyFor('one-time tokens')),
+    secretBox: new SecretBox(keyFor('second factors')),
     oauthProviders: new OAuthProviders(parts.config, parts.origin),
     passwords: new Passwords(passwordCost),
     limits: new AttemptLimits(parts.config),
-    decoyId: decoyIds(derivedKey(keys.refreshTokenSecret, 'decoy ids')),
+    keyFor,
+    decoyId: decoyIds(keyFor('decoy ids')),
     now: () => new Date(),
   };
 }

@@ -46,14 +46,17 @@ export async function claimsOf(
   request: FastifyRequest,
   now: Date,
 ): Promise<JWTPayload> {
-  const bearer = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const bearer = bearerOf(request);
   const role = context.apiKeys.roleOf(bearer ?? apiKeyOf(request) ?? '');
   if (role) return { role };
   if (bearer) return context.accessTokens.verify(bearer, now);
   throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
 }
 
-export function apiKeyOf(request: FastifyRequest): string | undefined {
+export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+export function apiKeyOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const { apikey } = request.headers;
   return typeof apikey === 'string' && apikey !== '' ? apikey : undefined;
 }

@@ -23,7 +23,7 @@ const fields = {
   publicUrl: optionalUrl,
   /** Without it the server starts an embedded Postgres under `dataDir`. */
   databaseUrl: optionalUrl,
-  /** Holds the generated keys and the mailbox. */
+  /** Holds the generated keys, the stored objects and the mailbox. */
   dataDir: text('.data/hosted-backend'),
   /** Where mails are kept as files, `mail` under `dataDir` unless said. */
   mailFolder: optionalText,
@@ -56,6 +56,10 @@ const fields = {
   redirectAllowList: textList([]),
   passwordMinLength: integer(8, 6, 72),
   passwordCost: integer(10, 4, 14),
+  /** Objects stand in this S3 bucket rather than in `dataDir`: https://key:secret@host/bucket?region=... */
+  s3Url: optionalUrl,
+  /** The largest object, whatever its bucket allows. */
+  objectSizeLimit: integer(52_428_800, 1, 5_000_000_000),
   smtpUrl: optionalUrl,
   mailFrom: text('Rekod Mengajar <no-reply@localhost>'),
   /** Refused sign-ins within 15 minutes, for one account from one address. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonObject } from '../http/json.ts';
+import type { BucketsTable, ObjectsTable, UnclaimedBytesTable } from '../storage/storage-tables.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -212,4 +213,7 @@ export interface HostedDatabase {
   'auth.webauthn_credentials': PasskeysTable;
   'auth.webauthn_challenges': PasskeyChallengesTable;
   'auth.oauth_clients': OAuthClientsTable;
+  'storage.buckets': BucketsTable;
+  'storage.objects': ObjectsTable;
+  'hosted.unclaimed_bytes': UnclaimedBytesTable;
 }

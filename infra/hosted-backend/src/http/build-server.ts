@@ -8,7 +8,8 @@ import { allowCrossOrigin } from './cors.ts';
 import { services } from './services.ts';
 
 const bodyLimit = 256 * 1024;
-const requestTimeout = 30_000;
+// The largest object over a slow line; the headers have a minute.
+const requestTimeout = 900_000;
 
 export async function buildServer(
   context: AuthContext,

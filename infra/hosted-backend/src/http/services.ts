@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../auth/auth-context.ts';
+import { storageRoutes } from '../storage/storage-routes.ts';
 
 /**
  * What stands beside auth. Each service is one folder under src and answers, errors too, in the words of its own
@@ -10,4 +11,4 @@ interface Service {
   routes: (app: FastifyInstance, context: AuthContext) => Promise<void>;
 }
 
-export const services: Service[] = [];
+export const services: Service[] = [{ path: '/storage/v1', routes: storageRoutes }];

@@ -20,11 +20,16 @@ export class AccessTokens {
       .sign(privateKey);
   }
 
+  /** @throws the library's own error, which storage passes on */
+  async read(token: string, now: Date): Promise<JWTPayload> {
+    const { payload } = await jwtVerify(token, this.#find, { currentDate: now });
+    return payload;
+  }
+
   /** @throws AuthError 403 bad_jwt */
   async verify(token: string, now: Date): Promise<JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, this.#find, { currentDate: now });
-      return payload;
+      return await this.read(token, now);
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);

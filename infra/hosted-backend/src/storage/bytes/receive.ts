@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { tooLarge } from '../storage-error.ts';
+
+export interface ReceivedBytes {
+  size: number;
+  eTag: string;
+}
+
+/**
+ * Writes what comes to a new file and on to the disk.
+ * @throws StorageError EntityTooLarge as soon as there is more than `limit`; the rest of the source is left unread
+ */
+export async function receive(source: Readable, file: string, limit: number): Promise<ReceivedBytes> {
+  const handle = await open(file, 'wx');
+  try {
+    const received = await write(source, handle, limit);
+    await handle.sync();
+    return received;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function write(source: Readable, handle: FileHandle, limit: number): Promise<ReceivedBytes> {
+  const hash = createHash('md5');
+  let size = 0;
+  // The source may be the request itself, on whose connection the refusal still has to go.
+  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge();
+    hash.update(chunk);
+    await handle.writeFile(chunk);
+  }
+  return { size, eTag: `"${hash.digest('hex')}"` };
+}
