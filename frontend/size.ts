@@ -37,7 +37,7 @@ function kilobytes(keys: Iterable<string>): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-const signIn = closure([entry, 'src/app/login/sign-in-document.tsx']);
+const signIn = closure([entry, 'src/app/auth/auth-document.tsx']);
 const shell = closure([entry, ...frame]);
 
 function isScreen(key: string): boolean {

@@ -1,6 +1,6 @@
 import './ui/theme.css';
 import { createRoot } from 'react-dom/client';
-import { isSignInPage } from './app/documents';
+import { isAuthPage } from './app/documents';
 import { mayReload } from './app/reload-guard';
 
 // A chunk of an older build is gone: the newer build is on the server. Offline a reload would only lose the page.
@@ -15,9 +15,9 @@ const host = document.getElementById('app');
 if (!host) throw new Error('The document has no place for the application.');
 const root = createRoot(host);
 
-if (isSignInPage(window.location.pathname)) {
-  const { startSignIn } = await import('./app/login/sign-in-document');
-  await startSignIn(root);
+if (isAuthPage(window.location.pathname)) {
+  const { startAuthDocument } = await import('./app/auth/auth-document');
+  await startAuthDocument(root);
 } else {
   const { startApplication } = await import('./app/application');
   startApplication(root);

@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { DEMO_PHONE, DEMO_PHONE_CODE } from './hosted-backend-part.ts';
 import { hostedBackendUrl, type Settings } from './settings.ts';
 
 const DEMO_SCHOOLS = [
@@ -39,6 +40,7 @@ function demoLines(address: (code: string) => string): string[] {
     'Demo accounts     guru@ guru2@ penyelia@ admin@ adminutama@ followed by <code>.test, e.g. guru@aba1001.test',
     'Platform staff    operator@rekod.test, kewangan@rekod.test',
     `Password          ${DEMO_PASSWORD}`,
+    `Phone             +${DEMO_PHONE} of guru@aba1001.test, code ${DEMO_PHONE_CODE}`,
     '',
   ];
 }

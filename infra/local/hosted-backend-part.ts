@@ -6,6 +6,10 @@ import { writePrivateFile } from './private-file.ts';
 import { hostedBackendUrl } from './settings.ts';
 import type { Stack } from './stack.ts';
 
+/** Of `guru@aba1001.test`. */
+export const DEMO_PHONE = '60120000001';
+export const DEMO_PHONE_CODE = '123456';
+
 /** It is starting: a part of the stack already, and `answering` resolves when it can be used. */
 export type StartingBackend = Readonly<{ answering: Promise<void> }>;
 
@@ -51,10 +55,20 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     passkeys: false,
     ...(given.APP_MODE === 'test' && { mailMaxFrequencySeconds: 0 }),
     ...google(given),
+    ...(!settings.production && demonstration(given)),
   };
 }
 
 function google({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Environment) {
   if (!clientId || !clientSecret) return {};
   return { oauthProviders: { google: { issuer: 'https://accounts.google.com', clientId, clientSecret } } };
+}
+
+/** What lets every way of signing in be tried on this machine: a provider that plays Google, a code for a number. */
+function demonstration({ GOOGLE_CLIENT_ID }: Environment) {
+  return {
+    fakeProvider: !GOOGLE_CLIENT_ID,
+    manualLinking: true,
+    smsTestOtp: { [DEMO_PHONE]: DEMO_PHONE_CODE },
+  };
 }

@@ -7,6 +7,7 @@ import { HostedUsers } from '../platform/hosted-backend/hosted-users.js';
 import {
   DEMO_PASSWORD,
   DEMO_PEOPLE,
+  DEMO_PHONES,
   DEMO_SCHOOLS,
   DEMO_STAFF,
   type DemoSchool,
@@ -40,7 +41,7 @@ export class DemoSchools {
     await Promise.all(
       DEMO_PEOPLE.map(async ({ mailbox, role, displayName }) => {
         const email = `${mailbox}@${code}.test`;
-        const userId = await this.users.ensure(email, DEMO_PASSWORD);
+        const userId = await this.users.ensure(email, DEMO_PASSWORD, DEMO_PHONES[email]);
         await this.schools.saveMember(school.id, userId, { role, displayName, email });
       }),
     );

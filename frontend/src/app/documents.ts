@@ -1,13 +1,24 @@
 import { paths } from './paths';
 
-const signInPages: readonly string[] = [paths.login, paths.schoolLogin];
+/** Documents of their own, without the router: signing in and what belongs to it. */
+export const authPages: readonly string[] = [
+  paths.login,
+  paths.schoolLogin,
+  paths.simpleLogin,
+  paths.forgottenPassword,
+  paths.passwordReset,
+  paths.signInConfirmation,
+  paths.signInCallback,
+  paths.oauthCallback,
+  paths.teacherLimit,
+];
 
-export function isSignInPage(path: string): boolean {
-  return signInPages.includes(path);
+export function isAuthPage(path: string): boolean {
+  return authPages.includes(path);
 }
 
-/** Pages that are documents of their own: reached by loading them, not inside the application. */
+/** Pages that are reached by loading them, not inside the application. */
 export function isDocument(target: string): boolean {
-  const [path = ''] = target.split('?');
-  return path === paths.landing || isSignInPage(path);
+  const [path = ''] = target.split(/[?#]/);
+  return path === paths.landing || isAuthPage(path);
 }

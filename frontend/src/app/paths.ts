@@ -5,9 +5,13 @@ export const paths = {
 
   login: '/login',
   schoolLogin: '/auth/login',
+  simpleLogin: '/auth/simple-login',
+  forgottenPassword: '/auth/forgot',
   passwordReset: '/auth/reset',
   signInConfirmation: '/auth/confirm',
   signInCallback: '/auth/callback',
+  oauthCallback: '/auth/oauth-callback',
+  teacherLimit: '/auth/teacher-limit-error',
 
   dashboard: '/dashboard',
   lessonPlans: '/rph',

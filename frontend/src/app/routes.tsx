@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useRouteError } from 'react-router';
+import { authPages } from './documents';
 import { errorPageOf } from './error-page';
 import { ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
@@ -49,8 +50,7 @@ export const routes: RouteObject[] = [
     children: [
       crossing(paths.root),
       crossing(paths.management),
-      crossing(paths.login),
-      crossing(paths.schoolLogin),
+      ...authPages.map(crossing),
       schoolFrame([
         ...Object.entries(schoolScreens).map(([path, load]) => page(path, load)),
         page(paths.users, async () => (await import('./routes/users-screen')).UsersScreen),

@@ -24,8 +24,8 @@ export class HostedUsers {
   }
 
   /** The id of the person with this address, made now if there is none yet. */
-  async ensure(email: string, password: string): Promise<string> {
-    return (await this.findByEmail(email)) ?? (await this.create(email, password));
+  async ensure(email: string, password: string, phone?: string): Promise<string> {
+    return (await this.findByEmail(email)) ?? (await this.create({ email, password, phone }));
   }
 
   /** Makes the account of somebody new, whose address is known to be theirs. */
@@ -57,8 +57,12 @@ export class HostedUsers {
     }
   }
 
-  private async create(email: string, password: string): Promise<string> {
-    const { data, error } = await this.client.auth.admin.createUser({ email, password, email_confirm: true });
+  private async create(person: { email: string; password: string; phone?: string }): Promise<string> {
+    const { data, error } = await this.client.auth.admin.createUser({
+      ...person,
+      email_confirm: true,
+      phone_confirm: person.phone !== undefined,
+    });
     if (error) throw error;
     return data.user.id;
   }

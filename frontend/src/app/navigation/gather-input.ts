@@ -2,8 +2,7 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { appConfig } from '../config';
 import { currentHost } from '../school';
-import { isRecovering, restoreSession } from '../session/session';
-import { currentSession } from '../session/session-store';
+import { isRecovering, isSignedIn, restoreSession } from '../session/session';
 import type { NavigationInput, RouteRules } from './navigation-input';
 import { schoolExists } from './school-existence';
 
@@ -44,7 +43,7 @@ export async function gatherInput(url: URL, route: RouteRules): Promise<Navigati
     route,
     host: currentHost(),
     config: appConfig(),
-    isSignedIn: currentSession() !== null,
+    isSignedIn: isSignedIn(),
     isRecovering: isRecovering(),
     schoolExists: (schoolCode) =>
       schoolExists({

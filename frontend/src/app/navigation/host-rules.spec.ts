@@ -57,12 +57,15 @@ describe('on the main domain', () => {
   });
 
   it.each(['/auth/reset', '/auth/confirm', '/auth/callback'])(
-    '%s opens while it carries a code',
+    '%s opens while it carries a code, a token, their refusal, or a recovery session',
     async (path) => {
       expect(await onMain(path, { route: authRoute })).toEqual(redirectTo('/'));
       expect(await onMain(`${path}?code=abc`, { route: authRoute })).toEqual(allow);
       expect(await onMain(`${path}?token_hash=abc`, { route: authRoute })).toEqual(allow);
+      expect(await onMain(`${path}?token=abc`, { route: authRoute })).toEqual(allow);
       expect(await onMain(`${path}#access_token=abc`, { route: authRoute })).toEqual(allow);
+      expect(await onMain(`${path}?error_code=otp_expired`, { route: authRoute })).toEqual(allow);
+      expect(await onMain(`${path}?codex=abc`, { route: authRoute })).toEqual(redirectTo('/'));
       expect(await onMain(path, { route: authRoute, isRecovering: true })).toEqual(allow);
     },
   );

@@ -8,13 +8,12 @@ const mailLinks: readonly string[] = [paths.passwordReset, paths.signInConfirmat
 /** The school in an address of the management area. */
 const managed = /^\/school-management\/([^/]+)\//;
 
+/** What a link carries, or the hosted backend's answer to one that failed or was the first of two. */
+const carried = ['code', 'token', 'token_hash', 'error_code', 'message'];
+
 function carriesCredentials({ url, isRecovering }: NavigationInput): boolean {
   const hash = new URLSearchParams(url.hash.slice(1));
-  return (
-    isRecovering ||
-    ['code', 'token', 'token_hash'].some((name) => url.searchParams.has(name)) ||
-    hash.has('access_token')
-  );
+  return isRecovering || carried.some((name) => url.searchParams.has(name)) || hash.has('access_token');
 }
 
 function schoolNotFound(code: string): Verdict {

@@ -1,5 +1,7 @@
 import { appConfig } from '../config';
 import { cookieStorage, documentCookies } from './cookie-storage';
+import { recoveryMark } from './recovery-mark';
+import { awaitsSecondFactor } from './second-factor';
 import { areCookiesSecure, hasSessionCookie, sessionCookieName } from './session-cookie';
 import { reactionTo } from './session-events';
 import { currentSession, mirrorSession } from './session-store';
@@ -9,7 +11,6 @@ export type SessionListener = { onEnd: () => void; onNavigate: (path: string) =>
 
 let listener: SessionListener = { onEnd: () => undefined, onNavigate: () => undefined };
 let isLeaving = false;
-let recovering = false;
 
 export function listenToSession(next: SessionListener): void {
   listener = next;
@@ -20,7 +21,8 @@ async function startAuth() {
   authClient.onAuthStateChange((event, session) => {
     const previous = currentSession();
     const reaction = reactionTo(event, { session, previous, path: window.location.pathname });
-    recovering = event === 'PASSWORD_RECOVERY' || (recovering && session !== null);
+    if (event === 'PASSWORD_RECOVERY') recoveryMark.set();
+    if (event === 'SIGNED_OUT') recoveryMark.remove();
     if (reaction.effect === 'restart') return window.location.reload();
     mirrorSession(reaction.session);
     if (reaction.effect === 'recheck' && !isLeaving) listener.onEnd();
@@ -67,7 +69,8 @@ function hasCredentialsInAddress(): boolean {
 
 /** The first page of a document waits for the auth library only when there is a token to refresh or to redeem. */
 async function restore(): Promise<void> {
-  if (hasCredentialsInAddress()) return void (await auth());
+  // Should it not arrive, the page that was opened says so.
+  if (hasCredentialsInAddress()) return void (await auth().catch(() => undefined));
   const session = await storedSession();
   if (session === 'none') return;
   if (session === 'stale') return void (await auth());
@@ -83,8 +86,26 @@ export function restoreSession(): Promise<void> {
   return restored;
 }
 
+/** Signed in with everything the account asks for. */
+export function isSignedIn(): boolean {
+  const session = currentSession();
+  return session !== null && !awaitsSecondFactor(session);
+}
+
+/** The first step is done, the second is not. */
+export function isHalfSignedIn(): boolean {
+  const session = currentSession();
+  return session !== null && awaitsSecondFactor(session);
+}
+
+/** Signed in by a recovery link or code, to set a new password. */
 export function isRecovering(): boolean {
-  return recovering;
+  return currentSession() !== null && recoveryMark.isSet();
+}
+
+/** The new password is set: the session goes on as an ordinary one. */
+export function forgetRecovery(): void {
+  recoveryMark.remove();
 }
 
 /** A token that is not about to expire, refreshed when needed. */
@@ -100,6 +121,14 @@ function forgetSession(): void {
   const { name, storage } = sessionCookie();
   storage.removeItem(name);
   mirrorSession(null);
+}
+
+/** On this device alone. */
+export async function signOutHere(): Promise<void> {
+  isLeaving = true;
+  const client = await auth().catch(() => undefined);
+  if (!client) return forgetSession();
+  await client.signOut({ scope: 'local' });
 }
 
 /** Everywhere; when the network is away, at least here. */

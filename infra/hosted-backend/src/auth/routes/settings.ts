@@ -7,7 +7,8 @@ export function settingsRoute(app: FastifyInstance, { config, oauthProviders }: 
       ...Object.fromEntries(oauthProviders.names().map((name) => [name, true])),
       anonymous_users: config.anonymousSignIns,
       email: true,
-      phone: true,
+      // No provider sends text messages from here: only numbers with a fixed code.
+      phone: Object.keys(config.smsTestOtp).length > 0,
     },
     disable_signup: config.disableSignup,
     mailer_autoconfirm: config.autoconfirm,

@@ -6,22 +6,25 @@ import { rememberRedirectPath } from '../navigation/redirect-path';
 import type { Verdict } from '../navigation/verdict';
 import { verdictOn } from '../navigation/verdict-on';
 import { missingRoute, routeDescriptions } from '../route-rules';
-import { accessToken } from '../session/session';
+import { accessToken, listenToSession } from '../session/session';
 import { areCookiesSecure } from '../session/session-cookie';
-import { LoginScreen } from './login-screen';
+import { authScreens } from './auth-screens';
 
 function follow({ to, remember }: Extract<Verdict, { kind: 'redirect' }>): void {
   if (remember) rememberRedirectPath(remember, areCookiesSecure(appConfig()));
   window.location.replace(to);
 }
 
-/** The sign-in pages are documents without the router: half the script, on a network where that counts. They pass
- * the same checks. */
-export async function startSignIn(root: Root): Promise<void> {
+/** The auth pages are documents without the router: half the script, on a network where that counts. They pass the
+ * same checks. */
+export async function startAuthDocument(root: Root): Promise<void> {
   lendAccessToken(accessToken);
+  listenToSession({ onEnd: () => undefined, onNavigate: (path) => window.location.assign(path) });
   const { href, pathname } = window.location;
+  const screen = authScreens[pathname]?.();
   const verdict = await verdictOn(href, routeDescriptions[pathname] ?? missingRoute);
+  const Screen = await screen;
   if (verdict.kind === 'redirect') follow(verdict);
-  else if (verdict.kind === 'allow') root.render(<LoginScreen />);
-  else root.render(<ErrorScreen status={404} {...verdict.notFound} />);
+  else if (verdict.kind === 'not-found') root.render(<ErrorScreen status={404} {...verdict.notFound} />);
+  else if (Screen) root.render(<Screen />);
 }

@@ -1,0 +1,26 @@
+import { authErrorMessage } from '../../../api/auth-error-messages';
+import { currentSession } from '../../session/session-store';
+import { enter } from '../enter';
+import { signInPath } from '../next-path';
+import { LinkFailure } from './link-failure';
+import { useArrival } from './use-arrival';
+import { Waiting } from './waiting';
+
+const back = () => ({ href: signInPath(), label: 'Ke halaman log masuk' });
+
+function goOn(): void {
+  if (currentSession()) enter();
+}
+
+/** Where sign-in links and providers lead back to. */
+export function CallbackScreen() {
+  const arrival = useArrival(goOn);
+  if (arrival.state === 'refused') {
+    return <LinkFailure title="Log masuk" message={authErrorMessage(arrival.refusal)} way={back()} />;
+  }
+  if (arrival.state === 'arrived' && !currentSession()) {
+    const message = 'Halaman ini dibuka oleh pautan log masuk. Sila log masuk seperti biasa.';
+    return <LinkFailure title="Log masuk" message={message} way={back()} />;
+  }
+  return <Waiting title="Sedang log masuk" />;
+}

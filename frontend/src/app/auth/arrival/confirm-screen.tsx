@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { authErrorMessage } from '../../../api/auth-error-messages';
+import { Button, buttonClass } from '../../../ui/button';
+import { FormSummary } from '../../../ui/form-summary';
+import { currentSession } from '../../session/session-store';
+import { AuthFrame } from '../auth-frame';
+import { enter } from '../enter';
+import { useAuthForm } from '../form/use-auth-form';
+import { signInPath } from '../next-path';
+import { LinkFailure } from './link-failure';
+import { type MailedToken, mailedTokenIn } from './mailed-token';
+import { useArrival } from './use-arrival';
+import { Waiting } from './waiting';
+
+const title = 'Pengesahan e-mel';
+const back = () => ({ href: signInPath(), label: 'Ke halaman log masuk' });
+
+/** A token is given only at a press: programs that open the links of mails beforehand must not use it up. */
+export function ConfirmScreen() {
+  const [token] = useState(() => mailedTokenIn(new URL(window.location.href)));
+  return token ? <ConfirmToken token={token} /> : <ConfirmedLink />;
+}
+
+function ConfirmToken({ token }: { token: MailedToken }) {
+  const { errors, isBusy, submit } = useAuthForm({
+    read: () => token,
+    check: () => [],
+    send: (given) => (client) => client.verifyOtp(given),
+    // For a recovery the event PASSWORD_RECOVERY leads on.
+    onDone: ({ type }) => (type === 'recovery' ? undefined : enter()),
+  });
+  return (
+    <AuthFrame title={title} introduction={<p>Tekan butang ini untuk menyelesaikan pengesahan.</p>}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <FormSummary errors={errors} title="Pengesahan belum berjaya" />
+        <Button type="submit" busy={isBusy} className="w-full">
+          Sahkan dan teruskan
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
+
+/** The hosted backend has confirmed already and sent the browser on to here. */
+function ConfirmedLink() {
+  const arrival = useArrival();
+  if (arrival.state === 'waiting') return <Waiting title={title} />;
+  if (arrival.state === 'refused') {
+    return <LinkFailure title={title} message={authErrorMessage(arrival.refusal)} way={back()} />;
+  }
+  return <Confirmed isPartial={new URLSearchParams(window.location.search).has('message')} />;
+}
+
+function Confirmed({ isPartial }: { isPartial: boolean }) {
+  return (
+    <AuthFrame title={title}>
+      <p role="status">
+        {isPartial
+          ? 'Pautan ini diterima. Satu lagi e-mel telah dihantar ke alamat yang lain; sila buka pautan di sana untuk menyelesaikan pertukaran.'
+          : 'Pengesahan selesai. Terima kasih.'}
+      </p>
+      {currentSession() ? (
+        <Button onClick={enter}>Teruskan</Button>
+      ) : (
+        <a href={signInPath()} className={buttonClass({})}>
+          Log masuk
+        </a>
+      )}
+    </AuthFrame>
+  );
+}

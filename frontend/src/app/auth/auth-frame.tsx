@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../ui/logo';
+import { WeekPicture } from './week-picture';
+
+type AuthFrameProps = { title: string; introduction?: ReactNode; children: ReactNode };
+
+/** One column: the name of the product, one title, one thing to do. */
+export function AuthColumn({ title, introduction, children }: AuthFrameProps) {
+  return (
+    <main className="flex min-h-dvh flex-col px-6 py-8 sm:px-12 lg:px-16">
+      <title>{`${title} · Rekod Mengajar`}</title>
+      <Logo />
+      <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-12">
+        <h1 className="font-semibold text-2xl">{title}</h1>
+        {introduction && <div className="mt-2 text-muted">{introduction}</div>}
+        <div className="mt-8 flex flex-col gap-6">{children}</div>
+      </div>
+    </main>
+  );
+}
+
+/** The column, and on wide screens what the product is for. */
+export function AuthFrame(props: AuthFrameProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,5fr)_6fr]">
+      <AuthColumn {...props} />
+      <aside className="hidden flex-col justify-center gap-12 bg-brand px-16 text-on-brand lg:flex xl:px-24">
+        <p className="max-w-md text-balance font-semibold text-3xl tracking-tight">
+          Seminggu mengajar, dirancang dalam satu tempat.
+        </p>
+        <WeekPicture />
+        <p className="max-w-md text-on-brand-muted">
+          Rancangan harian, refleksi dan rekod sekolah. Apa yang ditulis disimpan sendiri, walaupun talian
+          terputus.
+        </p>
+      </aside>
+    </div>
+  );
+}

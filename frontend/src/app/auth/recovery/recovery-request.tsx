@@ -1,0 +1,65 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { FormSummary } from '../../../ui/form-summary';
+import { prefetchAuth } from '../../session/session';
+import { AuthFrame } from '../auth-frame';
+import { EmailField } from '../form/email-field';
+import { errorAt, fields } from '../form/fields';
+import { MailedCode } from '../form/mailed-code';
+import { emailErrors } from '../form/required-fields';
+import { useAuthForm } from '../form/use-auth-form';
+import { signInPath } from '../next-path';
+import { returnAddress } from '../return-address';
+import { textLink } from '../text-link';
+import { unknownAccount } from '../unknown-account';
+
+const sendMail = (email: string) => (client: GoTrueClient) =>
+  client.resetPasswordForEmail(email, { redirectTo: returnAddress('recovery') });
+
+/** The page of a school, and a state of the sign-in page on the main domain. */
+export function RecoveryRequest() {
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <AuthFrame
+      title="Lupa kata laluan"
+      introduction={<p>Kami akan menghantar pautan dan kod untuk memilih kata laluan baharu.</p>}
+    >
+      {sentTo === undefined ? (
+        <RequestForm onSent={setSentTo} />
+      ) : (
+        <MailedCode
+          email={sentTo}
+          type="recovery"
+          action="Teruskan"
+          send={sendMail(sentTo)}
+          // The event PASSWORD_RECOVERY leads on.
+          onDone={() => undefined}
+          onChangeEmail={() => setSentTo(undefined)}
+        />
+      )}
+      <a href={signInPath()} className={textLink}>
+        Kembali ke log masuk
+      </a>
+    </AuthFrame>
+  );
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { errors, isBusy, submit } = useAuthForm({
+    read: (form) => String(form.get(fields.email)).trim(),
+    check: emailErrors,
+    send: sendMail,
+    silent: unknownAccount,
+    onDone: onSent,
+  });
+  return (
+    <form noValidate onSubmit={submit} onFocus={prefetchAuth} className="flex flex-col gap-5">
+      <FormSummary errors={errors} title="E-mel belum dihantar" />
+      <EmailField help="E-mel yang anda guna untuk log masuk." error={errorAt(errors, fields.email)} />
+      <Button type="submit" busy={isBusy} className="w-full">
+        Hantar e-mel
+      </Button>
+    </form>
+  );
+}

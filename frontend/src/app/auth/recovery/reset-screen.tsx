@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { authErrorMessage } from '../../../api/auth-error-messages';
+import { Button } from '../../../ui/button';
+import { FormSummary } from '../../../ui/form-summary';
+import { PasswordField } from '../../../ui/password-field';
+import { forgetRecovery, isHalfSignedIn, isRecovering } from '../../session/session';
+import { LinkFailure } from '../arrival/link-failure';
+import { useArrival } from '../arrival/use-arrival';
+import { Waiting } from '../arrival/waiting';
+import { AuthFrame } from '../auth-frame';
+import { ask } from '../form/ask';
+import { errorAt, fields } from '../form/fields';
+import { newPasswordErrors } from '../form/required-fields';
+import { useAuthForm } from '../form/use-auth-form';
+import { nextPath } from '../next-path';
+import { SecondFactorStep } from '../second-factor/second-factor-step';
+import { forgottenPath } from './forgotten-path';
+
+const title = 'Kata laluan baharu';
+const again = () => ({ href: forgottenPath(), label: 'Minta e-mel baharu' });
+
+/** Opened by the link of a recovery mail, or after its code was given. */
+export function ResetScreen() {
+  const arrival = useArrival();
+  const [isSecondDone, setSecondDone] = useState(false);
+  if (arrival.state === 'waiting') return <Waiting title={title} />;
+  if (arrival.state === 'refused') {
+    return <LinkFailure title={title} message={authErrorMessage(arrival.refusal)} way={again()} />;
+  }
+  if (!isRecovering()) {
+    const message = 'Halaman ini dibuka melalui pautan dalam e-mel "Tetapkan semula kata laluan".';
+    return <LinkFailure title={title} message={message} way={again()} />;
+  }
+  if (isHalfSignedIn() && !isSecondDone) return <SecondFactorStep onDone={() => setSecondDone(true)} />;
+  return <ResetForm />;
+}
+
+/** Whoever knew the old password is signed out; should that fail, the new password stands all the same. */
+async function finish(): Promise<void> {
+  await ask((client) => client.signOut({ scope: 'others' }));
+  forgetRecovery();
+  window.location.replace(nextPath());
+}
+
+function ResetForm() {
+  const { errors, isBusy, submit } = useAuthForm({
+    read: (form) => String(form.get(fields.newPassword)),
+    check: newPasswordErrors,
+    send: (password) => (client) => client.updateUser({ password }),
+    onDone: () => void finish(),
+  });
+  return (
+    <AuthFrame
+      title={title}
+      introduction={<p>Selepas disimpan, peranti lain yang masih log masuk akan dikeluarkan.</p>}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <FormSummary errors={errors} title="Kata laluan belum disimpan" />
+        <PasswordField
+          id={fields.newPassword}
+          name={fields.newPassword}
+          label="Kata laluan baharu"
+          help="Sekurang-kurangnya 8 aksara. Beberapa perkataan yang mudah diingat lebih kukuh daripada satu yang rumit."
+          autoComplete="new-password"
+          error={errorAt(errors, fields.newPassword)}
+        />
+        <Button type="submit" busy={isBusy} className="w-full">
+          Simpan dan teruskan
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

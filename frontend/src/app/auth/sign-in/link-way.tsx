@@ -1,0 +1,60 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { FormSummary } from '../../../ui/form-summary';
+import { EmailField } from '../form/email-field';
+import { errorAt, fields } from '../form/fields';
+import { MailedCode } from '../form/mailed-code';
+import { emailErrors } from '../form/required-fields';
+import { useAuthForm } from '../form/use-auth-form';
+import { returnAddress } from '../return-address';
+import { unknownAccount } from '../unknown-account';
+
+type LinkWayProps = { email: string; onEmail: (email: string) => void; onDone: () => void };
+
+const sendLink = (email: string) => (client: GoTrueClient) =>
+  client.signInWithOtp({
+    email,
+    options: { emailRedirectTo: returnAddress('link'), shouldCreateUser: false },
+  });
+
+export function LinkWay({ email, onEmail, onDone }: LinkWayProps) {
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo === undefined) return <LinkForm email={email} onEmail={onEmail} onSent={setSentTo} />;
+  return (
+    <MailedCode
+      email={sentTo}
+      type="email"
+      action="Log masuk"
+      send={sendLink(sentTo)}
+      onDone={onDone}
+      onChangeEmail={() => setSentTo(undefined)}
+    />
+  );
+}
+
+type LinkFormProps = { email: string; onEmail: (email: string) => void; onSent: (email: string) => void };
+
+function LinkForm({ email, onEmail, onSent }: LinkFormProps) {
+  const { errors, isBusy, submit } = useAuthForm({
+    read: (form) => String(form.get(fields.email)).trim(),
+    check: emailErrors,
+    send: sendLink,
+    silent: unknownAccount,
+    onDone: onSent,
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormSummary errors={errors} title="E-mel belum dihantar" />
+      <EmailField
+        defaultValue={email}
+        onChange={(event) => onEmail(event.currentTarget.value.trim())}
+        help="Pautan log masuk dan kod akan dihantar ke alamat ini. Tanpa kata laluan."
+        error={errorAt(errors, fields.email)}
+      />
+      <Button type="submit" busy={isBusy} className="w-full">
+        Hantar pautan
+      </Button>
+    </form>
+  );
+}

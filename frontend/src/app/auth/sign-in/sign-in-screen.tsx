@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FormError } from '../../../ui/form-summary';
+import { isHalfSignedIn, isSignedIn } from '../../session/session';
+import { AuthFrame } from '../auth-frame';
+import { nextPath } from '../next-path';
+import { SchoolLine } from '../school-line';
+import { validationMessage } from '../validation-message';
+import { OtherWays, type Way } from './other-ways';
+import { PasswordForm } from './password-form';
+import { askSignInWays } from './sign-in-ways';
+
+const LinkWay = lazy(async () => ({ default: (await import('./link-way')).LinkWay }));
+const PhoneWay = lazy(async () => ({ default: (await import('./phone-way')).PhoneWay }));
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('../second-factor/second-factor-step')).SecondFactorStep,
+}));
+
+function goOn(): void {
+  window.location.replace(nextPath());
+}
+
+function firstErrors(): readonly FormError[] {
+  const message = validationMessage(new URLSearchParams(window.location.search).get('error'));
+  return message ? [{ message }] : [];
+}
+
+/** The first step, and the second where the account asks for one. */
+export function SignInScreen() {
+  const [isSecondStep, setSecondStep] = useState(isHalfSignedIn);
+  if (isSecondStep) {
+    return (
+      <Suspense>
+        <SecondFactorStep onDone={goOn} />
+      </Suspense>
+    );
+  }
+  return <FirstStep onDone={() => (isSignedIn() ? goOn() : setSecondStep(true))} />;
+}
+
+function FirstStep({ onDone }: { onDone: () => void }) {
+  const [ways] = useState(askSignInWays);
+  const [way, setWay] = useState<Way>('password');
+  const [email, setEmail] = useState('');
+  return (
+    <AuthFrame title="Log masuk" introduction={<SchoolLine />}>
+      <Suspense fallback={<div className="min-h-64" />}>
+        {way === 'password' && (
+          <PasswordForm firstErrors={firstErrors()} email={email} onEmail={setEmail} onDone={onDone} />
+        )}
+        {way === 'link' && <LinkWay email={email} onEmail={setEmail} onDone={onDone} />}
+        {way === 'phone' && <PhoneWay onDone={onDone} />}
+      </Suspense>
+      <div className="min-h-50">
+        <Suspense>
+          <OtherWays ways={ways} current={way} onChoose={setWay} />
+        </Suspense>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { type LoginError, loginErrors } from '../navigation/login-validation';
+
+const messages: Record<LoginError, string> = {
+  'session-invalid': 'Sesi anda tidak sah atau telah tamat. Sila log masuk semula.',
+  'not-school-admin':
+    'Akaun ini bukan pentadbir sekolah. Guru dan penyelia log masuk di alamat sekolah masing-masing.',
+  'validation-timeout': 'Semakan akaun mengambil masa terlalu lama. Sila cuba lagi.',
+  'validation-failed': 'Akaun anda tidak dapat disemak buat masa ini. Sila cuba lagi.',
+};
+
+/** For the `error` in the address; anything unknown there says nothing. */
+export function validationMessage(error: string | null): string | undefined {
+  const known = loginErrors.find((candidate) => candidate === error);
+  return known && messages[known];
+}
