@@ -17,14 +17,21 @@ const chunkGroups = [
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|session/(?!auth-client)|config|documents|error-screen|paths|reload-guard|route-rules|school\\.)|src/ui/(?:button|class-names|field|icon|logo|toast|tone)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|session/(?!auth-client)|config|documents|error-screen|paths|reload-guard|route-rules|school\\.)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|toast|tone)\\.',
+    ),
+  },
+  {
+    name: 'sign-in',
+    priority: 2,
+    test: from(
+      'src/api/auth-error-messages|src/app/auth/(?:[^/]+\\.|form/(?:ask|email-field|fields|required-fields|use-auth-form)\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)',
     ),
   },
   {
     name: 'frame',
     priority: 1,
     test: from(
-      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/app/(?:application|current-school|layouts/|navigation/navigation-|root-layout|routes\\.|school-screens|use-)|src/features/subscription/(?!explanation)',
+      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/application-icons|src/app/(?:application|current-school|layouts/|navigation/navigation-|root-layout|routes\\.|school-screens|use-)|src/features/subscription/(?!explanation)',
     ),
   },
 ];

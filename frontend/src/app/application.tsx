@@ -2,10 +2,13 @@ import type { Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { lendAccessToken } from '../api/client';
+import { applicationIcons } from '../ui/application-icons';
+import { addIcons } from '../ui/icon';
 import { routes } from './routes';
 import { accessToken, listenToSession } from './session/session';
 
 export function startApplication(root: Root): void {
+  addIcons(applicationIcons);
   lendAccessToken(accessToken);
   const router = createBrowserRouter(routes);
   listenToSession({

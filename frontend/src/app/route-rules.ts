@@ -4,8 +4,8 @@ import { paths, patterns } from './paths';
 /** What stands in the title bar before the name of the product, and where and to whom a route opens. */
 export type RouteDescription = RouteRules & { title: string };
 
-export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
-  [paths.root]: { title: 'Utama', host: 'both', access: 'public' },
+/** Of the auth documents, which know no other. */
+export const authRoutes: Readonly<Record<string, RouteDescription>> = {
   [paths.login]: { title: 'Log masuk', host: 'main', access: 'public' },
   [paths.schoolLogin]: { title: 'Log masuk', host: 'school', access: 'public' },
   [paths.simpleLogin]: { title: 'Log masuk ringkas', host: 'school', access: 'public' },
@@ -15,6 +15,11 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.signInCallback]: { title: 'Log masuk', host: 'school', access: 'public' },
   [paths.oauthCallback]: { title: 'Log masuk', host: 'school', access: 'public' },
   [paths.teacherLimit]: { title: 'Had guru dicapai', host: 'school', access: 'public' },
+};
+
+export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
+  [paths.root]: { title: 'Utama', host: 'both', access: 'public' },
+  ...authRoutes,
   [paths.dashboard]: { title: 'Papan pemuka', host: 'school', access: 'auth' },
   [paths.lessonPlans]: { title: 'Rancangan harian', host: 'school', access: 'auth' },
   [paths.lessonPlanEditor]: { title: 'Tulis rancangan', host: 'school', access: 'auth' },

@@ -5,7 +5,7 @@ import { ErrorScreen } from '../error-screen';
 import { rememberRedirectPath } from '../navigation/redirect-path';
 import type { Verdict } from '../navigation/verdict';
 import { verdictOn } from '../navigation/verdict-on';
-import { missingRoute, routeDescriptions } from '../route-rules';
+import { authRoutes, missingRoute } from '../route-rules';
 import { accessToken, listenToSession } from '../session/session';
 import { areCookiesSecure } from '../session/session-cookie';
 import { authScreens } from './auth-screens';
@@ -22,7 +22,7 @@ export async function startAuthDocument(root: Root): Promise<void> {
   listenToSession({ onEnd: () => undefined, onNavigate: (path) => window.location.assign(path) });
   const { href, pathname } = window.location;
   const screen = authScreens[pathname]?.();
-  const verdict = await verdictOn(href, routeDescriptions[pathname] ?? missingRoute);
+  const verdict = await verdictOn(href, authRoutes[pathname] ?? missingRoute);
   const Screen = await screen;
   if (verdict.kind === 'redirect') follow(verdict);
   else if (verdict.kind === 'not-found') root.render(<ErrorScreen status={404} {...verdict.notFound} />);

@@ -5,10 +5,11 @@ import { AuthFrame } from '../auth-frame';
 import { nextPath } from '../next-path';
 import { SchoolLine } from '../school-line';
 import { validationMessage } from '../validation-message';
-import { OtherWays, type Way } from './other-ways';
+import type { Way } from './other-ways';
 import { PasswordForm } from './password-form';
 import { askSignInWays } from './sign-in-ways';
 
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways')).OtherWays }));
 const LinkWay = lazy(async () => ({ default: (await import('./link-way')).LinkWay }));
 const PhoneWay = lazy(async () => ({ default: (await import('./phone-way')).PhoneWay }));
 const SecondFactorStep = lazy(async () => ({
