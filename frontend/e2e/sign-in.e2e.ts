@@ -34,7 +34,7 @@ test('the e-mail is kept when the network dies, before or after the first letter
   for (const email of ['penyelia@abca001.test', 'guru@abca001.test']) {
     await context.setOffline(true);
     await submitCredentials(page, email);
-    await expect(summary).toContainText('Tiada sambungan ke pelayan. E-mel anda kekal di sini');
+    await expect(summary).toContainText('Tiada sambungan ke pelayan. Maklumat anda kekal di sini');
     await expect(page.getByLabel('E-mel')).toHaveValue(email);
     await context.setOffline(false);
     // The second round has the auth library already.

@@ -78,8 +78,6 @@ const messages: Record<string, string> = {
   phone_exists: 'Nombor telefon ini sudah digunakan oleh akaun lain.',
   conflict: 'Perubahan lain sedang disimpan. Sila cuba lagi.',
 
-  /** Ours: the person refused at the provider. */
-  oauth_refused: 'Anda membatalkan log masuk dengan Google. Sila cuba lagi atau pilih cara lain.',
   bad_oauth_state: googleFailed,
   bad_oauth_callback: googleFailed,
   oauth_provider_not_supported: notOffered,
@@ -93,6 +91,11 @@ const messages: Record<string, string> = {
   email_conflict_identity_not_deletable:
     'Pautan ini tidak boleh dibuang kerana e-melnya digunakan akaun lain.',
   manual_linking_disabled: notOffered,
+
+  // Our own.
+  oauth_refused: 'Anda membatalkan log masuk dengan Google. Sila cuba lagi atau pilih cara lain.',
+  link_missing: 'Halaman ini dibuka oleh pautan log masuk. Sila log masuk seperti biasa.',
+  recovery_link_missing: 'Halaman ini dibuka oleh pautan dalam e-mel pemulihan. Sila minta e-mel itu dahulu.',
 
   bad_json: unexpected,
   not_admin: unexpected,

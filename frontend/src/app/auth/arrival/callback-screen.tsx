@@ -1,4 +1,3 @@
-import { authErrorMessage } from '../../../api/auth-error-messages';
 import { currentSession } from '../../session/session-store';
 import { enter } from '../enter';
 import { signInPath } from '../next-path';
@@ -16,11 +15,10 @@ function goOn(): void {
 export function CallbackScreen() {
   const arrival = useArrival(goOn);
   if (arrival.state === 'refused') {
-    return <LinkFailure title="Log masuk" message={authErrorMessage(arrival.refusal)} way={back()} />;
+    return <LinkFailure title="Log masuk" refusal={arrival.refusal} way={back()} />;
   }
   if (arrival.state === 'arrived' && !currentSession()) {
-    const message = 'Halaman ini dibuka oleh pautan log masuk. Sila log masuk seperti biasa.';
-    return <LinkFailure title="Log masuk" message={message} way={back()} />;
+    return <LinkFailure title="Log masuk" refusal={{ code: 'link_missing' }} way={back()} />;
   }
   return <Waiting title="Sedang log masuk" />;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { authErrorMessage } from '../../../api/auth-error-messages';
 import { Button, buttonClass } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { currentSession } from '../../session/session-store';
@@ -46,7 +45,7 @@ function ConfirmedLink() {
   const arrival = useArrival();
   if (arrival.state === 'waiting') return <Waiting title={title} />;
   if (arrival.state === 'refused') {
-    return <LinkFailure title={title} message={authErrorMessage(arrival.refusal)} way={back()} />;
+    return <LinkFailure title={title} refusal={arrival.refusal} way={back()} />;
   }
   return <Confirmed isPartial={new URLSearchParams(window.location.search).has('message')} />;
 }

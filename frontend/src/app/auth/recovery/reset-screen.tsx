@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { authErrorMessage } from '../../../api/auth-error-messages';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { PasswordField } from '../../../ui/password-field';
@@ -25,11 +24,10 @@ export function ResetScreen() {
   const [isSecondDone, setSecondDone] = useState(false);
   if (arrival.state === 'waiting') return <Waiting title={title} />;
   if (arrival.state === 'refused') {
-    return <LinkFailure title={title} message={authErrorMessage(arrival.refusal)} way={again()} />;
+    return <LinkFailure title={title} refusal={arrival.refusal} way={again()} />;
   }
   if (!isRecovering()) {
-    const message = 'Halaman ini dibuka melalui pautan dalam e-mel "Tetapkan semula kata laluan".';
-    return <LinkFailure title={title} message={message} way={again()} />;
+    return <LinkFailure title={title} refusal={{ code: 'recovery_link_missing' }} way={again()} />;
   }
   if (isHalfSignedIn() && !isSecondDone) return <SecondFactorStep onDone={() => setSecondDone(true)} />;
   return <ResetForm />;

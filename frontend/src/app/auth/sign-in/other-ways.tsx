@@ -28,7 +28,7 @@ export function OtherWays({ ways, current, onChoose }: OtherWaysProps) {
       {google && (
         <Button variant="secondary" busy={isBusy} onClick={go}>
           {!isBusy && <GoogleMark />}
-          Log masuk dengan Google
+          Teruskan dengan Google
         </Button>
       )}
       {link && current !== 'link' && (
