@@ -19,5 +19,5 @@ export const authScreens: Readonly<Record<string, () => Promise<ComponentType>>>
   [paths.signInConfirmation]: async () => (await import('./arrival/confirm-screen')).ConfirmScreen,
   [paths.signInCallback]: callback,
   [paths.oauthCallback]: callback,
-  [paths.teacherLimit]: async () => (await import('./teacher-limit-screen')).TeacherLimitScreen,
+  [paths.teacherLimit]: async () => (await import('./joining/teacher-limit-screen')).TeacherLimitScreen,
 };

@@ -1,8 +1,8 @@
-import { buttonClass } from '../../ui/button';
-import { paths } from '../paths';
-import { AuthFrame } from './auth-frame';
-import { SchoolLine } from './school-line';
-import { textLink } from './text-link';
+import { buttonClass } from '../../../ui/button';
+import { paths } from '../../paths';
+import { AuthFrame } from '../auth-frame';
+import { SchoolLine } from '../school-line';
+import { textLink } from '../text-link';
 
 /** For whoever could not join because the school's plan has no place left. */
 export function TeacherLimitScreen() {
