@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CHECKOUT } from './checkout.ts';
 import { startChild } from './child.ts';
 import type { Environment } from './environment.ts';
 import { untilAnswering } from './http-ready.ts';
@@ -53,6 +54,9 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     anonymousSignIns: false,
     // No screen offers them yet.
     passkeys: false,
+    functionsFolder: join(CHECKOUT, 'infra/functions'),
+    functionSettings: { APP_URL: `http://127.0.0.1:${settings.port}` },
+    restViews: ['reporting.my_schools', 'reporting.school_people', 'reporting.lesson_plan_days'],
     ...(given.APP_MODE === 'test' && { mailMaxFrequencySeconds: 0 }),
     ...google(given),
     ...(!settings.production && demonstration(given)),

@@ -6,4 +6,8 @@ CREATE ROLE rekod LOGIN CREATEROLE PASSWORD :'password';
 CREATE ROLE hosted_backend LOGIN PASSWORD :'password';
 CREATE DATABASE rekod OWNER rekod;
 GRANT CREATE ON DATABASE rekod TO rekod, hosted_backend;
+CREATE ROLE anon NOLOGIN NOINHERIT;
+CREATE ROLE authenticated NOLOGIN NOINHERIT;
+CREATE ROLE service_role NOLOGIN NOINHERIT BYPASSRLS;
+GRANT anon, authenticated, service_role TO hosted_backend WITH INHERIT FALSE, SET TRUE;
 SQL

@@ -51,7 +51,8 @@ async function open(
   const origin = () => (config.publicUrl ?? url).replace(/\/$/, '');
   const issuer = () => (config.basePath ? `${origin()}/auth/v1` : origin());
   const background = new Background();
-  const context = await createAuthContext({ config, database, mailer, background, issuer, origin }, keys);
+  const parts = { config, database, mailer, background, issuer, origin, address: () => url };
+  const context = await createAuthContext(parts, keys);
   const app = await buildServer(context, mailbox);
   endings.push(
     () => background.settle(),

@@ -57,7 +57,7 @@ test('a user route without a token is not authorised', async () => {
   });
 });
 
-test.each(['/', '/auth/v1/tiada', '/auth/v1/admin/tiada', '/rest/v1/jadual', '/auth/v1/user/%00'])(
+test.each(['/', '/auth/v1/tiada', '/auth/v1/admin/tiada', '/realtime/v1/tiada', '/auth/v1/user/%00'])(
   '%s is not found',
   async (path) => {
     const response = await ask(path, {

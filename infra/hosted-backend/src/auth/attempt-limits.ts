@@ -43,7 +43,7 @@ export class AttemptLimits {
 
   /** Counts for unknown addresses as well: the refusal tells nothing. */
   async countMail(
-    kind: 'confirmation' | 'recovery' | 'change' | 'reauthentication',
+    kind: 'confirmation' | 'recovery' | 'change' | 'reauthentication' | 'function',
     to: string,
   ): Promise<void> {
     if (this.#mails) await consume(this.#mails, `${kind} ${to}`, tooManyMails);

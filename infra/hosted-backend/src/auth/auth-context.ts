@@ -38,10 +38,16 @@ export interface AuthContext {
   issuer: () => string;
   /** The same without the base path. */
   origin: () => string;
+  /** Where it listens, for what runs beside it. */
+  address: () => string;
+  publishableKey: string;
   now: () => Date;
 }
 
-type Parts = Pick<AuthContext, 'config' | 'database' | 'mailer' | 'background' | 'issuer' | 'origin'>;
+type Parts = Pick<
+  AuthContext,
+  'config' | 'database' | 'mailer' | 'background' | 'issuer' | 'origin' | 'address'
+>;
 
 export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise<AuthContext> {
   const { signingKeysFile, jwtSecret, passwordCost } = parts.config;
@@ -51,6 +57,7 @@ export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise
   const keyFor = (purpose: string) => derivedKey(keys.refreshTokenSecret, purpose);
   return {
     ...parts,
+    publishableKey: keys.publishableKey,
     signingKeys,
     accessTokens,
     apiKeys: new ApiKeys(keys, accessTokens),

@@ -25,6 +25,12 @@ const optional = <T>(accepts: (value: unknown) => value is T): Field<T | undefin
 export const text = (fallback: string) => required(isText, fallback);
 export const textList = (fallback: string[]) => required(isTextList, fallback);
 export const textMap = (fallback: Record<string, string>) => required(isTextMap, fallback);
+const viewForm = /^[a-z_][a-z\d_]{0,62}\.[a-z_][a-z\d_]{0,62}$/;
+
+const isViewList = (value: unknown): value is string[] =>
+  isTextList(value) && value.every((name) => viewForm.test(name));
+
+export const viewList = required(isViewList, []);
 export const url = (fallback: string) => required(isUrl, fallback);
 export const flag = (fallback: boolean) => required(isFlag, fallback);
 

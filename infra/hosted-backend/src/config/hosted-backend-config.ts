@@ -11,6 +11,7 @@ import {
   textList,
   textMap,
   url,
+  viewList,
 } from './field.ts';
 import { oauthProviderMap } from './oauth-provider-config.ts';
 
@@ -60,6 +61,13 @@ const fields = {
   s3Url: optionalUrl,
   /** The largest object, whatever its bucket allows. */
   objectSizeLimit: integer(52_428_800, 1, 5_000_000_000),
+  /** Holds one file for each function. */
+  functionsFolder: optionalText,
+  /** What the functions are told, such as addresses. */
+  functionSettings: textMap({}),
+  functionTimeoutSeconds: integer(60, 1, 600),
+  /** As `schema.view`: what /rest/v1 reads, for whom the database lets. */
+  restViews: viewList,
   smtpUrl: optionalUrl,
   mailFrom: text('Rekod Mengajar <no-reply@localhost>'),
   /** Refused sign-ins within 15 minutes, for one account from one address. */

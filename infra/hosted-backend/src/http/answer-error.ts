@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthError } from '../auth/auth-error.ts';
 import { sendAuthError } from '../auth/auth-error-body.ts';
+import { statusOf } from './status-of.ts';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendAuthError(request, reply, asAuthError(error));
@@ -16,9 +17,4 @@ function asAuthError(error: unknown): AuthError {
   if (status < 500) return new AuthError(status, 'validation_failed', 'The request is malformed');
   console.error(error instanceof Error ? error.stack : 'unknown failure');
   return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs');
-}
-
-function statusOf(error: unknown): number {
-  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
-  return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }

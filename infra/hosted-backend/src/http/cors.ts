@@ -39,6 +39,7 @@ const open: FastifyCorsOptions = {
     'link',
     'retry-after',
     'x-supabase-api-version',
+    'x-relay-error',
     'x-total-count',
   ],
   maxAge: 3600,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../auth/auth-context.ts';
+import { functionsRoutes } from '../functions/functions-routes.ts';
+import { restRoutes } from '../rest/rest-routes.ts';
 import { storageRoutes } from '../storage/storage-routes.ts';
 
 /**
@@ -11,4 +13,8 @@ interface Service {
   routes: (app: FastifyInstance, context: AuthContext) => Promise<void>;
 }
 
-export const services: Service[] = [{ path: '/storage/v1', routes: storageRoutes }];
+export const services: Service[] = [
+  { path: '/functions/v1', routes: functionsRoutes },
+  { path: '/rest/v1', routes: restRoutes },
+  { path: '/storage/v1', routes: storageRoutes },
+];

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let t: TestApp;
+let school: TestSchool;
+let other: TestSchool;
+let supervisor: TestPerson;
+let teacher: TestPerson;
+let reader: Client;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  school = await makeTrialSchool(t, 'aba1001');
+  other = await makeTrialSchool(t, 'bbb2002');
+  supervisor = await makeMember(t, school, 'supervisor');
+  teacher = await makeMember(t, school, 'teacher');
+  await makeMember(t, other, 'teacher');
+  await writePlan(school, teacher);
+  await writePlan(school, teacher);
+  await writePlan(other, await makeMember(t, other, 'teacher'));
+  reader = new Client({ connectionString: t.database.superuserUrl });
+  await reader.connect();
+});
+afterAll(async () => {
+  await reader?.end();
+  await t?.close();
+});
+
+async function writePlan({ host }: TestSchool, { token }: TestPerson) {
+  const times = { date: '2026-11-23', startTime: '07:40', endTime: '08:40' };
+  const texts = {
+    className: '4 Bestari',
+    subject: 'Matematik',
+    objective: '',
+    activities: '',
+    reflection: '',
+  };
+  await t
+    .call('post', '/api/lesson-plans', { host, token })
+    .send({ id: randomUUID(), ...times, ...texts })
+    .expect(201);
+}
+
+/** What the hosted backend's /rest/v1 does with a verified token. */
+async function readAs(claims: object, select: string) {
+  await reader.query('BEGIN');
+  try {
+    const role = `SELECT set_config('request.jwt.claims', $1, true), set_config('role', 'authenticated', true)`;
+    await reader.query(role, [JSON.stringify(claims)]);
+    return (await reader.query(select)).rows;
+  } finally {
+    await reader.query('ROLLBACK');
+  }
+}
+
+const as = ({ userId }: TestPerson) => ({ sub: userId, role: 'authenticated' });
+
+it('a member reads which schools are theirs, and as what', async () => {
+  const rows = await readAs(as(supervisor), 'SELECT school_code, role FROM reporting.my_schools');
+  expect(rows).toEqual([{ school_code: school.code, role: 'supervisor' }]);
+});
+
+it('people are counted of one’s own school only', async () => {
+  const rows = await readAs(as(teacher), 'SELECT * FROM reporting.school_people ORDER BY role');
+  expect(rows).toEqual([
+    { school_code: school.code, role: 'main_admin', people: 1 },
+    { school_code: school.code, role: 'supervisor', people: 1 },
+    { school_code: school.code, role: 'teacher', people: 1 },
+  ]);
+});
+
+it('lesson plans are counted by the day for who supervises them', async () => {
+  const days = 'SELECT school_code, date::text, lesson_plans, teachers FROM reporting.lesson_plan_days';
+  expect(await readAs(as(supervisor), days)).toEqual([
+    { school_code: school.code, date: '2026-11-23', lesson_plans: 2, teachers: 1 },
+  ]);
+  expect(await readAs(as(teacher), days)).toEqual([]);
+});
+
+it.each(['my_schools', 'school_people', 'lesson_plan_days'])(
+  'nobody without a membership reads %s',
+  async (view) => {
+    const select = `SELECT * FROM reporting.${view}`;
+    expect(await readAs({ sub: randomUUID() }, select)).toEqual([]);
+    expect(await readAs({}, select)).toEqual([]);
+    const another = `${select} WHERE school_code = '${other.code}'`;
+    expect(await readAs(as(supervisor), another)).toEqual([]);
+  },
+);
+
+it('the product’s own tables stay closed to whoever is signed in', async () => {
+  for (const table of ['schools', 'school_members', 'lesson_plans']) {
+    await expect(readAs(as(supervisor), `SELECT * FROM app.${table}`)).rejects.toThrow('permission denied');
+  }
+});

@@ -1,0 +1,3 @@
+throw new Error('It cannot be loaded.');
+
+export {};
