@@ -18,6 +18,7 @@ export function schoolRoutes({ app }: TestApp): SchoolRoute[] {
     const prototype = Object.getPrototypeOf(instance);
     const handlers = scanner.getAllMethodNames(prototype).map((name) => prototype[name]);
     return handlers
+      .filter((handler) => Reflect.hasMetadata(PATH_METADATA, handler))
       .filter((handler) => needsSchool(audienceOf(reflector, handler, instance.constructor)))
       .map((handler) => routeOf(handler, instance.constructor));
   });

@@ -25,6 +25,7 @@ const messages: Record<string, string> = {
   PROVIDER_UNAVAILABLE: 'Penyedia pembayaran tidak dapat dihubungi. Sila cuba lagi atau pilih kaedah lain.',
   PLAN_NOT_FOUND: 'Pelan ini tidak ditawarkan lagi. Sila pilih pelan lain.',
   PROVIDER_NOT_OFFERED: 'Kaedah pembayaran ini tidak ditawarkan. Sila pilih kaedah lain.',
+  CREDIT_EXCEEDS_INVOICE: 'Jumlah nota kredit melebihi invois. Sila kurangkan jumlahnya.',
   IDEMPOTENCY_KEY_REUSED:
     'Pesanan ini sudah dibuat dengan pilihan lain. Sila muat semula halaman dan cuba lagi.',
   LESSON_PLAN_ID_TAKEN:

@@ -25,3 +25,10 @@ export class IdempotencyKeyReusedError extends AppError {
     super('IDEMPOTENCY_KEY_REUSED', 409, 'This Idempotency-Key was used for another checkout.');
   }
 }
+
+/** Credit notes may take back what an invoice asks for, no more. */
+export class CreditExceedsInvoiceError extends AppError {
+  constructor(leftSen: number) {
+    super('CREDIT_EXCEEDS_INVOICE', 409, 'The credit notes would exceed the invoice.', { leftSen });
+  }
+}

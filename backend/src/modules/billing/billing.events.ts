@@ -1,4 +1,15 @@
 import { defineEvent } from '../../platform/events/event-definition.js';
+import type { PaymentFact } from './payment-fact.js';
+
+/** A fact that was not known before. `at`: the provider's time. */
+export type FactNews = Readonly<{
+  kind: PaymentFact['kind'];
+  provider: string;
+  paymentId: string;
+  at: number;
+}>;
 
 /** `now`: the business clock of the work that recorded them, epoch milliseconds. */
-export const factsRecorded = defineEvent<{ schoolId: string; now: number }>('billing.factsRecorded');
+export const factsRecorded = defineEvent<{ schoolId: string; now: number; news: readonly FactNews[] }>(
+  'billing.factsRecorded',
+);

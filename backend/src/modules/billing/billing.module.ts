@@ -5,6 +5,18 @@ import { BillingService } from './billing.service.js';
 import { Bills } from './bills.js';
 import { BillsRepository } from './bills.repository.js';
 import { CheckoutsService } from './checkouts.service.js';
+import { BillingDetailsController } from './documents/billing-details.controller.js';
+import { BillingDetailsRepository } from './documents/billing-details.repository.js';
+import { BillingDetailsService } from './documents/billing-details.service.js';
+import { BillingDocuments } from './documents/billing-documents.js';
+import { CreditNotesRepository } from './documents/credit-notes.repository.js';
+import { DocumentFrames } from './documents/document-frames.js';
+import { DocumentReader } from './documents/document-reader.js';
+import { DocumentSettingsRepository } from './documents/document-settings.repository.js';
+import { DocumentsController } from './documents/documents.controller.js';
+import { IssuedDocuments } from './documents/issued-documents.js';
+import { ReceiptsRepository } from './documents/receipts.repository.js';
+import { FactRecording } from './fact-recording.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
@@ -17,8 +29,20 @@ import { SimulatedBank } from './providers/simulated/simulated-bank.js';
 import { SimulatedBankRepository } from './providers/simulated/simulated-bank.repository.js';
 import { SchoolBilling } from './school-billing.js';
 
+const DOCUMENTS = [
+  BillingDetailsRepository,
+  BillingDetailsService,
+  BillingDocuments,
+  CreditNotesRepository,
+  DocumentFrames,
+  DocumentReader,
+  DocumentSettingsRepository,
+  IssuedDocuments,
+  ReceiptsRepository,
+];
+
 @Module({
-  controllers: [BillingController, SimulatedBankController],
+  controllers: [BillingController, DocumentsController, BillingDetailsController, SimulatedBankController],
   providers: [
     PlansRepository,
     BillsRepository,
@@ -26,15 +50,17 @@ import { SchoolBilling } from './school-billing.js';
     PaymentsRepository,
     PaymentFlagsRepository,
     BillingService,
+    FactRecording,
     CheckoutsService,
     Bills,
     SchoolBilling,
+    ...DOCUMENTS,
     { provide: PaymentProviders, useFactory: PaymentProviders.of, inject: [APP_CONFIG, SimulatedBank] },
     SimulatedBank,
     SimulatedBankRepository,
     BankMessenger,
     ScenarioPlayer,
   ],
-  exports: [BillingService, PaymentProviders],
+  exports: [BillingService, BillingDocuments, PaymentProviders],
 })
 export class BillingModule {}

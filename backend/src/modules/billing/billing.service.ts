@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { Events } from '../../platform/events/events.js';
 import { PlanNotFoundError } from './billing.errors.js';
-import { factsRecorded } from './billing.events.js';
 import { BillsRepository, type PolledBill } from './bills.repository.js';
+import { type BilledFact, FactRecording } from './fact-recording.js';
 import { CURRENCY, type Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import type { ManualPayment } from './manual-payment.js';
 import { type FactRefusal, refusalOf } from './match-fact.js';
 import type { PaymentFact } from './payment-fact.js';
-import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Plan } from './plan.js';
 import { PlansRepository } from './plans.repository.js';
@@ -24,8 +22,6 @@ const POLL_UNTIL_MS = 30 * 24 * 3_600_000;
 /** Nothing of a refused delivery is recorded. */
 export type FactsOutcome = 'recorded' | FactRefusal;
 
-type BilledFact = Readonly<{ fact: ProviderFact; invoice: Invoice }>;
-
 /** The face of the module to others: the facts of payments, and what follows when one becomes known. */
 @Injectable()
 export class BillingService {
@@ -35,8 +31,7 @@ export class BillingService {
     private readonly invoices: InvoicesRepository,
     private readonly bills: BillsRepository,
     private readonly payments: PaymentsRepository,
-    private readonly flags: PaymentFlagsRepository,
-    private readonly events: Events,
+    private readonly recording: FactRecording,
   ) {}
 
   /** Of one school, in the current transaction. The order means nothing. */
@@ -70,7 +65,7 @@ export class BillingService {
         if (refusal) return refusal;
         billed.push({ fact, invoice });
       }
-      await this.record(provider, billed, now);
+      await this.recording.record(provider, billed, now);
       return 'recorded';
     });
   }
@@ -113,28 +108,5 @@ export class BillingService {
     const invoice = await this.invoices.billedInvoiceLocked(provider, bill);
     if (invoice) await this.bills.addBill(invoice, { provider, reference: paymentId, paymentUrl: null }, at);
     return invoice;
-  }
-
-  private async record(provider: string, billed: readonly BilledFact[], now: number): Promise<void> {
-    const changed = new Set<string>();
-    for (const { fact, invoice } of billed) {
-      const isNew = await this.payments.addFact(invoice, provider, fact);
-      if (!isNew) continue;
-      changed.add(invoice.schoolId);
-      if (fact.kind === 'payment-succeeded') await this.settle(invoice, provider, fact);
-    }
-    for (const schoolId of changed) await this.events.emit(factsRecorded, { schoolId, now });
-  }
-
-  private async settle(
-    invoice: Invoice,
-    provider: string,
-    { paymentId, at }: Pick<ProviderFact, 'paymentId' | 'at'>,
-  ): Promise<void> {
-    await this.invoices.markPaid(invoice.id, at);
-    if (await this.payments.isPaidByAnother(invoice, provider, paymentId))
-      await this.flags.raise(invoice, provider, paymentId, 'INVOICE_PAID_TWICE');
-    if (invoice.upgradesUntil !== null && at >= invoice.upgradesUntil)
-      await this.flags.raise(invoice, provider, paymentId, 'UPGRADE_PAID_TOO_LATE');
   }
 }

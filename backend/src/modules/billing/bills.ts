@@ -3,6 +3,8 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { BillsRepository } from './bills.repository.js';
+import { billingPageUrl } from './documents/billing-page-url.js';
+import { lineDescription } from './documents/line-description.js';
 import type { Invoice } from './invoice.js';
 import type { Bill, BillableInvoice, PaymentProvider } from './providers/payment-provider.js';
 
@@ -24,22 +26,14 @@ export class Bills {
   }
 
   private billable({ school, membership }: SchoolCaller, invoice: Invoice): BillableInvoice {
-    const { publicScheme, baseDomain } = this.config;
-    const host = `${publicScheme}://${school.code}.${baseDomain}`;
     const { id, number, amountSen, currency } = invoice;
     return {
       number,
       amountSen,
       currency,
-      description: `Langganan Rekod Mengajar: ${subjectOf(invoice)} (${number})`,
+      description: `${lineDescription(invoice)} (${number})`,
       payer: { name: membership.displayName, email: membership.email },
-      returnUrl: `${host}/school-management/${school.code}/billing?invoice=${id}`,
+      returnUrl: `${billingPageUrl(this.config, school.code)}?invoice=${id}`,
     };
   }
-}
-
-function subjectOf({ planName, termMonths, upgradesUntil }: Invoice): string {
-  return upgradesUntil === null
-    ? `pelan ${planName}, ${termMonths} bulan`
-    : `naik taraf kepada pelan ${planName}`;
 }

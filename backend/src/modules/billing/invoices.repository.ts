@@ -54,7 +54,7 @@ export class InvoicesRepository {
       .values({
         id: invoice.id,
         school_id: invoice.schoolId,
-        number: sql<string>`next_invoice_number(${year})`,
+        number: sql<string>`next_document_number('INV', ${year})`,
         plan_code: invoice.planCode,
         term_months: invoice.termMonths,
         amount_sen: invoice.amountSen,
@@ -80,6 +80,14 @@ export class InvoicesRepository {
       .where('invoices.id', '=', id)
       .executeTakeFirstOrThrow();
     return toInvoice(row);
+  }
+
+  async find(schoolId: string, id: string): Promise<Invoice | null> {
+    const row = await this.invoices()
+      .where('invoices.school_id', '=', schoolId)
+      .where('invoices.id', '=', id)
+      .executeTakeFirst();
+    return row ? toInvoice(row) : null;
   }
 
   /** Newest first, each with the address of its newest bill and what came of the newest attempt to pay it. */

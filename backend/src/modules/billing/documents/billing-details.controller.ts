@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { BillingDetailsDto, ChangeBillingDetailsDto } from './billing-details.dto.js';
+import type { BillingDetails } from './billing-details.js';
+import { BillingDetailsService } from './billing-details.service.js';
+
+/** Who pays, as it stands on documents, and whom mails about money go to. */
+@ApiTags('billing documents')
+@Controller('api/billing/details')
+@Requires('billing')
+export class BillingDetailsController {
+  constructor(private readonly details: BillingDetailsService) {}
+
+  @Get()
+  @Allow('admin')
+  @NamesSchool()
+  async read(@Caller() caller: SchoolCaller): Promise<BillingDetailsDto> {
+    return toDto(await this.details.of(caller));
+  }
+
+  @Put()
+  @Allow('main-admin')
+  async change(
+    @Caller() caller: SchoolCaller,
+    @Body() body: ChangeBillingDetailsDto,
+  ): Promise<BillingDetailsDto> {
+    const details = toDetails(body);
+    await this.details.change(caller, details);
+    return toDto(details);
+  }
+}
+
+function toDetails({ schoolCode: _, ...said }: ChangeBillingDetailsDto): BillingDetails {
+  return {
+    name: said.name.trim(),
+    tin: said.tin ?? null,
+    brn: said.brn ?? null,
+    address: said.address ?? null,
+    phone: said.phone ?? null,
+    email: said.email ?? null,
+    contacts: said.contacts,
+    preferredProvider: said.preferredProvider ?? null,
+  };
+}
+
+function toDto({ address, contacts, ...details }: BillingDetails): BillingDetailsDto {
+  return {
+    ...details,
+    address: address && { ...address, lines: [...address.lines] },
+    contacts: contacts.map(({ name, email }) => ({ name, email })),
+  };
+}

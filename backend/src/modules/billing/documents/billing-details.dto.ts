@@ -1,0 +1,102 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { STATE_CODES, type StateCode } from './malaysian-state.js';
+
+export class BillingAddressDto {
+  /** One to three lines */
+  @IsArray()
+  @ArrayMaxSize(3)
+  @IsPlainText({ each: true })
+  @IsNotEmpty({ each: true })
+  @MaxLength(100, { each: true })
+  lines: string[];
+
+  /** e.g. 50000 */
+  @Matches(/^\d{5}$/)
+  postcode: string;
+
+  @IsPlainText()
+  @Length(1, 50)
+  city: string;
+
+  /** Code of the state in MyInvois, e.g. 14 for Kuala Lumpur */
+  @IsIn(STATE_CODES)
+  stateCode: StateCode;
+}
+
+export class BillingContactDto {
+  @IsPlainText()
+  @Length(1, 200)
+  name: string;
+
+  @IsEmail()
+  @MaxLength(254)
+  email: string;
+}
+
+export class BillingDetailsDto {
+  /** As on the school's documents */
+  @IsPlainText()
+  @Length(1, 150)
+  @Matches(/\S/)
+  name: string;
+
+  /** Tax identification number, e.g. C25845632020; none for a government school */
+  @IsOptional()
+  @Matches(/^[A-Z]{1,2}\d{9,12}$/)
+  tin: string | null;
+
+  /** Number of the business registration, e.g. 202001234567 */
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9-]{5,20}$/)
+  brn: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => BillingAddressDto)
+  address: BillingAddressDto | null;
+
+  /** e.g. +60388888888 */
+  @IsOptional()
+  @Matches(/^\+?\d[\d -]{6,18}$/)
+  phone: string | null;
+
+  @IsOptional()
+  @IsEmail()
+  @MaxLength(254)
+  email: string | null;
+
+  /** Who gets receipts beside the administrators; at most five */
+  @IsArray()
+  @ArrayMaxSize(5)
+  @ValidateNested({ each: true })
+  @Type(() => BillingContactDto)
+  contacts: BillingContactDto[];
+
+  /** The provider to choose unless said, e.g. billplz */
+  @IsOptional()
+  @IsString()
+  @Length(1, 40)
+  preferredProvider: string | null;
+}
+
+export class ChangeBillingDetailsDto extends BillingDetailsDto {
+  /** e.g. aba1001; may be left out on the school's host */
+  @IsOptional()
+  @IsString()
+  @Length(1, 63)
+  schoolCode?: string;
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { Database } from '../../../platform/database/database.js';
+import { ProviderNotOfferedError } from '../billing.errors.js';
+import { PaymentProviders } from '../providers/payment-providers.js';
+import { type BillingDetails, detailsUnlessSaid } from './billing-details.js';
+import { BillingDetailsRepository } from './billing-details.repository.js';
+
+@Injectable()
+export class BillingDetailsService {
+  constructor(
+    private readonly database: Database,
+    private readonly writes: SchoolWrites,
+    private readonly repository: BillingDetailsRepository,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  async of({ school }: SchoolCaller): Promise<BillingDetails> {
+    const said = await this.database.tenantTransaction(school.id, () => this.repository.newest(school.id));
+    return said ?? detailsUnlessSaid(school.name);
+  }
+
+  async change(caller: SchoolCaller, details: BillingDetails): Promise<void> {
+    const { preferredProvider: wished } = details;
+    if (wished !== null && !this.providers.find(wished)) throw new ProviderNotOfferedError(wished);
+    const { school, principal, now } = caller;
+    await this.writes.write(caller, () => this.repository.add(school.id, details, principal.userId, now));
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { type Generated, type Selectable, sql } from 'kysely';
+import { toDate, toMalaysianIso } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import type { BillingTables } from '../billing-tables.js';
+import type { CreditNote } from './issued.js';
+
+interface CreditNoteTables extends Pick<BillingTables, 'invoices'> {
+  credit_notes: {
+    id: Generated<string>;
+    school_id: string;
+    number: string;
+    invoice_id: string;
+    amount_sen: number;
+    currency: string;
+    reason: string;
+    actor: string;
+    issued_at: Date;
+  };
+}
+
+export type NewCreditNote = Readonly<{ amountSen: number; reason: string; actor: string }>;
+type CreditedInvoice = Readonly<{ id: string; schoolId: string; amountSen: number; currency: string }>;
+
+@Injectable()
+export class CreditNotesRepository {
+  private readonly db = this.database.tables<CreditNoteTables>();
+
+  constructor(private readonly database: Database) {}
+
+  /** The invoice, kept from changing until the transaction ends. */
+  async invoiceLocked(invoiceId: string): Promise<CreditedInvoice | null> {
+    const query = this.db
+      .selectFrom('invoices')
+      .select(['id', 'school_id as schoolId', 'amount_sen as amountSen', 'currency'])
+      .where('id', '=', invoiceId)
+      .forUpdate();
+    return (await query.executeTakeFirst()) ?? null;
+  }
+
+  async creditedSen(invoiceId: string): Promise<number> {
+    const row = await this.db
+      .selectFrom('credit_notes')
+      .select((sum) => sum.fn.sum<string | null>('amount_sen').as('total'))
+      .where('invoice_id', '=', invoiceId)
+      .executeTakeFirstOrThrow();
+    return Number(row.total ?? 0);
+  }
+
+  /** Returns its id. */
+  async issue(invoice: CreditedInvoice, note: NewCreditNote, now: number): Promise<string> {
+    const year = Number(toMalaysianIso(now).slice(0, 4));
+    const { id } = await this.db
+      .insertInto('credit_notes')
+      .values({
+        school_id: invoice.schoolId,
+        number: sql<string>`next_document_number('NK', ${year})`,
+        invoice_id: invoice.id,
+        amount_sen: note.amountSen,
+        currency: invoice.currency,
+        reason: note.reason,
+        actor: note.actor,
+        issued_at: toDate(now),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Newest first. */
+  async ofSchool(schoolId: string): Promise<CreditNote[]> {
+    const rows = await this.notes(schoolId)
+      .orderBy('credit_notes.issued_at', 'desc')
+      .orderBy('credit_notes.number', 'desc')
+      .execute();
+    return rows.map(toCreditNote);
+  }
+
+  async find(schoolId: string, id: string): Promise<CreditNote | null> {
+    const row = await this.notes(schoolId).where('credit_notes.id', '=', id).executeTakeFirst();
+    return row ? toCreditNote(row) : null;
+  }
+
+  private notes(schoolId: string) {
+    return this.db
+      .selectFrom('credit_notes')
+      .innerJoin('invoices', (join) =>
+        join
+          .onRef('invoices.school_id', '=', 'credit_notes.school_id')
+          .onRef('invoices.id', '=', 'credit_notes.invoice_id'),
+      )
+      .selectAll('credit_notes')
+      .select('invoices.number as invoice_number')
+      .where('credit_notes.school_id', '=', schoolId);
+  }
+}
+
+function toCreditNote(
+  row: Selectable<CreditNoteTables['credit_notes']> & { invoice_number: string },
+): CreditNote {
+  return {
+    id: row.id,
+    number: row.number,
+    invoiceId: row.invoice_id,
+    invoiceNumber: row.invoice_number,
+    amountSen: row.amount_sen,
+    currency: row.currency,
+    reason: row.reason,
+    issuedAt: row.issued_at.getTime(),
+  };
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { NotFoundError } from '../../../platform/errors/errors.js';
+import type { Invoice } from '../invoice.js';
+import { InvoicesRepository } from '../invoices.repository.js';
+import type {
+  BillingDocument,
+  CreditNoteDocument,
+  DocumentKind,
+  InvoiceDocument,
+  ReceiptDocument,
+} from './billing-document.js';
+import { CreditNotesRepository } from './credit-notes.repository.js';
+import { DocumentFrames } from './document-frames.js';
+import { lineDescription } from './line-description.js';
+import { methodName } from './method-name.js';
+import { ReceiptsRepository } from './receipts.repository.js';
+
+/** Puts together what stands on a document, of one school. */
+@Injectable()
+export class DocumentReader {
+  constructor(
+    private readonly database: Database,
+    private readonly frames: DocumentFrames,
+    private readonly invoices: InvoicesRepository,
+    private readonly receipts: ReceiptsRepository,
+    private readonly creditNotes: CreditNotesRepository,
+  ) {}
+
+  /** @throws NotFoundError */
+  read(schoolId: string, kind: DocumentKind, id: string): Promise<BillingDocument> {
+    return this.database.tenantTransaction<BillingDocument>(schoolId, () => {
+      if (kind === 'invoice') return this.invoice(schoolId, id);
+      return kind === 'receipt' ? this.receipt(schoolId, id) : this.creditNote(schoolId, id);
+    });
+  }
+
+  private async invoice(schoolId: string, id: string): Promise<InvoiceDocument> {
+    const invoice = await this.invoiceOf(schoolId, id);
+    const { number, status, paidAt, amountSen, currency, createdAt: issuedAt } = invoice;
+    // While it is open a school may still correct how it is named.
+    const frame = await this.frames.frame(schoolId, {
+      issuedAt,
+      buyerAt: paidAt,
+      taxedAt: issuedAt,
+      amountSen,
+    });
+    const payUrl = status === 'open' ? `${frame.billingPage}?invoice=${id}` : null;
+    const description = lineDescription(invoice);
+    return { ...frame.parts, kind: 'invoice', number, description, currency, status, paidAt, payUrl };
+  }
+
+  private async receipt(schoolId: string, id: string): Promise<ReceiptDocument> {
+    const receipt = await this.receipts.find(schoolId, id);
+    if (!receipt) throw new NotFoundError('The receipt');
+    const invoice = await this.invoiceOf(schoolId, receipt.invoiceId);
+    const { number, issuedAt, amountSen, currency, paidAt, invoiceNumber, provider } = receipt;
+    const days = { issuedAt, buyerAt: issuedAt, taxedAt: invoice.createdAt };
+    const { parts } = await this.frames.frame(schoolId, { ...days, amountSen });
+    const reference = provider === 'manual' ? null : receipt.paymentId;
+    const payment = { method: methodName(provider), reference, paidAt, invoiceNumber };
+    return { ...parts, kind: 'receipt', number, description: lineDescription(invoice), currency, ...payment };
+  }
+
+  private async creditNote(schoolId: string, id: string): Promise<CreditNoteDocument> {
+    const note = await this.creditNotes.find(schoolId, id);
+    if (!note) throw new NotFoundError('The credit note');
+    const invoice = await this.invoiceOf(schoolId, note.invoiceId);
+    const { number, issuedAt, amountSen, currency, invoiceNumber, reason } = note;
+    const days = { issuedAt, buyerAt: issuedAt, taxedAt: invoice.createdAt };
+    const { parts } = await this.frames.frame(schoolId, { ...days, amountSen });
+    const description = lineDescription(invoice);
+    return { ...parts, kind: 'credit-note', number, description, currency, invoiceNumber, reason };
+  }
+
+  private async invoiceOf(schoolId: string, id: string): Promise<Invoice> {
+    const invoice = await this.invoices.find(schoolId, id);
+    if (!invoice) throw new NotFoundError('The invoice');
+    return invoice;
+  }
+}

@@ -1,0 +1,101 @@
+import { Controller, Get, Param, ParseUUIDPipe, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { NotFoundError } from '../../../platform/errors/errors.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import type { DocumentKind } from './billing-document.js';
+import { BillingDocuments } from './billing-documents.js';
+import { CreditNotesDto, ReceiptsDto } from './documents.dto.js';
+import { IssuedDocuments } from './issued-documents.js';
+import { methodName } from './method-name.js';
+import type { UblDocument } from './ubl/ubl-document.js';
+
+const DocumentId = () =>
+  Param('id', new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError('The document') }));
+
+const PDF = 'application/pdf';
+const PDF_REPLY = { content: { [PDF]: { schema: { type: 'string', format: 'binary' } } } } as const;
+const UBL_REPLY = {
+  description: 'UBL 2.1 in the JSON form of MyInvois',
+  schema: { type: 'object' },
+} as const;
+
+/** Open at every level: whoever has paid has a right to the paper. */
+@ApiTags('billing documents')
+@Controller('api/billing')
+@Allow('admin')
+@Requires('billing')
+export class DocumentsController {
+  constructor(
+    private readonly documents: BillingDocuments,
+    private readonly issued: IssuedDocuments,
+  ) {}
+
+  @Get('receipts')
+  @NamesSchool()
+  async receipts(@Caller() { school }: SchoolCaller): Promise<ReceiptsDto> {
+    const receipts = await this.issued.receiptsOf(school.id);
+    return {
+      receipts: receipts.map(({ paymentId: _, paidAt, issuedAt, ...receipt }) => ({
+        ...receipt,
+        method: methodName(receipt.provider),
+        paidAt: toMalaysianIso(paidAt),
+        issuedAt: toMalaysianIso(issuedAt),
+      })),
+    };
+  }
+
+  @Get('credit-notes')
+  @NamesSchool()
+  async creditNotes(@Caller() { school }: SchoolCaller): Promise<CreditNotesDto> {
+    const notes = await this.issued.creditNotesOf(school.id);
+    return {
+      creditNotes: notes.map(({ issuedAt, ...note }) => ({ ...note, issuedAt: toMalaysianIso(issuedAt) })),
+    };
+  }
+
+  @Get('invoices/:id/pdf')
+  @NamesSchool()
+  @ApiProduces(PDF)
+  @ApiOkResponse(PDF_REPLY)
+  invoicePdf(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
+    return this.pdf(school.id, 'invoice', id);
+  }
+
+  @Get('receipts/:id/pdf')
+  @NamesSchool()
+  @ApiProduces(PDF)
+  @ApiOkResponse(PDF_REPLY)
+  receiptPdf(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
+    return this.pdf(school.id, 'receipt', id);
+  }
+
+  @Get('credit-notes/:id/pdf')
+  @NamesSchool()
+  @ApiProduces(PDF)
+  @ApiOkResponse(PDF_REPLY)
+  creditNotePdf(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
+    return this.pdf(school.id, 'credit-note', id);
+  }
+
+  @Get('invoices/:id/ubl')
+  @NamesSchool()
+  @ApiOkResponse(UBL_REPLY)
+  invoiceUbl(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<UblDocument> {
+    return this.documents.ubl(school.id, 'invoice', id);
+  }
+
+  @Get('credit-notes/:id/ubl')
+  @NamesSchool()
+  @ApiOkResponse(UBL_REPLY)
+  creditNoteUbl(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<UblDocument> {
+    return this.documents.ubl(school.id, 'credit-note', id);
+  }
+
+  private async pdf(schoolId: string, kind: DocumentKind, id: string): Promise<StreamableFile> {
+    const { content, contentType, filename } = await this.documents.pdf(schoolId, kind, id);
+    return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
+  }
+}

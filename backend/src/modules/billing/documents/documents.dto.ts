@@ -1,0 +1,59 @@
+export class ReceiptDto {
+  id: string;
+
+  /** e.g. RES-2026-000001 */
+  number: string;
+
+  invoiceId: string;
+
+  /** e.g. INV-2026-000001 */
+  invoiceNumber: string;
+
+  /** e.g. billplz */
+  provider: string;
+
+  /** e.g. Billplz */
+  method: string;
+
+  amountSen: number;
+
+  /** e.g. MYR */
+  currency: string;
+
+  /** e.g. 2026-11-20T08:00:00.000+08:00 */
+  paidAt: string;
+
+  issuedAt: string;
+}
+
+export class ReceiptsDto {
+  /** Newest first */
+  receipts: ReceiptDto[];
+}
+
+export class CreditNoteDto {
+  id: string;
+
+  /** e.g. NK-2026-000001 */
+  number: string;
+
+  invoiceId: string;
+
+  /** e.g. INV-2026-000001 */
+  invoiceNumber: string;
+
+  amountSen: number;
+
+  /** e.g. MYR */
+  currency: string;
+
+  reason: string;
+
+  /** e.g. 2026-11-20T08:00:00.000+08:00 */
+  issuedAt: string;
+}
+
+export class CreditNotesDto {
+  /** Newest first */
+  creditNotes: CreditNoteDto[];
+}

@@ -1,0 +1,25 @@
+/** Says that a payment has come. Instants in epoch milliseconds. */
+export type Receipt = Readonly<{
+  id: string;
+  number: string;
+  invoiceId: string;
+  invoiceNumber: string;
+  provider: string;
+  paymentId: string;
+  amountSen: number;
+  currency: string;
+  paidAt: number;
+  issuedAt: number;
+}>;
+
+/** Takes back an invoice, or a part of it. */
+export type CreditNote = Readonly<{
+  id: string;
+  number: string;
+  invoiceId: string;
+  invoiceNumber: string;
+  amountSen: number;
+  currency: string;
+  reason: string;
+  issuedAt: number;
+}>;

@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+const FONTS = {
+  regular: require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff'),
+  semibold: require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff'),
+} as const;
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 50 } as const;
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+export const COLOUR = {
+  text: '#1c2526',
+  muted: '#5a6869',
+  line: '#dbe2e2',
+  accent: '#0b5a5c',
+  soft: '#f4f6f6',
+};
+
+export type Style = Readonly<{
+  size?: number;
+  bold?: boolean;
+  colour?: string;
+  align?: 'left' | 'right';
+}>;
+type Box = Readonly<{ x: number; y: number; width: number }>;
+
+/** A page to write on. Positions are points from the top left corner. */
+export class Sheet {
+  private readonly pdf: PDFKit.PDFDocument;
+
+  /** The bytes depend on what is written and on these two alone. */
+  constructor(title: string, createdAt: number) {
+    const info = { Title: title, Creator: 'Rekod Mengajar', CreationDate: new Date(createdAt) };
+    this.pdf = new PDFDocument({ size: 'A4', margin: PAGE.margin, lang: 'ms', displayTitle: true, info });
+    this.pdf.registerFont('regular', FONTS.regular).registerFont('semibold', FONTS.semibold);
+  }
+
+  /** Returns where the text ends. */
+  text(
+    text: string,
+    { x, y, width }: Box,
+    { size = 9.5, bold, colour = COLOUR.text, align = 'left' }: Style = {},
+  ): number {
+    this.pdf
+      .font(bold ? 'semibold' : 'regular')
+      .fontSize(size)
+      .fillColor(colour);
+    this.pdf.text(text, x, y, { width, align, lineGap: 2 });
+    return this.pdf.y;
+  }
+
+  line(y: number, colour: string = COLOUR.line): void {
+    this.pdf
+      .moveTo(PAGE.margin, y)
+      .lineTo(PAGE.width - PAGE.margin, y)
+      .lineWidth(0.75)
+      .stroke(colour);
+  }
+
+  panel({ x, y, width }: Box, height: number): void {
+    this.pdf.roundedRect(x, y, width, height, 6).fill(COLOUR.soft);
+  }
+
+  square(x: number, y: number, side: number): void {
+    this.pdf.rect(x, y, side, side);
+  }
+
+  fill(colour: string): void {
+    this.pdf.fill(colour);
+  }
+
+  link({ x, y, width }: Box, height: number, url: string): void {
+    this.pdf.link(x, y, width, height, url);
+  }
+
+  end(): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    return new Promise((resolve, reject) => {
+      this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.pdf.on('end', () => resolve(Buffer.concat(chunks)));
+      this.pdf.on('error', reject);
+      this.pdf.end();
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { type Generated, type Selectable, sql } from 'kysely';
+import { toDate, toMalaysianIso } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import type { BillingTables } from '../billing-tables.js';
+import type { Invoice } from '../invoice.js';
+import type { Receipt } from './issued.js';
+
+interface ReceiptTables extends Pick<BillingTables, 'invoices'> {
+  receipts: {
+    id: Generated<string>;
+    school_id: string;
+    number: string;
+    invoice_id: string;
+    provider: string;
+    payment_id: string;
+    amount_sen: number;
+    currency: string;
+    paid_at: Date;
+    issued_at: Date;
+  };
+}
+
+type Payment = Readonly<{ provider: string; paymentId: string; at: number; amountSen: number }>;
+
+@Injectable()
+export class ReceiptsRepository {
+  private readonly db = this.database.tables<ReceiptTables>();
+
+  constructor(private readonly database: Database) {}
+
+  /**
+   * One for each payment. The caller holds the invoice, so two runs take turns. Best done last in a transaction:
+   * the counter is held until its end.
+   */
+  async issue(invoice: Invoice, payment: Payment, now: number): Promise<void> {
+    const year = Number(toMalaysianIso(now).slice(0, 4));
+    await sql`
+      INSERT INTO receipts (school_id, number, invoice_id, provider, payment_id, amount_sen, currency, paid_at, issued_at)
+      SELECT ${invoice.schoolId}::uuid, next_document_number('RES', ${year}), ${invoice.id}::uuid,
+        ${payment.provider}, ${payment.paymentId}, ${payment.amountSen}::integer, ${invoice.currency},
+        ${toDate(payment.at)}::timestamptz, ${toDate(now)}::timestamptz
+      WHERE NOT EXISTS (
+        SELECT FROM receipts WHERE provider = ${payment.provider} AND payment_id = ${payment.paymentId})`.execute(
+      this.db,
+    );
+  }
+
+  /** Newest first. */
+  async ofSchool(schoolId: string): Promise<Receipt[]> {
+    const rows = await this.receipts(schoolId)
+      .orderBy('receipts.issued_at', 'desc')
+      .orderBy('receipts.number', 'desc')
+      .execute();
+    return rows.map(toReceipt);
+  }
+
+  async find(schoolId: string, id: string): Promise<Receipt | null> {
+    const row = await this.receipts(schoolId).where('receipts.id', '=', id).executeTakeFirst();
+    return row ? toReceipt(row) : null;
+  }
+
+  async ofPayment(schoolId: string, provider: string, paymentId: string): Promise<Receipt | null> {
+    const row = await this.receipts(schoolId)
+      .where('receipts.provider', '=', provider)
+      .where('receipts.payment_id', '=', paymentId)
+      .executeTakeFirst();
+    return row ? toReceipt(row) : null;
+  }
+
+  private receipts(schoolId: string) {
+    return this.db
+      .selectFrom('receipts')
+      .innerJoin('invoices', (join) =>
+        join
+          .onRef('invoices.school_id', '=', 'receipts.school_id')
+          .onRef('invoices.id', '=', 'receipts.invoice_id'),
+      )
+      .selectAll('receipts')
+      .select('invoices.number as invoice_number')
+      .where('receipts.school_id', '=', schoolId);
+  }
+}
+
+function toReceipt(row: Selectable<ReceiptTables['receipts']> & { invoice_number: string }): Receipt {
+  return {
+    id: row.id,
+    number: row.number,
+    invoiceId: row.invoice_id,
+    invoiceNumber: row.invoice_number,
+    provider: row.provider,
+    paymentId: row.payment_id,
+    amountSen: row.amount_sen,
+    currency: row.currency,
+    paidAt: row.paid_at.getTime(),
+    issuedAt: row.issued_at.getTime(),
+  };
+}
