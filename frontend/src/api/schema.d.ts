@@ -408,6 +408,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents.receipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents.creditNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents.invoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/receipts/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents.receiptPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/credit-notes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents.creditNotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/invoices/{id}/ubl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents.invoiceUbl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/credit-notes/{id}/ubl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents.creditNoteUbl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BillingDetails.read"];
+        put: operations["BillingDetails.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/{provider}": {
         parameters: {
             query?: never;
@@ -802,6 +930,99 @@ export interface components {
         InvoicesDto: {
             /** @description Newest first */
             invoices: components["schemas"]["InvoiceDto"][];
+        };
+        ReceiptDto: {
+            id: string;
+            /** @description e.g. RES-2026-000001 */
+            number: string;
+            invoiceId: string;
+            /** @description e.g. INV-2026-000001 */
+            invoiceNumber: string;
+            /** @description e.g. billplz */
+            provider: string;
+            /** @description e.g. Billplz */
+            method: string;
+            amountSen: number;
+            /** @description e.g. MYR */
+            currency: string;
+            /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
+            paidAt: string;
+            issuedAt: string;
+        };
+        ReceiptsDto: {
+            /** @description Newest first */
+            receipts: components["schemas"]["ReceiptDto"][];
+        };
+        CreditNoteDto: {
+            id: string;
+            /** @description e.g. NK-2026-000001 */
+            number: string;
+            invoiceId: string;
+            /** @description e.g. INV-2026-000001 */
+            invoiceNumber: string;
+            amountSen: number;
+            /** @description e.g. MYR */
+            currency: string;
+            reason: string;
+            /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
+            issuedAt: string;
+        };
+        CreditNotesDto: {
+            /** @description Newest first */
+            creditNotes: components["schemas"]["CreditNoteDto"][];
+        };
+        BillingAddressDto: {
+            /** @description One to three lines */
+            lines: string[];
+            /** @description e.g. 50000 */
+            postcode: string;
+            city: string;
+            /**
+             * @description Code of the state in MyInvois, e.g. 14 for Kuala Lumpur
+             * @enum {string}
+             */
+            stateCode: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+        };
+        BillingContactDto: {
+            name: string;
+            /** Format: email */
+            email: string;
+        };
+        BillingDetailsDto: {
+            /** @description As on the school's documents */
+            name: string;
+            /** @description Tax identification number, e.g. C25845632020; none for a government school */
+            tin: string | null;
+            /** @description Number of the business registration, e.g. 202001234567 */
+            brn: string | null;
+            address: components["schemas"]["BillingAddressDto"] | null;
+            /** @description e.g. +60388888888 */
+            phone: string | null;
+            /** Format: email */
+            email: string | null;
+            /** @description Who gets receipts beside the administrators; at most five */
+            contacts: components["schemas"]["BillingContactDto"][];
+            /** @description The provider to choose unless said, e.g. billplz */
+            preferredProvider: string | null;
+        };
+        ChangeBillingDetailsDto: {
+            /** @description As on the school's documents */
+            name: string;
+            /** @description Tax identification number, e.g. C25845632020; none for a government school */
+            tin: string | null;
+            /** @description Number of the business registration, e.g. 202001234567 */
+            brn: string | null;
+            address: components["schemas"]["BillingAddressDto"] | null;
+            /** @description e.g. +60388888888 */
+            phone: string | null;
+            /** Format: email */
+            email: string | null;
+            /** @description Who gets receipts beside the administrators; at most five */
+            contacts: components["schemas"]["BillingContactDto"][];
+            /** @description The provider to choose unless said, e.g. billplz */
+            preferredProvider: string | null;
+            /** @description e.g. aba1001; may be left out on the school's host */
+            schoolCode?: string;
         };
         WebhookReceiptDto: {
             /** @description Always true: the event is kept, whatever will come of it */
@@ -1776,6 +1997,298 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoicesDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Documents.receipts": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Documents.creditNotes": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNotesDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Documents.invoicePdf": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Documents.receiptPdf": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Documents.creditNotePdf": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Documents.invoiceUbl": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UBL 2.1 in the JSON form of MyInvois */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Documents.creditNoteUbl": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UBL 2.1 in the JSON form of MyInvois */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "BillingDetails.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingDetailsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "BillingDetails.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBillingDetailsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingDetailsDto"];
                 };
             };
             /** @description Any failure */
