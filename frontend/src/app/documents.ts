@@ -10,6 +10,7 @@ export const authPages: readonly string[] = [
   paths.signInConfirmation,
   paths.signInCallback,
   paths.oauthCallback,
+  paths.invitation,
   paths.teacherLimit,
 ];
 

@@ -11,6 +11,7 @@ export const paths = {
   signInConfirmation: '/auth/confirm',
   signInCallback: '/auth/callback',
   oauthCallback: '/auth/oauth-callback',
+  invitation: '/auth/daftar',
   teacherLimit: '/auth/teacher-limit-error',
 
   dashboard: '/dashboard',

@@ -14,6 +14,7 @@ export const authRoutes: Readonly<Record<string, RouteDescription>> = {
   [paths.signInConfirmation]: { title: 'Pengesahan', host: 'school', access: 'public' },
   [paths.signInCallback]: { title: 'Log masuk', host: 'school', access: 'public' },
   [paths.oauthCallback]: { title: 'Log masuk', host: 'school', access: 'public' },
+  [paths.invitation]: { title: 'Sertai sekolah', host: 'school', access: 'public' },
   [paths.teacherLimit]: { title: 'Had guru dicapai', host: 'school', access: 'public' },
 };
 

@@ -19,5 +19,6 @@ export const authScreens: Readonly<Record<string, () => Promise<ComponentType>>>
   [paths.signInConfirmation]: async () => (await import('./arrival/confirm-screen')).ConfirmScreen,
   [paths.signInCallback]: callback,
   [paths.oauthCallback]: callback,
+  [paths.invitation]: async () => (await import('./invitation/invitation-screen')).InvitationScreen,
   [paths.teacherLimit]: async () => (await import('./joining/teacher-limit-screen')).TeacherLimitScreen,
 };
