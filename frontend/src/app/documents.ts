@@ -11,6 +11,9 @@ export const authPages: readonly string[] = [
   paths.signInCallback,
   paths.oauthCallback,
   paths.invitation,
+  paths.handOver,
+  paths.handOverIssue,
+  paths.schoolChoice,
   paths.teacherLimit,
 ];
 

@@ -12,6 +12,9 @@ export const paths = {
   signInCallback: '/auth/callback',
   oauthCallback: '/auth/oauth-callback',
   invitation: '/auth/daftar',
+  handOver: '/auth/serah',
+  handOverIssue: '/login/serah',
+  schoolChoice: '/login/sekolah',
   teacherLimit: '/auth/teacher-limit-error',
 
   dashboard: '/dashboard',

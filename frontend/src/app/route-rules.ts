@@ -15,6 +15,9 @@ export const authRoutes: Readonly<Record<string, RouteDescription>> = {
   [paths.signInCallback]: { title: 'Log masuk', host: 'school', access: 'public' },
   [paths.oauthCallback]: { title: 'Log masuk', host: 'school', access: 'public' },
   [paths.invitation]: { title: 'Sertai sekolah', host: 'school', access: 'public' },
+  [paths.handOver]: { title: 'Masuk dari laman utama', host: 'school', access: 'public' },
+  [paths.handOverIssue]: { title: 'Masuk ke sekolah', host: 'main', access: 'auth' },
+  [paths.schoolChoice]: { title: 'Pilih sekolah', host: 'main', access: 'auth' },
   [paths.teacherLimit]: { title: 'Had guru dicapai', host: 'school', access: 'public' },
 };
 

@@ -19,6 +19,9 @@ export const authScreens: Readonly<Record<string, () => Promise<ComponentType>>>
   [paths.signInConfirmation]: async () => (await import('./arrival/confirm-screen')).ConfirmScreen,
   [paths.signInCallback]: callback,
   [paths.oauthCallback]: callback,
-  [paths.invitation]: async () => (await import('./invitation/invitation-screen')).InvitationScreen,
+  [paths.invitation]: async () => (await import('./joining/invitation-screen')).InvitationScreen,
+  [paths.handOver]: async () => (await import('./hand-over/hand-over-screen')).HandOverScreen,
+  [paths.handOverIssue]: async () => (await import('./hand-over/hand-over-issue-screen')).HandOverIssueScreen,
+  [paths.schoolChoice]: async () => (await import('./hand-over/school-choice-screen')).SchoolChoiceScreen,
   [paths.teacherLimit]: async () => (await import('./joining/teacher-limit-screen')).TeacherLimitScreen,
 };

@@ -3,8 +3,10 @@ import { Link, Outlet, useParams } from 'react-router';
 import { queryClient } from '../../api/query-client';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
+import { appConfig } from '../config';
 import { paths } from '../paths';
 import { currentHost } from '../school';
+import { schoolAddress } from '../school-address';
 import { useSession } from '../session/use-session';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { AccountButton } from './account-button';
@@ -19,6 +21,9 @@ export function ManagementLayout() {
   );
 }
 
+const toDashboard =
+  'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text';
+
 function Frame() {
   const { schoolCode = '' } = useParams();
   const isOnSchoolHost = currentHost().kind === 'school';
@@ -31,11 +36,14 @@ function Frame() {
         <div className="mx-auto flex min-h-14 max-w-5xl items-center gap-4 px-4 lg:px-8">
           <Logo />
           <span className="flex-1" />
+          {!isOnSchoolHost && schoolCode && (
+            <a href={schoolAddress(appConfig(), schoolCode, paths.handOver)} className={toDashboard}>
+              <Icon name="school" size={16} />
+              Buka sekolah
+            </a>
+          )}
           {isOnSchoolHost && (
-            <Link
-              to={paths.dashboard}
-              className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text"
-            >
+            <Link to={paths.dashboard} className={toDashboard}>
               <Icon name="back" size={16} />
               Papan pemuka
             </Link>

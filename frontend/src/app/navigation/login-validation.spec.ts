@@ -26,6 +26,11 @@ describe('/login?validate=true', () => {
     },
   );
 
+  it('lets someone choose who administers several schools', async () => {
+    const verdict = await validate({ userSchools: schools('admin', 'teacher', 'main_admin') });
+    expect(verdict).toEqual(redirectTo('/login/sekolah'));
+  });
+
   it('refuses without a session', async () => {
     expect(await validate({ isSignedIn: false })).toEqual(redirectTo('/login?error=session-invalid'));
   });

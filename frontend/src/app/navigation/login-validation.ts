@@ -29,8 +29,9 @@ async function validated({ userSchools }: NavigationInput): Promise<Verdict> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
     const { schools } = await userSchools(signal);
-    const first = schools.find(isAdministered);
-    return first ? redirectTo(paths.billing(first.code)) : failed('not-school-admin');
+    const [first, ...more] = schools.filter(isAdministered);
+    if (!first) return failed('not-school-admin');
+    return redirectTo(more.length > 0 ? paths.schoolChoice : paths.billing(first.code));
   } catch {
     return failed(signal.aborted ? 'validation-timeout' : 'validation-failed');
   }

@@ -1,0 +1,33 @@
+import { unwrap } from '../../../api/api-error';
+import { authErrorMessage } from '../../../api/auth-error-messages';
+import { api } from '../../../api/client';
+import { errorMessage } from '../../../api/error-messages';
+import { appConfig } from '../../config';
+import { paths } from '../../paths';
+import { mainAddress } from '../../school-address';
+import { ask } from '../form/ask';
+import { newPkcePair } from './pkce';
+
+const key = 'rekod-hand-over';
+
+/** To the main host, which knows who is signed in there; this browser keeps the verifier meanwhile. */
+export async function startHandOver(schoolCode: string): Promise<void> {
+  const { verifier, challenge } = await newPkcePair();
+  window.sessionStorage.setItem(key, verifier);
+  const query = new URLSearchParams({ sekolah: schoolCode, cabaran: challenge });
+  window.location.replace(mainAddress(appConfig(), `${paths.handOverIssue}?${query}`));
+}
+
+/** Undefined once the session stands, else why it does not. */
+export async function redeemHandOver(code: string): Promise<string | undefined> {
+  const verifier = window.sessionStorage.getItem(key) ?? '';
+  window.sessionStorage.removeItem(key);
+  try {
+    const body = { code, verifier };
+    const { tokenHash } = await unwrap(api.POST('/api/hand-overs/redemption', { body }));
+    const refusal = await ask((client) => client.verifyOtp({ type: 'magiclink', token_hash: tokenHash }));
+    return refusal && authErrorMessage(refusal);
+  } catch (failure) {
+    return errorMessage(failure);
+  }
+}
