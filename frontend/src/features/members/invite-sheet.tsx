@@ -24,14 +24,13 @@ function messageAt(errors: readonly FormError[], id: string) {
   return errors.find(({ fieldId }) => fieldId === id)?.message;
 }
 
-/** Stays open after sending, so that the next can be invited at once. */
 export function InviteSheet({ actor, seats, onClose }: InviteSheetProps) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const queries = useQueryClient();
   const sending = useMutation({
-    mutationFn: ({ values }: { values: InvitationFields; form: HTMLFormElement }) => invite(values),
-    onSuccess: ({ email }, { form }) => {
-      form.reset();
+    mutationFn: (values: InvitationFields) => invite(values),
+    onSuccess: ({ email }) => {
+      onClose();
       void showToast({ type: 'success', message: `Jemputan dihantar kepada ${email}.` });
     },
     onError: (failure) => setErrors([refusalError(failure)]),
@@ -43,7 +42,7 @@ export function InviteSheet({ actor, seats, onClose }: InviteSheetProps) {
     const values = valuesIn(event.currentTarget);
     const problems = invitationErrors(values);
     setErrors(problems);
-    if (problems.length === 0) sending.mutate({ values, form: event.currentTarget });
+    if (problems.length === 0) sending.mutate(values);
   }
 
   return (
