@@ -12,6 +12,9 @@ const open = [
   { name: 'the landing page', address: `${mainOrigin()}/landing`, title: /Rancangan siap/ },
   { name: '/login', address: `${mainOrigin()}/login`, title: 'Log masuk' },
   { name: '/auth/login', address: `${school}/auth/login`, title: 'Log masuk' },
+  { name: '/auth/reset without a link', address: `${school}/auth/reset`, title: 'Kata laluan baharu' },
+  { name: '/auth/confirm', address: `${school}/auth/confirm?token_hash=x&type=email`, title: 'Pengesahan' },
+  { name: '/auth/teacher-limit-error', address: `${school}/auth/teacher-limit-error`, title: 'Had guru' },
   { name: 'School Not Found', address: `${schoolOrigin('zzz9999')}/`, title: 'School Not Found' },
   { name: 'Page not found', address: `${mainOrigin()}/tiada?a=1`, title: 'Page Not Found' },
 ];

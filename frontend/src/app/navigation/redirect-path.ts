@@ -12,9 +12,19 @@ export function redirectCookie(path: string, maxAge: number, secure: boolean): s
   return secure ? `${base}; Secure` : base;
 }
 
+/** Undefined also for what is no encoded text: another page of the domain may have written it. */
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the cookie says, if it is there and can be read. */
 export function redirectPathIn(cookies: string): string | undefined {
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`));
-  return value && decodeURIComponent(value.slice(cookieName.length + 1));
+  return value && decoded(value.slice(cookieName.length + 1));
 }
 
 export function rememberRedirectPath(path: string, secure: boolean): void {
@@ -25,8 +35,7 @@ export function rememberRedirectPath(path: string, secure: boolean): void {
 /** Where to go after signing in; reading it removes it. */
 export function takeRedirectPath(secure: boolean): string | undefined {
   const path = redirectPathIn(document.cookie);
-  if (path === undefined) return undefined;
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = redirectCookie('', 0, secure);
-  return safeRedirectPath(path, window.location.origin);
+  return path === undefined ? undefined : safeRedirectPath(path, window.location.origin);
 }

@@ -1,0 +1,93 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { mainOrigin, schoolOrigin } from './support/addresses';
+import { mailsSoFar, mailTo } from './support/mailbox';
+import { demoPassword, submitCredentials } from './support/sign-in';
+
+const school = schoolOrigin('bbb2002');
+const email = 'adminutama@bbb2002.test';
+const other = 'Kapur Papan Hitam 7';
+
+async function askForMail(page: Page, request: APIRequestContext) {
+  const before = await mailsSoFar(request, email);
+  await page.getByRole('link', { name: 'Lupa kata laluan?' }).click();
+  await page.getByLabel('E-mel').fill(email);
+  await page.getByRole('button', { name: 'Hantar e-mel' }).click();
+  await expect(page.getByText('Sila semak e-mel anda')).toBeVisible();
+  return mailTo(request, email, before + 1);
+}
+
+async function choose(page: Page, password: string) {
+  await page.getByLabel('Kata laluan baharu', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Simpan dan teruskan' }).click();
+}
+
+// One account whose password changes: in this order.
+test.describe.configure({ mode: 'serial' });
+
+test('a forgotten password is replaced through the mail, on the host of the school', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${school}/auth/login`);
+  const { link } = await askForMail(page, request);
+  await page.goto(link);
+  await expect(page).toHaveURL(`${school}/auth/reset`);
+  const field = page.getByLabel('Kata laluan baharu', { exact: true });
+  await choose(page, '');
+  await expect(field).toHaveAccessibleDescription(/Sila isi kata laluan baharu/);
+  await choose(page, 'pendek');
+  await expect(field).toHaveAccessibleDescription(/terlalu pendek/);
+  await choose(page, demoPassword);
+  await expect(field).toHaveAccessibleDescription(/mesti berbeza daripada yang lama/);
+  await choose(page, other);
+  await expect(page).toHaveURL(`${school}/dashboard`);
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('telah digunakan atau telah tamat tempoh');
+  await page.getByRole('link', { name: 'Minta e-mel baharu' }).click();
+  await expect(page).toHaveURL(`${school}/auth/forgot`);
+});
+
+test('from any page the recovery goes to /auth/reset, in every tab of that host', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto(`${school}/auth/login`);
+  await submitCredentials(page, email, other);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Admin Utama');
+  const tab = await context.newPage();
+  await tab.goto(`${school}/auth/login`);
+  const { link } = await askForMail(tab, request);
+  const elsewhere = new URL(link);
+  elsewhere.searchParams.set('redirect_to', `${school}/rph`);
+  await tab.goto(elsewhere.href);
+  await expect(tab).toHaveURL(`${school}/auth/reset`);
+  await expect(tab.getByLabel('Kata laluan baharu', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${school}/auth/reset`);
+});
+
+test('on the main domain by the code of the mail, and back with the old password', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${mainOrigin()}/auth/reset`);
+  await expect(page).toHaveURL(`${mainOrigin()}/landing`);
+  await page.goto(`${mainOrigin()}/login`);
+  const { code } = await askForMail(page, request);
+  await expect(page).toHaveURL(`${mainOrigin()}/login?recovery=true`);
+  await page.getByLabel('Kod enam angka daripada e-mel').fill(code);
+  await page.getByRole('button', { name: 'Teruskan' }).click();
+  await expect(page).toHaveURL(`${mainOrigin()}/auth/reset`);
+  await page.reload();
+  await choose(page, demoPassword);
+  await expect(page).toHaveURL(`${mainOrigin()}/school-management/bbb2002/billing`);
+});
+
+test('and through its link on the main domain', async ({ page, request }) => {
+  await page.goto(`${mainOrigin()}/login`);
+  const { link } = await askForMail(page, request);
+  await page.goto(link);
+  await expect(page).toHaveURL(`${mainOrigin()}/auth/reset`);
+  await expect(page.getByLabel('Kata laluan baharu', { exact: true })).toBeVisible();
+});

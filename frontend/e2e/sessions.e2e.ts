@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { schoolOrigin } from './support/addresses';
+import { deviceOf } from './support/hosted-backend';
+import { signIn, submitCredentials } from './support/sign-in';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('signing out everywhere ends another browser within a refresh', async ({ page, request }) => {
+  const school = schoolOrigin('cba3003');
+  await page.clock.install();
+  await signIn(page, 'admin@cba3003.test');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pentadbir');
+  const { error } = await (await deviceOf(request, 'admin@cba3003.test')).signOut({ scope: 'global' });
+  expect(error).toBeNull();
+  // The access token lives 10 minutes.
+  await page.clock.fastForward('10:00');
+  await expect(page).toHaveURL(`${school}/auth/login`);
+});
+
+test('two tabs share one session: signing out in one ends the other', async ({ context, page }) => {
+  const school = schoolOrigin('cba3003');
+  await signIn(page, 'guru@cba3003.test');
+  const tab = await context.newPage();
+  await tab.goto(`${school}/dashboard`);
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Cikgu Satu');
+  // The auth library, which hears of the other tab, comes 2 s after the page.
+  await tab.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/auth-client')),
+  );
+  await page.getByRole('banner').getByRole('button', { name: /Cikgu/ }).click();
+  await page.getByRole('button', { name: 'Log keluar' }).click();
+  await expect(page).toHaveURL(`${school}/auth/login`);
+  await expect(tab).toHaveURL(`${school}/auth/login`);
+});
+
+test.describe('another school of the domain', () => {
+  const school = schoolOrigin('bbb2002');
+
+  test('cannot leave a session or a way elsewhere in this one', async ({ page }) => {
+    await signIn(page, 'admin@kba5005.test');
+    await page.evaluate(() => {
+      const session = document.cookie.split('; ').find((cookie) => cookie.startsWith('rekod-session'));
+      for (const domain of ['localhost', '.localhost', 'bbb2002.localhost']) {
+        // biome-ignore lint/suspicious/noDocumentCookie: what a sibling would try
+        document.cookie = `${session}; domain=${domain}; path=/`;
+        // biome-ignore lint/suspicious/noDocumentCookie: see above
+        document.cookie = `__Host-${session}; domain=${domain}; path=/; secure`;
+      }
+    });
+    await page.goto(`${school}/dashboard`);
+    await expect(page).toHaveURL(`${school}/auth/login`);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('session');
+  });
+
+  for (const saved of ['//evil.test/x', '%E0%A4%A']) {
+    test(`the saved path ${saved} leads nowhere else`, async ({ context, page }) => {
+      await context.addCookies([{ name: 'rekod-redirect-path', value: saved, url: school }]);
+      await page.goto(`${school}/auth/simple-login`);
+      await submitCredentials(page, 'admin@bbb2002.test');
+      await expect(page).toHaveURL(`${school}/dashboard`);
+    });
+  }
+});
