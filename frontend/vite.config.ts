@@ -39,7 +39,7 @@ const chunkGroups = [
 /** `vite build` makes the production build; `--mode development` or `test` keeps the developer pages. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), documentHead(), cspHashes(), serverFiles(), compressed()],
+  plugins: [react(), tailwindcss(), documentHead(), cspHashes(), serverFiles(mode), compressed()],
   define: {
     __DEVELOPER_PAGES__: mode !== 'production',
     __FAIL_OPEN__: mode !== 'production',

@@ -25,6 +25,18 @@ export const paths = {
 
   management: '/school-management',
   billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,
+
+  gallery: '/ui',
+  components: '/components',
+} as const;
+
+/** In development and test builds only. */
+export const developerPaths = {
+  colors: '/debug-colors',
+  contrast: '/test-colors',
+  simple: '/test-simple',
+  textareas: '/textarea-examples',
+  stickyScrollbar: '/sticky-scrollbar-demo',
 } as const;
 
 /** As the router writes them. */

@@ -1,5 +1,5 @@
 import type { RouteRules } from './navigation/navigation-input';
-import { paths, patterns } from './paths';
+import { developerPaths, paths, patterns } from './paths';
 
 /** What stands in the title bar before the name of the product, and where and to whom a route opens. */
 export type RouteDescription = RouteRules & { title: string };
@@ -39,3 +39,19 @@ export const missingRoute: RouteDescription = {
   access: 'public',
   validate: () => false,
 };
+
+/** Only development and test builds hold these. */
+export const developerDescriptions: Readonly<Record<string, RouteDescription>> = {
+  [paths.gallery]: { title: 'Komponen', host: 'both', access: 'public' },
+  [paths.components]: { title: 'Komponen', host: 'both', access: 'public' },
+  [developerPaths.colors]: { title: 'Warna', host: 'both', access: 'public' },
+  [developerPaths.contrast]: { title: 'Kontras', host: 'both', access: 'public' },
+  [developerPaths.simple]: { title: 'Ujian ringkas', host: 'both', access: 'public' },
+  [developerPaths.textareas]: { title: 'Kotak teks', host: 'both', access: 'public' },
+  [developerPaths.stickyScrollbar]: { title: 'Jadual lebar', host: 'both', access: 'public' },
+};
+
+export function descriptionOf(pattern: string): RouteDescription {
+  const developer = __DEVELOPER_PAGES__ ? developerDescriptions[pattern] : undefined;
+  return routeDescriptions[pattern] ?? developer ?? missingRoute;
+}

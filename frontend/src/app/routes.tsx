@@ -1,18 +1,19 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useRouteError } from 'react-router';
+import { developerScreens } from './developer/developer-screens';
 import { authPages } from './documents';
 import { errorPageOf } from './error-page';
 import { ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
 import { paths, patterns } from './paths';
 import { RootLayout } from './root-layout';
-import { missingRoute, routeDescriptions } from './route-rules';
+import { descriptionOf, missingRoute } from './route-rules';
 import { schoolScreens } from './school-screens';
 
 type Load = () => Promise<ComponentType>;
 
 function page(path: string, load: Load): RouteObject {
-  return { path, handle: routeDescriptions[path], lazy: { Component: load } };
+  return { path, handle: descriptionOf(path), lazy: { Component: load } };
 }
 
 function schoolFrame(children: RouteObject[]): RouteObject {
@@ -32,9 +33,21 @@ function managementFrame(children: RouteObject[]): RouteObject {
   };
 }
 
+function defaultFrame(children: RouteObject[]): RouteObject {
+  return {
+    lazy: { Component: async () => (await import('./layouts/default-layout')).DefaultLayout },
+    children,
+  };
+}
+
+function developerRoutes(): RouteObject[] {
+  if (!__DEVELOPER_PAGES__) return [];
+  return [defaultFrame(Object.entries(developerScreens).map(([path, load]) => page(path, load)))];
+}
+
 /** Addresses whose checks always lead elsewhere. */
 function crossing(path: string): RouteObject {
-  return { path, handle: routeDescriptions[path], element: null };
+  return { path, handle: descriptionOf(path), element: null };
 }
 
 function RouteError() {
@@ -58,6 +71,7 @@ export const routes: RouteObject[] = [
       managementFrame([
         page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),
       ]),
+      ...developerRoutes(),
       { path: '*', handle: missingRoute, element: null },
     ],
   },

@@ -94,7 +94,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           {value && !disabled && (
             <IconButton
               icon="close"
-              label={`Kosongkan ${text.label}`}
+              label="Kosongkan pilihan"
               className="absolute top-1/2 right-9 -translate-y-1/2 max-sm:size-9"
               onClick={() => onChange('')}
             />
@@ -106,7 +106,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
           {isOpen && (
             <ComboboxList
               fieldId={control.id}
-              label={text.label}
               options={shown}
               value={value}
               active={active}

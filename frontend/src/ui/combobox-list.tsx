@@ -11,7 +11,6 @@ export function optionId(fieldId: string, index: number): string {
 
 type ComboboxListProps = {
   fieldId: string;
-  label: string;
   options: readonly Option[];
   value: string;
   active: number;
@@ -20,13 +19,13 @@ type ComboboxListProps = {
 };
 
 export function ComboboxList(props: ComboboxListProps) {
-  const { fieldId, label, options, value, active, isSearching, onChoose } = props;
+  const { fieldId, options, value, active, isSearching, onChoose } = props;
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1 animate-pop overflow-hidden rounded-lg border border-line bg-raised shadow-lg">
       <div
         id={`${fieldId}-list`}
         role="listbox"
-        aria-label={label}
+        aria-label="Pilihan"
         aria-busy={isSearching}
         className="max-h-72 overflow-y-auto p-1 empty:hidden"
       >

@@ -1,6 +1,133 @@
-import { TextField, type TextFieldProps } from './text-field';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { classNames } from './class-names';
+import { Field, type FieldText } from './field';
+import { formatTypedDate, malaysianDate } from './format';
+import { Icon } from './icon';
+import { MonthCalendar } from './month-calendar';
+import type { WeekStart } from './month-weeks';
+import { Popover } from './popover';
+import { parseTypedDate } from './typed-date';
 
-/** Value and change speak `YYYY-MM-DD`. */
-export function DateField(props: Omit<TextFieldProps, 'type'>) {
-  return <TextField {...props} type="date" />;
+/** What a form reads and writes; `value` is `YYYY-MM-DD` or empty. */
+export type DateHandle = { name?: string; value: string; focus: () => void };
+type DateEvent = { type: 'change' | 'blur'; target: { name: string; value: string } };
+
+type DateFieldProps = FieldText & {
+  id?: string;
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (event: DateEvent) => void;
+  onBlur?: (event: DateEvent) => void;
+  ref?: (handle: DateHandle | null) => void;
+  min?: string | number;
+  max?: string | number;
+  disabled?: boolean;
+  required?: boolean;
+  weekStart?: WeekStart;
+  className?: string;
+};
+
+function textOf(date: string): string {
+  return date ? formatTypedDate(date) : '';
+}
+
+/** Typed as 12/01/2026 or chosen from a month, whatever the language of the browser. Value and change speak
+ * `YYYY-MM-DD`, and are empty while what stands there is no day; works with a form's `register` and with `value`. */
+export function DateField(props: DateFieldProps) {
+  const { label, help, error, optional, id, name = '', value, defaultValue = '', ref } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(textOf(value ?? defaultValue));
+  const [isLeft, setLeft] = useState(false);
+  const typed = parseTypedDate(text) ?? '';
+  // A new value from outside replaces what stands here; what is half typed stays.
+  const [known, setKnown] = useState(value);
+  if (value !== undefined && value !== known) {
+    setKnown(value);
+    if (value !== typed) setText(textOf(value));
+  }
+
+  useImperativeHandle(ref, () => ({
+    name,
+    get value() {
+      return parseTypedDate(input.current?.value ?? '') ?? '';
+    },
+    set value(date: string) {
+      setText(textOf(date));
+      if (input.current) input.current.value = textOf(date);
+    },
+    focus: () => input.current?.focus(),
+  }));
+
+  function change(next: string) {
+    setText(next);
+    setLeft(false);
+    props.onChange?.({ type: 'change', target: { name, value: parseTypedDate(next) ?? '' } });
+  }
+
+  const noDay = isLeft && text !== '' && !typed ? 'Sila tulis tarikh seperti 12/01/2026.' : undefined;
+  return (
+    <Field id={id} label={label} help={help} error={noDay ?? error} optional={optional}>
+      {(control) => (
+        <div className={classNames('relative', props.className)}>
+          <input
+            {...control}
+            ref={input}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            disabled={props.disabled}
+            required={props.required}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            onBlur={() => {
+              setLeft(true);
+              if (typed) setText(textOf(typed));
+              props.onBlur?.({ type: 'blur', target: { name, value: typed } });
+            }}
+            className={classNames(control.className, 'pr-12 tabular-nums')}
+          />
+          {!props.disabled && (
+            <DateChoice {...props} value={typed} onChoose={(date) => change(textOf(date))} />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type DateChoiceProps = Pick<DateFieldProps, 'min' | 'max' | 'weekStart'> & {
+  value: string;
+  onChoose: (date: string) => void;
+};
+
+function DateChoice({ value, min = '', max = '9999', weekStart, onChoose }: DateChoiceProps) {
+  const today = malaysianDate(new Date());
+  const [month, setMonth] = useState<string>();
+  return (
+    <Popover
+      label="Buka kalendar"
+      trigger={<Icon name="calendar" />}
+      triggerClass="absolute top-1/2 right-0.5 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-text sm:size-9"
+      panelClass="w-80 p-3"
+    >
+      {(close) => (
+        <MonthCalendar
+          month={month ?? (value || today).slice(0, 7)}
+          onMonth={setMonth}
+          today={today}
+          chosen={value}
+          weekStart={weekStart}
+          isDisabled={(date) => date < String(min) || date > String(max)}
+          onChoose={(date) => {
+            onChoose(date);
+            setMonth(undefined);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
 }

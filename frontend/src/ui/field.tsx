@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from './icon';
+import { FieldError } from './field-error';
 
 export type FieldText = { label: string; help?: ReactNode; error?: string; optional?: boolean };
 
@@ -41,12 +41,7 @@ export function Field({ id, label, help, error, optional = false, children }: Fi
         'aria-invalid': error ? true : undefined,
         className: control,
       })}
-      {error && (
-        <p id={errorId} className="flex gap-1.5 font-medium text-danger text-sm">
-          <Icon name="danger" size={16} className="mt-0.5" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

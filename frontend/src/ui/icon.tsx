@@ -41,6 +41,10 @@ export function addIcons(more: typeof applicationIcons): void {
   Object.assign(icons, more);
 }
 
+export function iconNames(): IconName[] {
+  return Object.keys(icons) as IconName[];
+}
+
 type IconProps = { name: IconName; size?: number; className?: string };
 
 /** Always decorative: the words beside it, or the button's label, say what it means. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId } from 'react';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
+import { placeBeside } from './place-beside';
 
 export type MenuItem = {
   label: string;
@@ -77,12 +78,8 @@ export function Menu({ label, items, children, className }: MenuProps) {
 function placeAndFocus(event: ToggleEvent<HTMLDivElement>) {
   const menu = event.currentTarget;
   if (event.newState !== 'open') return;
-  const trigger = document.querySelector(`[popovertarget="${menu.id}"]`)?.getBoundingClientRect();
-  if (!trigger) return;
-  const { offsetWidth: width, offsetHeight: height } = menu;
-  const fitsBelow = trigger.bottom + height + 8 < window.innerHeight;
-  menu.style.top = `${fitsBelow ? trigger.bottom + 4 : trigger.top - height - 4}px`;
-  menu.style.left = `${Math.max(8, Math.min(trigger.left, window.innerWidth - width - 8))}px`;
+  const trigger = document.querySelector(`[popovertarget="${menu.id}"]`);
+  if (trigger) placeBeside(trigger, menu);
   menu.querySelector<HTMLButtonElement>('button:enabled')?.focus();
 }
 

@@ -12,7 +12,7 @@ function valuesOf(selector: string): Map<string, string> {
   );
 }
 
-describe.each([':root', '[data-theme="dark"]'])('in %s', (selector) => {
+describe.each(['[data-theme="light"]', '[data-theme="dark"]'])('in %s', (selector) => {
   const values = valuesOf(selector);
   const colour = (role: string) => values.get(role) ?? `${role} has no value`;
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
-import { initials } from '../initials';
 import { AccountPanel } from './account-panel';
 
 type AccountButtonProps = {
@@ -22,12 +22,7 @@ export function AccountButton({ name, role, isInTopBar = false }: AccountButtonP
         style={{ anchorName: '--account' }}
         className="flex min-h-11 w-full items-center gap-2.5 rounded-md p-2 text-left transition-colors hover:bg-sunken"
       >
-        <span
-          aria-hidden="true"
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-on-accent-soft text-xs"
-        >
-          {initials(name)}
-        </span>
+        <Avatar name={name} />
         <span className={`min-w-0 flex-1 ${folded}`}>
           <span className="block truncate font-medium text-sm">{name}</span>
           {role && <span className="block truncate text-muted text-xs">{role}</span>}

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { developerPaths, paths } from '../paths';
 import type { Check } from './navigation-input';
 import { matchesAny } from './path-pattern';
 import { allow, redirectTo } from './verdict';
@@ -13,7 +13,15 @@ export type LoginRedirectRule = {
 
 const rule: LoginRedirectRule = {
   include: [],
-  exclude: [paths.root, paths.landing, paths.management, '/auth/*'],
+  exclude: [
+    paths.root,
+    paths.landing,
+    paths.management,
+    '/auth/*',
+    paths.gallery,
+    paths.components,
+    ...Object.values(developerPaths),
+  ],
   login: [paths.login, paths.schoolLogin],
   callback: paths.signInCallback,
 };

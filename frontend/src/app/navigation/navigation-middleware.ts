@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect, redirectDocument } from 'react-route
 import { showToast } from '../../ui/toast';
 import { appConfig } from '../config';
 import { isDocument } from '../documents';
-import { missingRoute, routeDescriptions } from '../route-rules';
+import { descriptionOf } from '../route-rules';
 import { areCookiesSecure } from '../session/session-cookie';
 import { rememberRedirectPath } from './redirect-path';
 import { NotFoundError, type Verdict } from './verdict';
@@ -18,6 +18,6 @@ function carryOut(verdict: Verdict): void {
 
 /** Every navigation, the first load included, passes the checks before anything of its page runs. */
 export const navigationMiddleware: MiddlewareFunction = async ({ request, pattern }) => {
-  carryOut(await verdictOn(request.url, routeDescriptions[pattern] ?? missingRoute));
+  carryOut(await verdictOn(request.url, descriptionOf(pattern)));
   if (isDocument(pattern)) throw redirectDocument(pattern + new URL(request.url).search);
 };

@@ -1,0 +1,16 @@
+import { Icon, iconNames } from '../../../ui/icon';
+
+export const title = 'Ikon';
+
+export function Example() {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2 text-xs">
+      {iconNames().map((name) => (
+        <li key={name} className="flex items-center gap-2 text-muted">
+          <Icon name={name} className="text-text" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/button';
+import { showToast } from '../../../ui/toast';
+import type { ToastType } from '../../../ui/toast-duration';
+
+export const title = 'Makluman ringkas';
+
+const kinds: readonly [ToastType, string][] = [
+  ['success', 'Rancangan disimpan.'],
+  ['info', 'Tiga rancangan baharu diterima.'],
+  ['warning', 'Langganan tamat dalam 3 hari.'],
+  ['error', 'Rancangan tidak dapat dihantar. Sila cuba lagi.'],
+];
+
+export function Example() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {kinds.map(([type, message]) => (
+        <Button key={type} variant="secondary" onClick={() => showToast({ type, message })}>
+          {type}
+        </Button>
+      ))}
+      <Button
+        variant="secondary"
+        onClick={() =>
+          showToast({
+            type: 'info',
+            message: 'Rancangan dipadam.',
+            persistent: true,
+            action: { label: 'Batal padam', onSelect: () => undefined },
+          })
+        }
+      >
+        Dengan tindakan
+      </Button>
+    </div>
+  );
+}
