@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display: block` under 640 px takes the roles away
 // biome-ignore-all lint/a11y/useSemanticElements: the same
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BulkBar } from './bulk-bar';
 import { Button } from './button';
 import { SortChoice } from './sort-choice';
@@ -42,7 +42,7 @@ const virtualFrom = 100;
  * stands in the document. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, actions, rowTo, selection, sort, onSort, more } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const isVirtual = rows.length > virtualFrom;
   const keys = rows.map(rowKey);
 
@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className="flex flex-col gap-3">
       {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
       <div
-        ref={frame}
+        ref={setFrame}
         className={`sm:max-h-[75dvh] sm:overflow-auto sm:rounded-lg sm:border sm:border-line sm:bg-raised ${isVirtual ? 'max-h-[75dvh] overflow-auto' : ''}`}
       >
         <table

@@ -13,7 +13,7 @@ export type FieldControl = {
 const control =
   'w-full rounded-md border border-control bg-raised px-3 py-2 text-text shadow-sm transition-colors ' +
   'hover:border-text/60 focus-visible:border-accent focus-visible:outline-offset-0 ' +
-  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken ' +
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted not-[select]:read-only:bg-sunken ' +
   'aria-invalid:border-danger aria-invalid:border-2 min-h-11 sm:min-h-10 sm:text-[0.9375rem]';
 
 type FieldProps = FieldText & { id?: string; children: (control: FieldControl) => ReactNode };

@@ -1,7 +1,6 @@
 import type { To } from 'react-router';
-import { buttonClass } from './button';
 import { ButtonLink } from './button-link';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
 
 type PaginationProps = {
   /** What is paged: "Invois". */
@@ -17,27 +16,22 @@ type PaginationProps = {
 export function Pagination({ label, summary, previous, next }: PaginationProps) {
   return (
     <nav aria-label={`Halaman ${label}`} className="flex items-center justify-between gap-3 text-sm">
-      <PageLink to={previous} icon="previous" text="Sebelumnya" />
+      {previous ? (
+        <ButtonLink to={previous} variant="secondary" size="small" icon="previous">
+          Sebelumnya
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
       {summary && <span className="text-muted tabular-nums">{summary}</span>}
-      <PageLink to={next} icon="next" text="Berikutnya" />
+      {next ? (
+        <ButtonLink to={next} variant="secondary" size="small">
+          Berikutnya
+          <Icon name="next" />
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
     </nav>
-  );
-}
-
-function PageLink({ to, icon, text }: { to?: To; icon: IconName; text: string }) {
-  if (to) {
-    return (
-      <ButtonLink to={to} variant="secondary" size="small" icon={icon}>
-        {text}
-      </ButtonLink>
-    );
-  }
-  return (
-    <span
-      className={`${buttonClass({ variant: 'secondary', size: 'small' })} pointer-events-none text-muted`}
-    >
-      <Icon name={icon} />
-      {text}
-    </span>
   );
 }

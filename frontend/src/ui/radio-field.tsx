@@ -9,7 +9,17 @@ type RadioFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'type' | 'children'> & { options: readonly RadioOption[] };
 
 /** One of a few, all in sight. With `value` it is controlled; with a form's `register` it is not. */
-export function RadioField({ id, label, help, error, optional, options, value, ...radio }: RadioFieldProps) {
+export function RadioField({
+  id,
+  label,
+  help,
+  error,
+  optional,
+  options,
+  value,
+  defaultValue,
+  ...radio
+}: RadioFieldProps) {
   const fallbackName = useId();
   return (
     <FieldGroup {...{ id, label, help, error, optional }}>
@@ -21,6 +31,7 @@ export function RadioField({ id, label, help, error, optional, options, value, .
             type="radio"
             value={option.value}
             checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
             disabled={radio.disabled || option.disabled}
             className="mt-0.5 size-5 shrink-0 accent-accent"
           />

@@ -15,7 +15,7 @@ export function TextareaField({ label, help, error, optional, className, ...area
           {...control}
           className={classNames(
             control.className,
-            'field-sizing-content max-h-[70vh] min-h-28 resize-y leading-relaxed',
+            'field-sizing-content max-h-[70vh] min-h-28 resize-y sm:min-h-28 leading-relaxed',
             className,
           )}
         />

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
 import { TableRow, type TableRowProps } from './table-row';
 
 type VirtualRowsProps<Row> = {
-  frame: RefObject<HTMLDivElement | null>;
+  /** What scrolls; nothing before the first drawing. */
+  frame: HTMLDivElement | null;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowProps: (row: Row) => TableRowProps<Row>;
@@ -13,7 +13,7 @@ type VirtualRowsProps<Row> = {
 export function VirtualRows<Row>({ frame, rows, rowKey, rowProps }: VirtualRowsProps<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => frame,
     estimateSize: () => 48,
     overscan: 12,
   });

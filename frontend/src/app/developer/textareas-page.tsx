@@ -18,7 +18,6 @@ export function TextareasPage() {
         <TextareaField label="Hanya dibaca" readOnly defaultValue="Disahkan oleh penyelia." />
         <TextareaField label="Tidak tersedia" disabled defaultValue="Langganan terhad." />
         <TextareaField label="Had 200 aksara" maxLength={200} optional />
-        <TextareaField label="Pendek" rows={2} className="sm:min-h-16" />
       </div>
     </>
   );
