@@ -108,7 +108,7 @@ function DateChoice({ value, min = '', max = '9999', weekStart, onChoose }: Date
   const [month, setMonth] = useState<string>();
   return (
     <Popover
-      label="Buka kalendar"
+      label="Kalendar"
       trigger={<Icon name="calendar" />}
       triggerClass="absolute top-1/2 right-0.5 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-text sm:size-9"
       panelClass="w-80 p-3"

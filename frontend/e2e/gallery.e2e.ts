@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/accessibility';
+import { mainOrigin, schoolOrigin } from './support/addresses';
+import { consoleErrors } from './support/console-errors';
+
+test.describe.configure({ mode: 'parallel' });
+
+function group(page: Page, title: string) {
+  return page.getByRole('region', { name: title });
+}
+
+async function openGallery(page: Page): Promise<void> {
+  await page.goto(`${mainOrigin()}/ui`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Komponen' })).toBeVisible();
+}
+
+test('the gallery is accessible in both themes and two widths, and every control has a name', async ({
+  page,
+}) => {
+  test.slow();
+  const errors = consoleErrors(page);
+  await openGallery(page);
+  await expectAccessibleEverywhere(page);
+  const controls = page
+    .locator('main')
+    .locator('button, a, input, select, textarea')
+    .filter({ visible: true });
+  const nameless = await controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        const words = [element.ariaLabel, element.textContent, ...labels.map((label) => label.textContent)];
+        const labelled = element.id && document.querySelector(`label[for="${element.id}"]`);
+        return !labelled && words.every((word) => !word?.trim());
+      })
+      .map((element) => element.outerHTML),
+  );
+  expect(nameless).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('what opens is accessible while it is open, and the keyboard leads in and out', async ({ page }) => {
+  test.slow();
+  await openGallery(page);
+
+  await test.step('a dialog keeps the focus and gives it back', async () => {
+    const opener = page.getByRole('button', { name: 'Buka dialog' });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Padam rancangan?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a menu opens on its first choice, arrows go round', async () => {
+    const trigger = page.getByRole('button', { name: 'Tindakan contoh' });
+    await trigger.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Sunting' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Padam' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+  });
+
+  await test.step('a combobox narrows, takes with Enter and forgets with Escape', async () => {
+    const box = page.getByRole('combobox', { name: 'Mata pelajaran', exact: true });
+    await box.fill('reka tek');
+    await expect(page.getByRole('option')).toHaveText(['Reka Bentuk dan Teknologi']);
+    await expectAccessibleEverywhere(page);
+    await box.press('Enter');
+    await expect(box).toHaveValue('Reka Bentuk dan Teknologi');
+    await box.fill('tiada');
+    await expect(page.getByText('Tiada yang sepadan.')).toBeVisible();
+    await box.press('Escape');
+    await expect(box).toHaveValue('Reka Bentuk dan Teknologi');
+  });
+
+  await test.step('tabs move with the arrows', async () => {
+    await page.getByRole('tab', { name: 'Menunggu' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Disahkan' })).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toHaveText('Dua belas sudah disahkan.');
+  });
+
+  await test.step('the palette runs what is chosen, a hint shows on focus', async () => {
+    await page.getByRole('button', { name: 'Carian pantas' }).press('Enter');
+    await expect(page.getByRole('combobox', { name: /Cari halaman/ })).toBeFocused();
+    await page.keyboard.type('ais');
+    await expectAccessibleEverywhere(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Carian pantas' })).toBeHidden();
+    await page.getByRole('button', { name: 'Bila disimpan?' }).focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  });
+});
+
+test('a table sorts, chooses, and moves by keyboard; a long one draws what is in sight', async ({ page }) => {
+  await openGallery(page);
+  const table = page.getByRole('table', { name: 'Murid contoh', exact: true });
+  const rows = table.locator('[data-row]');
+
+  await table.getByRole('button', { name: 'Markah' }).press('Enter');
+  await table.getByRole('button', { name: 'Markah' }).press('Enter');
+  await expect(table.getByRole('columnheader', { name: 'Markah' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(rows.first()).toContainText('91');
+
+  await rows.first().getByRole('link').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rows.last().getByRole('link')).toBeFocused();
+
+  await rows.first().getByRole('checkbox').press(' ');
+  await expect(page.getByText('1 dipilih')).toBeVisible();
+  await table.getByRole('checkbox', { name: 'Pilih semua' }).check();
+  await expect(page.getByText('8 dipilih')).toBeVisible();
+  await page.getByRole('button', { name: 'Batal pilihan' }).click();
+  await expect(rows.first().getByRole('checkbox')).not.toBeChecked();
+
+  const long = page.getByRole('table', { name: 'Dua ribu murid contoh' });
+  await expect(long.getByRole('link').first()).toBeVisible();
+  expect(await long.locator('[data-row]').count()).toBeLessThan(100);
+  await long.getByRole('link').first().focus();
+  for (let row = 0; row < 30; row++) await page.keyboard.press('ArrowDown');
+  await expect(long.getByRole('link', { name: 'Gayathri Contoh 31' })).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByLabel('Susun mengikut').selectOption('Nama, menurun');
+  await expect(rows.first()).toContainText('Hakim Contoh 8');
+});
+
+test('dates are typed as day, month and year, and chosen from a month', async ({ page }) => {
+  await openGallery(page);
+  const dates = group(page, 'Tarikh dan masa');
+  const start = dates.getByLabel('Tarikh mula');
+  await start.fill('5.8.2026');
+  await expect(dates.getByText('Borang menerima: 2026-08-05')).toBeVisible();
+  await start.press('Tab');
+  await expect(start).toHaveValue('05/08/2026');
+  await page.keyboard.press('Enter');
+  const month = page.getByRole('dialog', { name: 'Kalendar' });
+  await month.getByRole('button', { name: 'Rabu, 5 Ogos 2026' }).press('ArrowDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await expect(start).toHaveValue('01/09/2026');
+  await start.fill('31/02/2026');
+  await start.blur();
+  await expect(dates.getByText('Sila tulis tarikh seperti 12/01/2026.')).toBeVisible();
+});
+
+test('a file that does not fit is refused with the reason', async ({ page }) => {
+  await openGallery(page);
+  const files = page.getByLabel('Senarai murid').first();
+  await files.setInputFiles({ name: 'murid.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+  await expect(page.getByText('murid.pdf bukan jenis yang diterima.')).toBeVisible();
+  await files.setInputFiles({ name: 'murid.csv', mimeType: 'text/csv', buffer: Buffer.from('Nama\n') });
+  await expect(page.getByRole('button', { name: 'Buang murid.csv' })).toBeVisible();
+});
+
+const developerPages = [
+  { path: '/components', title: 'Komponen' },
+  { path: '/debug-colors', title: 'Warna' },
+  { path: '/test-colors', title: 'Kontras' },
+  { path: '/test-simple', title: 'Ujian ringkas' },
+  { path: '/textarea-examples', title: 'Kotak teks' },
+  { path: '/sticky-scrollbar-demo', title: 'Jadual lebar' },
+];
+
+test('the developer pages show their parts on both kinds of hosts, each accessible', async ({ page }) => {
+  test.slow();
+  const errors = consoleErrors(page);
+  for (const { path, title } of developerPages)
+    await test.step(path, async () => {
+      for (const origin of [schoolOrigin('aba1001'), mainOrigin()]) {
+        await page.goto(origin + path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      }
+      if (path !== '/components') await expectAccessibleEverywhere(page);
+    });
+  expect(errors).toEqual([]);
+});
