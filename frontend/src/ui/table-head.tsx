@@ -20,6 +20,7 @@ export function TableHead<Row>({ columns, sort, onSort, selectAll, hasActions }:
       <tr role="row">
         {selectAll && (
           <th role="columnheader" className="sticky top-0 z-10 w-px border-line border-b bg-raised pl-2">
+            <span className="sm:hidden">Pilihan</span>
             <span className="max-sm:hidden">
               <TableCheckbox {...selectAll} label="Pilih semua" />
             </span>

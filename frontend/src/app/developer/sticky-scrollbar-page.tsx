@@ -2,12 +2,12 @@ import { type Column, DataTable } from '../../ui/data-table';
 import { PageHeader } from '../../ui/page-header';
 import { type SamplePupil, samplePupils } from '../gallery/sample-pupils';
 
-const pupils = samplePupils(60);
+const pupils = samplePupils(24);
 
 const columns: readonly Column<SamplePupil>[] = [
   { header: 'Nama', cell: ({ name }) => <span className="whitespace-nowrap">{name}</span> },
   ...Array.from(
-    { length: 24 },
+    { length: 18 },
     (_, week): Column<SamplePupil> => ({
       header: `Minggu ${week + 1}`,
       cell: ({ mark }) => (mark + week * 7) % 101,
