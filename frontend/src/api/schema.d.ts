@@ -793,7 +793,7 @@ export interface components {
         };
         InvitationOfferDto: {
             /** @enum {string} */
-            state: "waiting" | "expired" | "revoked" | "accepted";
+            state: "expired" | "waiting" | "revoked" | "accepted";
             school: components["schemas"]["SchoolDto"];
             /** @enum {string} */
             role: "teacher" | "supervisor" | "admin" | "main_admin";
@@ -818,7 +818,7 @@ export interface components {
             role: "teacher" | "supervisor" | "admin" | "main_admin";
             displayName: string;
             /** @enum {string} */
-            state: "waiting" | "expired" | "revoked" | "accepted";
+            state: "expired" | "waiting" | "revoked" | "accepted";
             sentAt: string;
             expiresAt: string;
         };
@@ -860,7 +860,7 @@ export interface components {
         NotificationDto: {
             id: string;
             /** @enum {string} */
-            kind: "subscription" | "payment";
+            kind: "payment" | "subscription";
             /** @enum {string} */
             type: "error" | "info" | "success" | "warning";
             title: string;
@@ -1087,7 +1087,7 @@ export interface components {
         };
         SubscriptionStatusDto: {
             /** @enum {string} */
-            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
+            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
@@ -1125,7 +1125,7 @@ export interface components {
             /** @description The rule that now reaches, as the engine names it. */
             rule: string;
             /** @enum {string} */
-            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
+            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             expiresAt: string | null;
