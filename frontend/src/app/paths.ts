@@ -26,6 +26,8 @@ export const paths = {
   management: '/school-management',
   billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,
 
+  settings: '/settings',
+
   gallery: '/ui',
   components: '/components',
 } as const;
@@ -36,6 +38,7 @@ export const developerPaths = {
   contrast: '/test-colors',
   simple: '/test-simple',
   textareas: '/textarea-examples',
+  hostedBackend: '/debug-supabase',
   stickyScrollbar: '/sticky-scrollbar-demo',
 } as const;
 

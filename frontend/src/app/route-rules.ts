@@ -28,6 +28,7 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.lessonPlans]: { title: 'Rancangan harian', host: 'school', access: 'auth' },
   [paths.lessonPlanEditor]: { title: 'Tulis rancangan', host: 'school', access: 'auth' },
   [paths.users]: { title: 'Pengguna', host: 'school', access: 'admin' },
+  [paths.settings]: { title: 'Tetapan', host: 'both', access: 'public' },
   [paths.management]: { title: 'Pengurusan sekolah', host: 'main', access: 'public' },
   [patterns.billing]: { title: 'Langganan', host: 'both', access: 'management' },
 };
@@ -48,6 +49,7 @@ export const developerDescriptions: Readonly<Record<string, RouteDescription>> =
   [developerPaths.contrast]: { title: 'Kontras', host: 'both', access: 'public' },
   [developerPaths.simple]: { title: 'Ujian ringkas', host: 'both', access: 'public' },
   [developerPaths.textareas]: { title: 'Kotak teks', host: 'both', access: 'public' },
+  [developerPaths.hostedBackend]: { title: 'Supabase', host: 'both', access: 'public' },
   [developerPaths.stickyScrollbar]: { title: 'Jadual lebar', host: 'both', access: 'public' },
 };
 

@@ -71,6 +71,9 @@ export const routes: RouteObject[] = [
       managementFrame([
         page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),
       ]),
+      defaultFrame([
+        page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
+      ]),
       ...developerRoutes(),
       { path: '*', handle: missingRoute, element: null },
     ],

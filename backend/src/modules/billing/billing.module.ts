@@ -18,7 +18,6 @@ import { IssuedDocuments } from './documents/issued-documents.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
 import { FactRecording } from './fact-recording.js';
 import { InvoicesRepository } from './invoices.repository.js';
-import { PaymentFlags } from './payment-flags.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PlansRepository } from './plans.repository.js';
@@ -50,7 +49,6 @@ const DOCUMENTS = [
     InvoicesRepository,
     PaymentsRepository,
     PaymentFlagsRepository,
-    PaymentFlags,
     BillingService,
     FactRecording,
     CheckoutsService,
@@ -63,13 +61,6 @@ const DOCUMENTS = [
     BankMessenger,
     ScenarioPlayer,
   ],
-  exports: [
-    BillingService,
-    BillingDocuments,
-    CheckoutsService,
-    PaymentFlags,
-    SchoolBilling,
-    PaymentProviders,
-  ],
+  exports: [BillingService, BillingDocuments, PaymentProviders],
 })
 export class BillingModule {}

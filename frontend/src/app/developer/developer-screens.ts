@@ -10,5 +10,7 @@ export const developerScreens = {
   [developerPaths.contrast]: async () => (await import('./contrast-page')).ContrastPage,
   [developerPaths.simple]: async () => (await import('./simple-page')).SimplePage,
   [developerPaths.textareas]: async () => (await import('./textareas-page')).TextareasPage,
+  [developerPaths.hostedBackend]: async () =>
+    (await import('./hosted-backend/hosted-backend-page')).HostedBackendPage,
   [developerPaths.stickyScrollbar]: async () => (await import('./sticky-scrollbar-page')).StickyScrollbarPage,
 };

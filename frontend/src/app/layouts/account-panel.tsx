@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { paths } from '../paths';
 import { useSession } from '../session/use-session';
 import { ColorModeChoice } from './color-mode-choice';
 import { leave } from './leave';
 
-type AccountPanelProps = { name: string; role?: string };
+type AccountPanelProps = { name: string; role?: string; onNavigate?: () => void };
 
 /** Who is signed in, how the screen looks, and the way out. */
-export function AccountPanel({ name, role }: AccountPanelProps) {
+export function AccountPanel({ name, role, onNavigate }: AccountPanelProps) {
   const [isLeaving, setLeaving] = useState(false);
   const email = useSession()?.user.email;
   return (
@@ -18,6 +20,9 @@ export function AccountPanel({ name, role }: AccountPanelProps) {
         {email && email !== name && <p className="truncate text-muted text-sm">{email}</p>}
       </div>
       <ColorModeChoice />
+      <ButtonLink to={paths.settings} variant="quiet" icon="settings" onClick={onNavigate}>
+        Tetapan
+      </ButtonLink>
       <Button
         variant="secondary"
         icon="signOut"

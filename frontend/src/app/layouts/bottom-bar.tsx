@@ -72,7 +72,7 @@ export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
               {label}
             </Link>
           ))}
-          <AccountPanel name={name} role={roleNames[role]} />
+          <AccountPanel name={name} role={roleNames[role]} onNavigate={closeMore} />
         </Sheet>
       )}
     </>

@@ -18,6 +18,7 @@ const rule: LoginRedirectRule = {
     paths.landing,
     paths.management,
     '/auth/*',
+    paths.settings,
     paths.gallery,
     paths.components,
     ...Object.values(developerPaths),

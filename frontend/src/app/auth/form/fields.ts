@@ -20,6 +20,7 @@ const places: Record<string, string> = {
   phone_provider_disabled: fields.phone,
   sms_send_failed: fields.phone,
   otp_expired: fields.code,
+  reauthentication_not_valid: fields.code,
   mfa_verification_failed: fields.code,
   mfa_verification_rejected: fields.code,
   mfa_challenge_expired: fields.code,

@@ -1,0 +1,44 @@
+import { buttonClass } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { ColorModeChoice } from '../layouts/color-mode-choice';
+import { paths } from '../paths';
+import { currentHost } from '../school';
+import { useSession } from '../session/use-session';
+import { DevicesSection } from '../settings/devices-section';
+import { EmailSection } from '../settings/email-section';
+import { PasswordSection } from '../settings/password-section';
+import { PhoneSection } from '../settings/phone-section';
+import { SecondFactorSection } from '../settings/second-factor/second-factor-section';
+import { SettingsSection } from '../settings/settings-section';
+
+/** Of the device for everybody, of the account for whoever is signed in. */
+export function SettingsScreen() {
+  const user = useSession()?.user;
+  return (
+    <>
+      <PageHeader title="Tetapan" state={user?.email ?? 'Tetapan peranti ini'} />
+      <SettingsSection title="Paparan" help="Untuk peranti ini sahaja.">
+        <ColorModeChoice />
+      </SettingsSection>
+      {user ? (
+        <>
+          <PasswordSection />
+          <EmailSection email={user.email} pending={user.new_email} />
+          <PhoneSection phone={user.phone} />
+          <SecondFactorSection />
+          <DevicesSection />
+        </>
+      ) : (
+        <SettingsSection title="Akaun" help="Kata laluan, e-mel, langkah kedua dan peranti anda.">
+          <p>Sila log masuk untuk melihat dan menukar tetapan akaun anda.</p>
+          <a
+            href={currentHost().kind === 'school' ? paths.schoolLogin : paths.login}
+            className={buttonClass({})}
+          >
+            Log masuk
+          </a>
+        </SettingsSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { authErrorMessage } from '../../api/auth-error-messages';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { showToast } from '../../ui/toast';
+import { ask } from '../auth/form/ask';
+import { leave } from '../layouts/leave';
+import { paths } from '../paths';
+import { currentHost } from '../school';
+import { signOutHere } from '../session/session';
+import { deviceName } from './device-name';
+import { SettingsSection } from './settings-section';
+
+type Leaving = 'others' | 'here' | 'everywhere';
+
+async function leaveOthers(): Promise<void> {
+  const refusal = await ask((client) => client.signOut({ scope: 'others' }));
+  void showToast(
+    refusal
+      ? { type: 'error', message: authErrorMessage(refusal) }
+      : { type: 'success', message: 'Peranti lain telah dikeluarkan.' },
+  );
+}
+
+async function leaveHere(): Promise<void> {
+  await signOutHere();
+  window.location.assign(currentHost().kind === 'school' ? paths.schoolLogin : paths.login);
+}
+
+const ways: Record<Leaving, () => Promise<void>> = {
+  others: leaveOthers,
+  here: leaveHere,
+  everywhere: leave,
+};
+
+/** The hosted backend ends sessions by scope and lists none: so this device, the others, or all. */
+export function DevicesSection() {
+  const [leaving, setLeaving] = useState<Leaving>();
+
+  function go(way: Leaving) {
+    setLeaving(way);
+    void ways[way]().finally(() => setLeaving(undefined));
+  }
+
+  return (
+    <SettingsSection
+      title="Peranti"
+      help="Peranti yang dikeluarkan perlu log masuk semula, paling lewat dalam sepuluh minit."
+    >
+      <p className="flex items-center gap-2">
+        <Icon name="device" className="text-muted" />
+        {deviceName(navigator.userAgent)}
+        <span className="text-muted">(peranti ini)</span>
+      </p>
+      <div className="flex w-full flex-col gap-2 sm:flex-row sm:flex-wrap">
+        <Button variant="secondary" busy={leaving === 'others'} onClick={() => go('others')}>
+          Log keluar peranti lain
+        </Button>
+        <Button variant="secondary" busy={leaving === 'here'} onClick={() => go('here')}>
+          Log keluar di sini
+        </Button>
+        <Button variant="danger" busy={leaving === 'everywhere'} onClick={() => go('everywhere')}>
+          Log keluar di semua peranti
+        </Button>
+      </div>
+    </SettingsSection>
+  );
+}

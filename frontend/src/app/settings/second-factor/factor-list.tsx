@@ -1,0 +1,93 @@
+import type { Factor } from '@supabase/auth-js';
+import { useState } from 'react';
+import { authErrorMessage } from '../../../api/auth-error-messages';
+import { Button, IconButton } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { formatShortDate } from '../../../ui/format';
+import { showToast } from '../../../ui/toast';
+import { ask } from '../../auth/form/ask';
+import { unenroll } from './factors';
+
+type FactorListProps = { factors: readonly Factor[]; onChange: () => void };
+
+const kinds: Record<string, string> = {
+  totp: 'Aplikasi pengesah',
+  phone: 'Kod SMS',
+  webauthn: 'Kunci laluan',
+};
+
+function nameOf({ friendly_name, factor_type }: Factor): string {
+  return friendly_name || (kinds[factor_type] ?? factor_type);
+}
+
+export function FactorList({ factors, onChange }: FactorListProps) {
+  const [leaving, setLeaving] = useState<Factor>();
+  if (factors.length === 0) return <p>Belum dihidupkan.</p>;
+  return (
+    <>
+      <ul className="w-full divide-y divide-line rounded-lg border border-line bg-raised">
+        {factors.map((factor) => (
+          <li key={factor.id} className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{nameOf(factor)}</span>
+              <span className="text-muted text-sm">
+                {kinds[factor.factor_type]}, sejak {formatShortDate(factor.created_at)}
+              </span>
+            </span>
+            <IconButton icon="delete" label={`Buang ${nameOf(factor)}`} onClick={() => setLeaving(factor)} />
+          </li>
+        ))}
+      </ul>
+      {leaving && (
+        <Removal
+          factor={leaving}
+          isLast={factors.length === 1}
+          onClose={() => setLeaving(undefined)}
+          onRemoved={onChange}
+        />
+      )}
+    </>
+  );
+}
+
+type RemovalProps = { factor: Factor; isLast: boolean; onClose: () => void; onRemoved: () => void };
+
+/** Asks first: the authenticator would have to be set up anew. */
+function Removal({ factor, isLast, onClose, onRemoved }: RemovalProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    const refusal = await ask((client) => unenroll(client, factor.id));
+    onClose();
+    onRemoved();
+    void showToast(
+      refusal
+        ? { type: 'error', message: authErrorMessage(refusal) }
+        : { type: 'success', message: `${nameOf(factor)} dibuang.` },
+    );
+  }
+
+  return (
+    <Dialog
+      title={`Buang ${nameOf(factor)}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Batal
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+            Buang
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isLast
+          ? 'Selepas ini akaun anda dilindungi kata laluan sahaja.'
+          : 'Kod daripada aplikasi ini tidak akan diterima lagi.'}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense, use, useState } from 'react';
+import { authErrorMessage } from '../../../api/auth-error-messages';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { showToast } from '../../../ui/toast';
+import { SettingsSection } from '../settings-section';
+import { Enrolling } from './enrolling';
+import { FactorList } from './factor-list';
+import { type Factors, listFactors } from './factors';
+
+/** Authenticators of the account: a second step at every sign-in. */
+export function SecondFactorSection() {
+  const [asking, setAsking] = useState(listFactors);
+  const again = () => setAsking(listFactors());
+  return (
+    <SettingsSection
+      title="Langkah kedua"
+      help="Kod daripada aplikasi pengesah (contohnya Google Authenticator) selepas kata laluan. Akaun anda selamat walaupun kata laluan diketahui orang."
+    >
+      <Suspense fallback={<Skeleton className="h-10 w-56" />}>
+        <Authenticators asking={asking} onChange={again} />
+      </Suspense>
+    </SettingsSection>
+  );
+}
+
+function Authenticators({ asking, onChange }: { asking: Promise<Factors>; onChange: () => void }) {
+  const { verified, refusal } = use(asking);
+  const [isAdding, setAdding] = useState(false);
+
+  function finish() {
+    setAdding(false);
+    onChange();
+    void showToast({ type: 'success', message: 'Aplikasi pengesah ditambah.' });
+  }
+
+  if (refusal) {
+    return (
+      <>
+        <p role="alert" className="text-danger">
+          {authErrorMessage(refusal)}
+        </p>
+        <Button variant="secondary" icon="retry" onClick={onChange}>
+          Cuba lagi
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <FactorList factors={verified} onChange={onChange} />
+      {verified.length === 1 && (
+        <p className="rounded-md bg-warning-soft px-4 py-3 text-on-warning-soft text-sm">
+          Sila tambah satu lagi aplikasi pengesah di peranti lain sebagai simpanan. Jika satu-satunya telefon
+          hilang, anda perlu menghubungi pentadbir sekolah untuk masuk semula.
+        </p>
+      )}
+      {isAdding ? (
+        <Enrolling onDone={finish} onCancel={() => setAdding(false)} />
+      ) : (
+        <Button variant="secondary" icon="add" onClick={() => setAdding(true)}>
+          Tambah aplikasi pengesah
+        </Button>
+      )}
+    </>
+  );
+}
