@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAuthContext } from './auth/auth-context.ts';
+import { sweepOldRows } from './auth/sweep-old-rows.ts';
 import { Background } from './background.ts';
 import { type HostedBackendConfig, readConfig } from './config/hosted-backend-config.ts';
 import { loadServerKeys, type ServerKeys } from './config/server-keys.ts';
@@ -9,6 +10,8 @@ import { openDatabase } from './database/open-database.ts';
 import { buildServer } from './http/build-server.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
+
+const sweepMilliseconds = 10 * 60_000;
 
 export interface HostedBackend {
   /** Where it listens, for instance http://127.0.0.1:54321. */
@@ -52,11 +55,13 @@ async function open(
   const issuer = () => (config.basePath ? `${origin()}/auth/v1` : origin());
   const background = new Background();
   const parts = { config, database, mailer, background, issuer, origin, address: () => url };
-  const context = await createAuthContext(parts, keys);
+  const context = await createAuthContext(parts, keys, pool);
   const app = await buildServer(context, mailbox);
+  const sweeping = setInterval(() => background.run(() => sweepOldRows(context)), sweepMilliseconds);
   endings.push(
     () => background.settle(),
     () => app.close(),
+    async () => clearInterval(sweeping),
   );
   url = await app.listen({ host: config.host, port: config.port });
   return url;

@@ -27,6 +27,8 @@ const routes = [
   ['POST', '/invite'],
   ['POST', '/admin/generate_link'],
   ['POST', '/factors'],
+  ['POST', '/passkeys/authentication/verify'],
+  ['POST', '/admin/oauth/clients'],
 ] as const;
 
 const bodies: [string, string | Buffer][] = [

@@ -49,6 +49,16 @@ test('the eleventh attempt is refused, even with the right password', async () =
   expect(await attempt('guru@had.test', password)).toMatchObject(limited);
 });
 
+test('a limit holds for every server on the same database', async () => {
+  const second = await startTestBackend({ databaseUrl: backend.databaseUrl });
+  await fail('kongsi@had.test', 10);
+  const { error } = await second
+    .browser()
+    .auth.signInWithPassword({ email: 'kongsi@had.test', password: 'salah' });
+  expect(error).toMatchObject(limited);
+  await second.end();
+});
+
 test('an unknown account is limited as a known one', async () => {
   await fail('tiada@had.test', 10);
   expect(await attempt('Tiada@had.test', 'salah')).toMatchObject(limited);
@@ -86,4 +96,10 @@ test('one address registers only so many accounts', async () => {
   const signUp = (name: string) => backend.browser().auth.signUp({ email: `${name}@had.test`, password });
   for (const name of ['satu', 'dua', 'tiga']) expect((await signUp(name)).error).toBeNull();
   expect((await signUp('empat')).error).toMatchObject(limited);
+});
+
+test('the table of limits names nobody', async () => {
+  const { rows } = await backend.sql.query<{ key: string }>('select key from auth.rate_limits');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ key }) => /[@.]/.test(key))).toEqual([]);
 });

@@ -1,27 +1,32 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { HostedBackendConfig } from '../config/hosted-backend-config.ts';
 import { AuthError } from './auth-error.ts';
 
 const windowSeconds = 15 * 60;
 
 /**
- * The narrow limit holds for an account from one address, so that a stranger elsewhere cannot lock its owner
+ * Counted in the database, for every process on it; never within a transaction, which would wait for a second
+ * connection. The narrow limit holds for an account from one address, so that a stranger elsewhere cannot lock its owner
  * out; the wide ones slow down an attack from many addresses or on many accounts.
  */
 export class AttemptLimits {
-  readonly #pair: RateLimiterMemory;
-  readonly #account: RateLimiterMemory;
-  readonly #address: RateLimiterMemory;
-  readonly #signups: RateLimiterMemory;
-  readonly #mails: RateLimiterMemory | undefined;
+  readonly #pair: RateLimiterPostgres;
+  readonly #account: RateLimiterPostgres;
+  readonly #address: RateLimiterPostgres;
+  readonly #signups: RateLimiterPostgres;
+  readonly #mails: RateLimiterPostgres | undefined;
 
-  constructor(config: HostedBackendConfig) {
+  constructor(config: HostedBackendConfig, pool: Pool) {
+    const limiter = (keyPrefix: string, points: number, duration = windowSeconds) =>
+      new RateLimiterPostgres({ ...table, storeClient: pool, keyPrefix, points, duration });
     this.#pair = limiter('pair', config.attemptsPerAccountAndAddress);
     this.#account = limiter('account', config.attemptsPerAccount);
     this.#address = limiter('address', config.attemptsPerAddress);
     this.#signups = limiter('signup', config.signupsPerAddress);
     // To this library a duration of 0 means for ever.
-    if (config.mailMaxFrequencySeconds > 0) this.#mails = mailLimiter(config.mailMaxFrequencySeconds);
+    if (config.mailMaxFrequencySeconds > 0) this.#mails = limiter('mail', 1, config.mailMaxFrequencySeconds);
   }
 
   /** Counts before the password is looked at: parallel guesses cannot slip through. */
@@ -32,9 +37,9 @@ export class AttemptLimits {
   }
 
   async forgiveAttempt(account: string, address: string): Promise<void> {
-    await this.#pair.delete(pairKey(account, address));
-    await this.#address.reward(address);
-    await this.#account.reward(account);
+    await this.#pair.delete(hashed(pairKey(account, address)));
+    await this.#address.reward(hashed(address));
+    await this.#account.reward(hashed(account));
   }
 
   countSignup(address: string): Promise<void> {
@@ -52,14 +57,21 @@ export class AttemptLimits {
 
 const pairKey = (account: string, address: string) => `${address} ${account}`;
 
-const limiter = (keyPrefix: string, points: number) =>
-  new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
+/** Made by a migration and emptied by the sweep. */
+const table = {
+  storeType: 'pool',
+  schemaName: 'auth',
+  tableName: 'rate_limits',
+  tableCreated: true,
+  clearExpiredByTimeout: false,
+} as const;
 
-const mailLimiter = (duration: number) => new RateLimiterMemory({ keyPrefix: 'mail', points: 1, duration });
+/** Of one length, and no list of who tried to sign in. */
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-async function consume(limit: RateLimiterMemory, key: string, refused = tooManyRequests): Promise<void> {
+async function consume(limit: RateLimiterPostgres, key: string, refused = tooManyRequests): Promise<void> {
   try {
-    await limit.consume(key);
+    await limit.consume(hashed(key));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw refused(Math.ceil(refusal.msBeforeNext / 1000));

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Background } from '../background.ts';
 import type { HostedBackendConfig } from '../config/hosted-backend-config.ts';
 import type { ServerKeys } from '../config/server-keys.ts';
@@ -49,7 +50,7 @@ type Parts = Pick<
   'config' | 'database' | 'mailer' | 'background' | 'issuer' | 'origin' | 'address'
 >;
 
-export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise<AuthContext> {
+export async function createAuthContext(parts: Parts, keys: ServerKeys, pool: Pool): Promise<AuthContext> {
   const { signingKeysFile, jwtSecret, passwordCost } = parts.config;
   const jwks = signingKeysFile ? await readSigningKeys(signingKeysFile) : [keys.signingKey];
   const signingKeys = await prepareSigningKeys(jwks);
@@ -66,7 +67,7 @@ export async function createAuthContext(parts: Parts, keys: ServerKeys): Promise
     secretBox: new SecretBox(keyFor('second factors')),
     oauthProviders: new OAuthProviders(parts.config, parts.origin),
     passwords: new Passwords(passwordCost),
-    limits: new AttemptLimits(parts.config),
+    limits: new AttemptLimits(parts.config, pool),
     keyFor,
     decoyId: decoyIds(keyFor('decoy ids')),
     now: () => new Date(),

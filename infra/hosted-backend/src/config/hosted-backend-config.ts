@@ -52,6 +52,8 @@ const fields = {
   mailMaxFrequencySeconds: integer(60, 0, 86_400),
   /** How long a link or code stays good. */
   oneTimeTokenSeconds: integer(3600, 60, 86_400),
+  /** How long the audit log goes back. */
+  auditDays: integer(365, 1, 36_500),
   smsTestOtp: textMap({}),
   siteUrl: url('http://localhost:3000'),
   redirectAllowList: textList([]),

@@ -199,6 +199,13 @@ export interface OAuthClientsTable {
   token_endpoint_auth_method: 'client_secret_basic' | 'client_secret_post' | 'none';
 }
 
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970; a bigint, as the driver reads it. */
+  expire: ColumnType<string | number | null, number, number>;
+}
+
 export interface HostedDatabase {
   'auth.users': UsersTable;
   'auth.identities': IdentitiesTable;
@@ -213,6 +220,7 @@ export interface HostedDatabase {
   'auth.webauthn_credentials': PasskeysTable;
   'auth.webauthn_challenges': PasskeyChallengesTable;
   'auth.oauth_clients': OAuthClientsTable;
+  'auth.rate_limits': RateLimitsTable;
   'storage.buckets': BucketsTable;
   'storage.objects': ObjectsTable;
   'hosted.unclaimed_bytes': UnclaimedBytesTable;

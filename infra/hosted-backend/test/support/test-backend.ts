@@ -14,6 +14,7 @@ export interface TestBackend extends HostedBackend {
   admin: SupabaseClient;
   sql: Pool;
   dataDir: string;
+  databaseUrl: string;
   /** A confirmed account, by its e-mail. */
   addUser(email: string): Promise<string>;
   signedIn(email: string): Promise<SupabaseClient>;
@@ -44,6 +45,7 @@ export async function startTestBackend(config: Partial<HostedBackendConfig> = {}
     admin,
     sql,
     dataDir,
+    databaseUrl: config.databaseUrl ?? databaseUrl,
     addUser: (email) => addUser(admin, email),
     signedIn: (email) => signIn(browser(), email),
     async end() {

@@ -20,7 +20,6 @@ export async function reauthenticate(
   if (!nonce) {
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
-  await context.limits.countAttempt(`nonce ${user.id}`, '');
   const proof = { relatesTo: user.email ?? user.phone ?? '', code: nonce };
   const token = await takeOneTimeToken(context, transaction, ['reauthentication_token'], proof, now);
   if (token?.user_id !== user.id) {

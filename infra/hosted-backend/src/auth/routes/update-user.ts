@@ -100,6 +100,7 @@ async function store(
 ): Promise<void> {
   const { user, sessionId } = caller;
   if (email) await context.limits.countMail('change', user.email ?? user.id);
+  if (password && nonce) await context.limits.countAttempt(`nonce ${user.id}`, request.ip);
   await context.database.transaction().execute(async (transaction) => {
     if (password) await reauthenticate(context, transaction, caller, nonce, now);
     await updateUser(transaction, user.id, change, now);
@@ -110,6 +111,7 @@ async function store(
     const action = password ? 'user_updated_password' : 'user_modified';
     await audit(transaction, request, { action, actorId: user.id, actorName: user.email ?? '' }, now);
   });
+  if (password && nonce) await context.limits.forgiveAttempt(`nonce ${user.id}`, request.ip);
 }
 
 /** A new address counts once it is proved, also where new accounts need no proof. */
