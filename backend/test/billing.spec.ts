@@ -75,6 +75,12 @@ describe('GET /api/billing/overview', () => {
       canRenew: true,
       mainAdmins: [{ name: expect.any(String), email: `${mainAdmin.userId}@contoh.test` }],
       plan: null,
+      nextPlan: null,
+      teacherLimit: 60,
+      cancellation: null,
+      mayCancel: false,
+      mayWithdrawCancellation: false,
+      upgrades: [],
       providers: [
         { id: 'simulated', name: 'Bank Simulasi' },
         { id: 'billplz', name: 'Billplz' },

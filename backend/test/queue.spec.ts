@@ -6,6 +6,7 @@ import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Database } from '../src/platform/database/database.js';
 import type { JobDefinition } from '../src/platform/queue/job-definition.js';
 import { JobQueue } from '../src/platform/queue/job-queue.js';
+import { JobWorkers } from '../src/platform/queue/job-workers.js';
 import { queueBackend } from '../src/platform/queue/queue-backend.js';
 import { HANG, RECORD, RETRY, RUNS_TABLE, Runs, startQueueProbe, TICK } from './support/queue-probe.js';
 import { rowsOf } from './support/rows-of.js';
@@ -178,6 +179,19 @@ describe('workers in processes of their own', () => {
     await waitUntil(async () => (await jobsOf(HANG)).length === 0);
     expect((await runsOf(HANG)).map(({ pid }) => pid)).toEqual([killed, workers[0]?.pid]);
   }, 30_000);
+});
+
+describe('a queue that was emptied', () => {
+  it('gets its schedules back from any worker', async () => {
+    const probe = await startQueueProbe(loadEnv(environment));
+    const ticks = async () => (await probe.get(Runs).of(TICK)).length;
+    await look('DELETE FROM scheduler');
+    await look('DELETE FROM job');
+    const before = await ticks();
+    await probe.get(JobWorkers).restoreSchedules();
+    await waitUntil(async () => (await ticks()) > before + 1);
+    await probe.close();
+  });
 });
 
 describe('a schedule by the calendar', () => {

@@ -43,6 +43,14 @@ const messages: Record<string, string> = {
   ACCOUNT_EXISTS: 'E-mel ini sudah mempunyai akaun. Sila log masuk untuk menerima jemputan.',
   WEAK_PASSWORD: 'Kata laluan ini terlalu lemah. Sila pilih yang lebih panjang.',
   HAND_OVER_REFUSED: 'Sambungan log masuk ini telah tamat. Sila mulakan semula.',
+  CANCELLATION_NOT_POSSIBLE:
+    'Tiada langganan berjalan yang boleh dibatalkan. Sila muat semula halaman untuk status terkini.',
+  WITHDRAWAL_NOT_POSSIBLE:
+    'Pembatalan ini tidak boleh ditarik balik lagi. Sila buat pembaharuan untuk meneruskan langganan.',
+  UPGRADE_NOT_POSSIBLE:
+    'Pelan ini tidak boleh dinaik taraf buat masa ini. Sila pilih pelan lebih besar atau buat pembaharuan.',
+  NOTHING_TO_END: 'Tiada yang sedang berjalan untuk ditamatkan. Sila muat semula halaman.',
+  POLICY_IN_THE_PAST: 'Tarikh kuat kuasa telah berlalu. Sila pilih tarikh yang akan datang.',
   BAD_REQUEST: 'Permintaan ini tidak difahami. Sila muat semula halaman dan cuba lagi.',
 };
 

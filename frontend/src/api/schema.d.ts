@@ -360,22 +360,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/billing/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Billing.overview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/billing/checkouts": {
         parameters: {
             query?: never;
@@ -586,6 +570,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SchoolPlans.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/upgrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bills the greater plan for the rest of the term; it holds once it is paid. */
+        post: operations["SchoolPlans.upgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/plan-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SchoolPlans.choosePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/cancellations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** At the end of the term: until then nothing changes, and no grace follows. */
+        post: operations["SchoolPlans.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/cancellation-withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SchoolPlans.withdrawCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -727,7 +793,7 @@ export interface components {
         };
         InvitationOfferDto: {
             /** @enum {string} */
-            state: "waiting" | "expired" | "revoked" | "accepted";
+            state: "expired" | "waiting" | "revoked" | "accepted";
             school: components["schemas"]["SchoolDto"];
             /** @enum {string} */
             role: "teacher" | "supervisor" | "admin" | "main_admin";
@@ -752,7 +818,7 @@ export interface components {
             role: "teacher" | "supervisor" | "admin" | "main_admin";
             displayName: string;
             /** @enum {string} */
-            state: "waiting" | "expired" | "revoked" | "accepted";
+            state: "expired" | "waiting" | "revoked" | "accepted";
             sentAt: string;
             expiresAt: string;
         };
@@ -794,7 +860,7 @@ export interface components {
         NotificationDto: {
             id: string;
             /** @enum {string} */
-            kind: "subscription" | "payment";
+            kind: "payment" | "subscription";
             /** @enum {string} */
             type: "error" | "info" | "success" | "warning";
             title: string;
@@ -857,31 +923,6 @@ export interface components {
         PlansDto: {
             plans: components["schemas"]["PlanDto"][];
         };
-        MainAdminDto: {
-            name: string;
-            email: string;
-        };
-        PaidPlanDto: {
-            code: string;
-            name: string;
-            termMonths: number;
-        };
-        PaymentProviderDto: {
-            /** @description e.g. billplz */
-            id: string;
-            name: string;
-        };
-        BillingOverviewDto: {
-            school: components["schemas"]["SchoolDto"];
-            /** @description Whether the caller may pay */
-            canRenew: boolean;
-            /** @description Who may pay, for those who may not */
-            mainAdmins: components["schemas"]["MainAdminDto"][];
-            plan: components["schemas"]["PaidPlanDto"] | null;
-            providers: components["schemas"]["PaymentProviderDto"][];
-            /** @description A payment waits, say for its second approver */
-            pendingPayment: boolean;
-        };
         CheckoutRequestDto: {
             /** @description e.g. aba1001; may be left out on the school's host */
             schoolCode?: string;
@@ -925,7 +966,7 @@ export interface components {
              * @description What is known of the newest attempt to pay an open invoice
              * @enum {string|null}
              */
-            lastAttempt: "failed" | "pending" | null;
+            lastAttempt: "pending" | "failed" | null;
         };
         InvoicesDto: {
             /** @description Newest first */
@@ -1046,7 +1087,7 @@ export interface components {
         };
         SubscriptionStatusDto: {
             /** @enum {string} */
-            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
+            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
@@ -1084,7 +1125,7 @@ export interface components {
             /** @description The rule that now reaches, as the engine names it. */
             rule: string;
             /** @enum {string} */
-            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
+            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             expiresAt: string | null;
@@ -1092,6 +1133,82 @@ export interface components {
             /** @description The first instant of the lock. */
             limitedEnd: string | null;
             facts: components["schemas"]["ExplainedFactDto"][];
+        };
+        MainAdminDto: {
+            name: string;
+            email: string;
+        };
+        PaidPlanDto: {
+            code: string;
+            name: string;
+            termMonths: number;
+        };
+        NextPlanDto: {
+            code: string;
+            name: string;
+        };
+        UpgradeOfferDto: {
+            /** @description e.g. t100 */
+            planCode: string;
+            name: string;
+            teacherLimit: number;
+            /** @description The difference for the days left, e.g. 4741 for RM 47.41 */
+            amountSen: number;
+            /** @description Until when: the first instant that it does not reach */
+            until: string;
+        };
+        PaymentProviderDto: {
+            /** @description e.g. billplz */
+            id: string;
+            name: string;
+        };
+        BillingOverviewDto: {
+            school: components["schemas"]["SchoolDto"];
+            /** @description Whether the caller may pay, and decide on plan and cancellation */
+            canRenew: boolean;
+            /** @description Who may pay, for those who may not */
+            mainAdmins: components["schemas"]["MainAdminDto"][];
+            plan: components["schemas"]["PaidPlanDto"] | null;
+            /** @description What the next renewal is for unless another plan is picked; the same as `plan` while nothing was chosen */
+            nextPlan: components["schemas"]["NextPlanDto"] | null;
+            /** @description How many teachers the school may have now */
+            teacherLimit: number;
+            /**
+             * @description Why the subscription will not go on after its end; null while it will
+             * @enum {string|null}
+             */
+            cancellation: "end-of-term" | "immediate" | null;
+            mayCancel: boolean;
+            mayWithdrawCancellation: boolean;
+            /** @description What may be bought for the rest of the term, smallest first */
+            upgrades: components["schemas"]["UpgradeOfferDto"][];
+            providers: components["schemas"]["PaymentProviderDto"][];
+            /** @description A payment waits, say for its second approver */
+            pendingPayment: boolean;
+        };
+        UpgradeRequestDto: {
+            /** @description e.g. t100 */
+            planCode: string;
+            /** @description e.g. billplz */
+            provider: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        PlanChoiceRequestDto: {
+            /** @description The plan of the next term, e.g. t20; that of the running one takes a choice back */
+            planCode: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        CancellationRequestDto: {
+            /** @description Why, in the school's words */
+            reason: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        SchoolQueryDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
         };
         LessonPlanDto: {
             id: string;
@@ -1118,6 +1235,8 @@ export interface components {
             nextCursor: string | null;
         };
         CreateLessonPlanDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
             /**
              * Format: uuid
              * @description Chosen by the client: creating the same plan again makes no second one
@@ -1134,10 +1253,10 @@ export interface components {
             objective: string;
             activities: string;
             reflection: string;
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
         };
         UpdateLessonPlanDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
             /** @description YYYY-MM-DD */
@@ -1151,8 +1270,6 @@ export interface components {
             objective: string;
             activities: string;
             reflection: string;
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
         };
     };
     responses: never;
@@ -1913,37 +2030,6 @@ export interface operations {
             };
         };
     };
-    "Billing.overview": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillingOverviewDto"];
-                };
-            };
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
     "Billing.checkOut": {
         parameters: {
             query?: never;
@@ -2394,9 +2480,173 @@ export interface operations {
             };
         };
     };
+    "SchoolPlans.overview": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingOverviewDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolPlans.upgrade": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key is the same checkout */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpgradeRequestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolPlans.choosePlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChoiceRequestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingOverviewDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolPlans.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationRequestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingOverviewDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolPlans.withdrawCancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolQueryDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingOverviewDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "LessonPlans.list": {
         parameters: {
             query?: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
                 /** @description First date, YYYY-MM-DD */
                 from?: string;
                 /** @description Last date, YYYY-MM-DD */
@@ -2405,8 +2655,6 @@ export interface operations {
                 cursor?: string;
                 /** @description Plans on a page, 50 unless told otherwise */
                 limit?: number;
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
             };
             header?: never;
             path?: never;

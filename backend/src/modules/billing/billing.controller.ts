@@ -5,18 +5,10 @@ import { Allow, Requires } from '../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
-import {
-  BillingOverviewDto,
-  CheckoutDto,
-  CheckoutRequestDto,
-  InvoiceDto,
-  InvoicesDto,
-  PlansDto,
-} from './billing.dto.js';
+import { CheckoutDto, CheckoutRequestDto, InvoiceDto, InvoicesDto, PlansDto } from './billing.dto.js';
 import { CheckoutsService } from './checkouts.service.js';
 import { IdempotencyKey } from './idempotency-key.js';
 import type { ListedInvoice } from './invoice.js';
-import { PaymentProviders } from './providers/payment-providers.js';
 import { SchoolBilling } from './school-billing.js';
 
 @ApiTags('billing')
@@ -25,28 +17,12 @@ export class BillingController {
   constructor(
     private readonly billing: SchoolBilling,
     private readonly checkouts: CheckoutsService,
-    private readonly providers: PaymentProviders,
   ) {}
 
   @Get('plans')
   @Allow('public')
   async plans(@Now() now: number): Promise<PlansDto> {
     return { plans: await this.billing.plansAt(now) };
-  }
-
-  @Get('overview')
-  @Allow('member')
-  @Requires('billing')
-  @NamesSchool()
-  async overview(@Caller() caller: SchoolCaller): Promise<BillingOverviewDto> {
-    const { code, name } = caller.school;
-    const { mainAdmins, ...overview } = await this.billing.overview(caller);
-    return {
-      ...overview,
-      school: { code, name },
-      mainAdmins: mainAdmins.map(({ name, email }) => ({ name, email })),
-      providers: this.providers.offered.map(({ id, name }) => ({ id, name })),
-    };
   }
 
   @Post('checkouts')

@@ -1,5 +1,4 @@
 import { IsIn, IsOptional, IsString, Length } from 'class-validator';
-import { SchoolDto } from '../schools/index.js';
 import type { InvoiceStatus, LastAttempt } from './invoice.js';
 import { TERMS, type TermMonths } from './plan.js';
 
@@ -25,45 +24,6 @@ export class PlanDto {
 
 export class PlansDto {
   plans: PlanDto[];
-}
-
-export class MainAdminDto {
-  name: string;
-
-  email: string;
-}
-
-/** The plan of the newest payment. */
-export class PaidPlanDto {
-  code: string;
-
-  name: string;
-
-  termMonths: number;
-}
-
-export class PaymentProviderDto {
-  /** e.g. billplz */
-  id: string;
-
-  name: string;
-}
-
-export class BillingOverviewDto {
-  school: SchoolDto;
-
-  /** Whether the caller may pay */
-  canRenew: boolean;
-
-  /** Who may pay, for those who may not */
-  mainAdmins: MainAdminDto[];
-
-  plan: PaidPlanDto | null;
-
-  providers: PaymentProviderDto[];
-
-  /** A payment waits, say for its second approver */
-  pendingPayment: boolean;
 }
 
 export class CheckoutRequestDto {

@@ -18,6 +18,7 @@ import { IssuedDocuments } from './documents/issued-documents.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
 import { FactRecording } from './fact-recording.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { PaymentFlags } from './payment-flags.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PlansRepository } from './plans.repository.js';
@@ -49,6 +50,7 @@ const DOCUMENTS = [
     InvoicesRepository,
     PaymentsRepository,
     PaymentFlagsRepository,
+    PaymentFlags,
     BillingService,
     FactRecording,
     CheckoutsService,
@@ -61,6 +63,13 @@ const DOCUMENTS = [
     BankMessenger,
     ScenarioPlayer,
   ],
-  exports: [BillingService, BillingDocuments, PaymentProviders],
+  exports: [
+    BillingService,
+    BillingDocuments,
+    CheckoutsService,
+    PaymentFlags,
+    SchoolBilling,
+    PaymentProviders,
+  ],
 })
 export class BillingModule {}

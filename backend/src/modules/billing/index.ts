@@ -1,10 +1,17 @@
+export { CheckoutDto } from './billing.dto.js';
 export { type FactNews, factsRecorded } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
 export { BillingService, type FactsOutcome } from './billing.service.js';
 export type { PolledBill } from './bills.repository.js';
+export { CheckoutsService, type UpgradeQuote } from './checkouts.service.js';
 export { BillingDocuments } from './documents/billing-documents.js';
+export { IdempotencyKey } from './idempotency-key.js';
 export { type Evidence, MANUAL_METHODS, type ManualMethod, type ManualPayment } from './manual-payment.js';
 export type { PaymentFact } from './payment-fact.js';
+export type { FlagReason, PaymentFlag } from './payment-flag.js';
+export { PaymentFlags } from './payment-flags.js';
+export type { FlagId, Resolution } from './payment-flags.repository.js';
+export type { Plan } from './plan.js';
 export type {
   Delivery,
   NormalizedEvent,
@@ -12,3 +19,4 @@ export type {
   ProviderFact,
 } from './providers/payment-provider.js';
 export { PaymentProviders } from './providers/payment-providers.js';
+export { SchoolBilling } from './school-billing.js';

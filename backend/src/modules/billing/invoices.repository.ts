@@ -6,7 +6,6 @@ import type { BillingTables } from './billing-tables.js';
 import type { Invoice, InvoiceStatus, LastAttempt, ListedInvoice } from './invoice.js';
 import type { Evidence } from './manual-payment.js';
 import type { PaymentFact } from './payment-fact.js';
-import type { PaidPlan } from './plan.js';
 import type { BillName } from './providers/payment-provider.js';
 
 export type NewInvoice = Omit<Invoice, 'number' | 'planName' | 'status' | 'paidAt'>;
@@ -125,17 +124,6 @@ export class InvoicesRepository {
       paymentUrl: row.payment_url,
       lastAttempt: lastAttempt(row.status, row.last_kind),
     }));
-  }
-
-  async newestPaidPlan(schoolId: string): Promise<PaidPlan | null> {
-    const query = this.invoices()
-      .where('invoices.school_id', '=', schoolId)
-      .where('invoices.status', '=', 'paid')
-      .orderBy('invoices.paid_at', 'desc')
-      .orderBy('invoices.number', 'desc')
-      .limit(1);
-    const row = await query.executeTakeFirst();
-    return row ? { code: row.plan_code, name: row.plan_name, termMonths: row.term_months } : null;
   }
 
   /** The invoice of a provider's bill, kept from changing until the transaction ends. */

@@ -3,5 +3,3 @@ export type TermMonths = (typeof TERMS)[number];
 
 export type Price = Readonly<{ termMonths: TermMonths; amountSen: number }>;
 export type Plan = Readonly<{ code: string; name: string; teacherLimit: number; prices: Price[] }>;
-
-export type PaidPlan = Readonly<{ code: string; name: string; termMonths: number }>;

@@ -28,7 +28,6 @@ export class SchoolBilling {
     return this.database.tenantTransaction(school.id, async () => ({
       canRenew: membership.role === 'main_admin',
       mainAdmins: await this.schools.mainAdmins(school.id),
-      plan: await this.invoices.newestPaidPlan(school.id),
       pendingPayment: hasPendingPayment(await this.payments.factsOf(school.id)),
     }));
   }

@@ -2,11 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { Entitlements } from '../../platform/access/entitlements.js';
 import { BillingModule } from '../billing/index.js';
 import { Assessments } from './assessments.js';
+import { BillingOverview } from './billing-overview.js';
 import { DriftRepository } from './drift.repository.js';
 import { DriftCheck } from './drift-check.js';
 import { Interventions } from './interventions.js';
 import { Policies } from './policies.js';
 import { PoliciesRepository } from './policies.repository.js';
+import { SchoolPlansController } from './school-plans.controller.js';
+import { SchoolPlans } from './school-plans.js';
 import { StatusStreams } from './status-streams.js';
 import { SubscriptionController } from './subscription.controller.js';
 import { SubscriptionJobs } from './subscription.jobs.js';
@@ -17,13 +20,15 @@ import { SubscriptionService } from './subscription.service.js';
 @Global()
 @Module({
   imports: [BillingModule],
-  controllers: [SubscriptionController],
+  controllers: [SubscriptionController, SchoolPlansController],
   providers: [
     SubscriptionRepository,
     PoliciesRepository,
     Assessments,
     Interventions,
     Policies,
+    SchoolPlans,
+    BillingOverview,
     DriftRepository,
     DriftCheck,
     SubscriptionService,

@@ -19,11 +19,18 @@ export class SchoolWrites {
   ) {}
 
   write<T>(caller: SchoolCaller, work: () => Promise<T>): Promise<T> {
-    return this.database.tenantTransaction(caller.school.id, async () => {
-      await this.checkMembership(caller);
-      await this.checkSubscription(caller);
-      return work();
-    });
+    return this.database.tenantTransaction(caller.school.id, () => this.checked(caller, work));
+  }
+
+  /** The same for work on what requests may only read, such as the state of a subscription. */
+  writeAsSystem<T>(caller: SchoolCaller, work: () => Promise<T>): Promise<T> {
+    return this.database.systemTransaction(() => this.checked(caller, work));
+  }
+
+  private async checked<T>(caller: SchoolCaller, work: () => Promise<T>): Promise<T> {
+    await this.checkMembership(caller);
+    await this.checkSubscription(caller);
+    return work();
   }
 
   private async checkMembership({ school, principal, policy }: SchoolCaller): Promise<void> {

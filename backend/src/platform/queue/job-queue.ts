@@ -47,6 +47,11 @@ export class JobQueue implements OnApplicationBootstrap {
     await this.queueOf(job).upsertJobScheduler(job.name, repetition(schedule), template);
   }
 
+  /** Leaves a schedule that stands as it is: declaring it anew would start its interval again. */
+  async restoreSchedule(job: JobDefinition<unknown>, schedule: Schedule): Promise<void> {
+    if (!(await this.queueOf(job).getJobScheduler(job.name))) await this.schedule(job, schedule);
+  }
+
   async isReachable(): Promise<boolean> {
     const [queue] = this.queues.values();
     return queue

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { Job } from 'bullmq';
 import { BusinessClock } from '../clock/business-clock.js';
 import { definedJobs, type QueueName } from './job-definition.js';
@@ -9,11 +10,14 @@ import { ScheduleRuns } from './schedule-runs.js';
 
 const OPTIONS = {
   concurrency: 8,
-  lockDuration: 30_000,
-  stalledInterval: 15_000,
+  // A job whose worker was killed is taken up by another within 15 s.
+  lockDuration: 10_000,
+  stalledInterval: 5_000,
   // A killed worker is no fault of the job: every handler is safe to run again.
   maxStalledCount: 10,
 } as const;
+
+const RESTORE_MS = 60_000;
 
 /** Runs the jobs of every queue, and keeps the schedules of those that run by themselves. */
 @Injectable()
@@ -33,6 +37,12 @@ export class JobWorkers implements OnApplicationBootstrap {
     for (const job of definedJobs()) if (job.schedule) await this.queue.schedule(job, job.schedule);
     const names = new Set(definedJobs().map(({ queue }) => queue));
     this.workers = await Promise.all([...names].map((name) => this.open(name)));
+  }
+
+  /** Who empties the queue takes the schedules with it, and with them the sweeps that bring the jobs back. */
+  @Interval(RESTORE_MS)
+  async restoreSchedules(): Promise<void> {
+    for (const job of definedJobs()) if (job.schedule) await this.queue.restoreSchedule(job, job.schedule);
   }
 
   async close(): Promise<void> {

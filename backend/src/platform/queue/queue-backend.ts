@@ -8,7 +8,13 @@ import type { QueueName } from './job-definition.js';
 
 export type OpenQueue = Pick<
   Queue,
-  'add' | 'upsertJobScheduler' | 'getWaitingCount' | 'getJobCounts' | 'waitUntilReady' | 'close'
+  | 'add'
+  | 'upsertJobScheduler'
+  | 'getJobScheduler'
+  | 'getWaitingCount'
+  | 'getJobCounts'
+  | 'waitUntilReady'
+  | 'close'
 >;
 export type OpenWorker = Pick<Worker, 'close' | 'waitUntilReady'>;
 export type WorkerHooks = Readonly<{

@@ -1,7 +1,7 @@
 import { type Picks, priceOf, resolveChoice, termsOf, yearlySaving } from './checkout-choice';
 import type { BillingOverview, Plan } from './queries';
 
-type Offer = Pick<BillingOverview, 'plan' | 'providers'>;
+type Offer = Pick<BillingOverview, 'plan' | 'nextPlan' | 'providers'>;
 
 const small: Plan = {
   code: 'kecil',
@@ -23,8 +23,12 @@ const providers = [
   { id: 'simulated', name: 'Bank Simulasi' },
   { id: 'billplz', name: 'Billplz' },
 ];
-const none = { plan: null, providers };
-const has = (code: string, termMonths: number) => ({ plan: { code, name: '', termMonths }, providers });
+const none = { plan: null, nextPlan: null, providers };
+const has = (code: string, termMonths: number, next = code) => ({
+  plan: { code, name: '', termMonths },
+  nextPlan: { code: next, name: '' },
+  providers,
+});
 
 describe('the choice', () => {
   it.each<[string, Offer, Picks, [string, number, string]]>([
@@ -42,6 +46,12 @@ describe('the choice', () => {
       { planCode: 'besar', termMonths: 1 },
       ['besar', 12, 'simulated'],
     ],
+    [
+      'is the plan that was chosen for the next term',
+      has('besar', 12, 'kecil'),
+      {},
+      ['kecil', 12, 'simulated'],
+    ],
     ['passes over a plan that is offered no more', has('lama', 12), {}, ['kecil', 12, 'simulated']],
   ])('%s', (_rule, overview, picks, [planCode, termMonths, provider]) => {
     expect(resolveChoice(plans, overview, picks)).toEqual({ planCode, termMonths, provider });
@@ -49,7 +59,7 @@ describe('the choice', () => {
 
   it('is none where nothing is on offer', () => {
     expect(resolveChoice([], none, {})).toBeUndefined();
-    expect(resolveChoice(plans, { plan: null, providers: [] }, {})).toBeUndefined();
+    expect(resolveChoice(plans, { plan: null, nextPlan: null, providers: [] }, {})).toBeUndefined();
   });
 });
 

@@ -11,10 +11,10 @@ export type Term = (typeof terms)[number];
  * nothing is on offer. */
 export function resolveChoice(
   plans: readonly Plan[],
-  { plan: current, providers }: Pick<BillingOverview, 'plan' | 'providers'>,
+  { plan: current, nextPlan, providers }: Pick<BillingOverview, 'plan' | 'nextPlan' | 'providers'>,
   picks: Picks,
 ): Choice | undefined {
-  const plan = planOf(plans, picks.planCode) ?? planOf(plans, current?.code) ?? plans[0];
+  const plan = planOf(plans, picks.planCode) ?? planOf(plans, nextPlan?.code) ?? plans[0];
   const provider = providers.find(({ id }) => id === picks.provider) ?? providers[0];
   const termMonths = plan && termOf(plan, picks.termMonths ?? current?.termMonths ?? 12);
   return plan && provider && termMonths

@@ -10,7 +10,8 @@ const year = paid('2026-01-10 10:00', { planCode: 't20', termMonths: 12 });
 
 function price(facts: SubscriptionFact[], today: string, differenceSen: number) {
   const { remaining } = planStanding(facts, local(today));
-  return upgradePrice(remaining, localDay(local(today)), () => differenceSen);
+  const upgraded = remaining.map((term) => ({ term, differenceSen }));
+  return upgradePrice(upgraded, localDay(local(today)));
 }
 
 describe('An upgrade costs the difference for what is left of the term', () => {
@@ -42,8 +43,7 @@ describe('An upgrade costs the difference for what is left of the term', () => {
 
   it('sums the shares of terms, each rounded down by itself', () => {
     const facts = [month, paid('2026-01-12', { planCode: 't20' })];
-    const { remaining } = planStanding(facts, local('2026-01-11'));
     // 1000 * 30 / 31 = 967.7, and the whole of the next
-    expect(upgradePrice(remaining, localDay(local('2026-01-11')), () => 1_000)).toBe(967 + 1_000);
+    expect(price(facts, '2026-01-11', 1_000)).toBe(967 + 1_000);
   });
 });

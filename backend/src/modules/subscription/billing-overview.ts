@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { Database } from '../../platform/database/database.js';
+import { PaymentProviders, SchoolBilling } from '../billing/index.js';
+import type { UpgradeOffer } from './domain/upgrade-offers.js';
+import type { BillingOverviewDto, UpgradeOfferDto } from './school-plans.dto.js';
+import { SchoolPlans } from './school-plans.js';
+import { SubscriptionService } from './subscription.service.js';
+
+/** What a school has, owes and may do about it, for its billing page. */
+@Injectable()
+export class BillingOverview {
+  constructor(
+    private readonly database: Database,
+    private readonly billing: SchoolBilling,
+    private readonly plans: SchoolPlans,
+    private readonly subscription: SubscriptionService,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  of(caller: SchoolCaller): Promise<BillingOverviewDto> {
+    const { school, now } = caller;
+    return this.database.tenantTransaction(school.id, async () => {
+      const { mainAdmins, ...billing } = await this.billing.overview(caller);
+      const { plan, termMonths, nextPlan, upgrades, ...standing } = await this.plans.standingOf(
+        school.id,
+        now,
+      );
+      return {
+        ...billing,
+        ...standing,
+        school: { code: school.code, name: school.name },
+        mainAdmins: mainAdmins.map(({ name, email }) => ({ name, email })),
+        plan: plan && termMonths ? { code: plan.code, name: plan.name, termMonths } : null,
+        nextPlan: nextPlan && { code: nextPlan.code, name: nextPlan.name },
+        teacherLimit: await this.subscription.teacherLimit(school.id, now),
+        upgrades: upgrades.map(toDto),
+        providers: this.providers.offered.map(({ id, name }) => ({ id, name })),
+      };
+    });
+  }
+}
+
+function toDto({ plan, amountSen, until }: UpgradeOffer): UpgradeOfferDto {
+  const { code: planCode, name, teacherLimit } = plan;
+  return { planCode, name, teacherLimit, amountSen, until: toMalaysianIso(until) };
+}

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildProduct, type ProductProcess, productProcess } from '../support/product-process.js';
+import { rowsOf } from '../support/rows-of.js';
+import { createTestDatabase, onCluster, type TestDatabase } from '../support/test-database.js';
+import { environmentOf } from '../support/test-environment.js';
+import { waitUntil } from '../support/wait-until.js';
+import { reportBills } from './bank-load.js';
+import { makeBilledSchools } from './billed-schools.js';
+import { type OwnPostgres, ownPostgres } from './own-postgres.js';
+
+const SECONDS = Number(process.env.CHAOS_SECONDS ?? 9);
+const PER_SECOND = 200;
+const SCHOOLS = 60;
+const BILLS_PER_SCHOOL = (SECONDS * PER_SECOND) / SCHOOLS;
+const BILLS = SCHOOLS * BILLS_PER_SCHOOL;
+/** Rows that lost their job wait a minute for the sweep: too long for every test run. */
+const EMPTIES_QUEUE = SECONDS >= 60;
+const LIMIT_MS = SECONDS * 1_000 + 300_000;
+
+let postgres: OwnPostgres;
+let database: TestDatabase;
+let api: ProductProcess;
+let worker: ProductProcess;
+const over = new AbortController();
+
+beforeAll(async () => {
+  [postgres] = await Promise.all([ownPostgres(), buildProduct()]);
+  process.env.TEST_DATABASE_URL = postgres.url;
+  database = await createTestDatabase();
+  await makeBilledSchools(database, SCHOOLS, BILLS_PER_SCHOOL);
+  const environment = environmentOf(database.url, 'http://127.0.0.1:9');
+  api = await productProcess({ ...environment, ROLE: 'api' });
+  worker = await productProcess({ ...environment, ROLE: 'worker' });
+  await Promise.all([api.start(), worker.start()]);
+}, LIMIT_MS);
+afterAll(async () => {
+  over.abort();
+  await Promise.all([api?.kill(), worker?.kill()]);
+  await postgres?.remove();
+}, LIMIT_MS);
+
+/** One after the other, 2 to 5 seconds apart, each at least once, until there is nothing left to disturb. */
+async function killUntil(finished: AbortSignal): Promise<number> {
+  const victims = [
+    restart(api),
+    restart(worker),
+    () => postgres.crash(),
+    ...(EMPTIES_QUEUE ? [emptyQueue] : []),
+  ];
+  let kills = 0;
+  while (!finished.aborted || kills < victims.length) {
+    await pause(2_000 + (kills % 4) * 1_000);
+    await victims[kills++ % victims.length]?.();
+  }
+  return kills;
+}
+
+function restart(part: ProductProcess): () => Promise<void> {
+  return async () => {
+    await part.kill();
+    await part.start();
+  };
+}
+
+/** Every row of the queue, of waiting and running jobs and of the schedules too. */
+async function emptyQueue(): Promise<void> {
+  const [row] = await onCluster(
+    database.superuserUrl,
+    `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
+     FROM pg_tables WHERE schemaname = 'bullmq' AND tablename NOT LIKE '%migration%'`,
+  );
+  await onCluster(database.superuserUrl, `TRUNCATE ${row?.tables}`);
+}
+
+async function count(statement: string): Promise<number> {
+  const [row] = await rowsOf<{ count: string }>(database, `SELECT count(*) FROM ${statement}`);
+  return Number(row?.count);
+}
+
+async function secondsUntilDrained(): Promise<number> {
+  const from = performance.now();
+  await waitUntil(async () => (await count("webhook_inbox WHERE state = 'received'")) === 0);
+  return Math.round((performance.now() - from) / 100) / 10;
+}
+
+async function expectEachEffectOnce(): Promise<void> {
+  expect(await count('webhook_inbox')).toBe(BILLS);
+  expect(await count("webhook_inbox WHERE state = 'processed'")).toBe(BILLS);
+  expect(await count('payment_facts')).toBe(BILLS);
+  expect(await count("invoices WHERE status = 'paid'")).toBe(BILLS);
+  expect(await count(`subscriptions WHERE facts_version = ${BILLS_PER_SCHOOL}`)).toBe(SCHOOLS);
+  expect(await count('payment_flags')).toBe(0);
+}
+
+describe(`SIGKILL of API, worker and Postgres in turn for ${SECONDS} s under ${PER_SECOND} webhooks a second`, () => {
+  it(
+    'loses none that was acknowledged, and has each effect exactly once',
+    async () => {
+      const finished = new AbortController();
+      const killing = killUntil(finished.signal);
+      await reportBills(api.origin, BILLS, PER_SECOND, over.signal);
+      finished.abort();
+      const kills = await killing;
+      const drained = await secondsUntilDrained();
+      console.info(`${BILLS} bills, ${kills} kills, drained ${drained} s after the last`);
+      await expectEachEffectOnce();
+    },
+    LIMIT_MS,
+  );
+});
