@@ -1,7 +1,9 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '../api/api-error';
 import { api } from '../api/client';
+import { errorMessage } from '../api/error-messages';
 import { currentHost } from './school';
+import { type SchoolContext, schoolContextOf } from './school-context';
 import { currentSession } from './session/session-store';
 
 /** The school of the host and what the signed-in person is there. */
@@ -13,9 +15,31 @@ export function currentSchoolQuery() {
   });
 }
 
-/** For pages under a school layout; waits for the answer. */
+/** The host is read once, as the document starts. */
+const readAt = new Date(performance.timeOrigin);
+
+/** What pages know of the school whose host they stand on. */
+export function useSchoolContext(): SchoolContext {
+  const host = currentHost();
+  const { data, error, isLoading } = useQuery({
+    ...currentSchoolQuery(),
+    enabled: host.kind === 'school' && currentSession() !== null,
+    // While the session ends, the page that is being left keeps its school.
+    placeholderData: keepPreviousData,
+  });
+  return schoolContextOf(host, readAt, {
+    school: data?.school ?? null,
+    membership: data?.membership ?? null,
+    isLoading,
+    error: error && errorMessage(error),
+  });
+}
+
+/** For pages under a school layout, whose loader has waited for both. */
 export function useCurrentSchool() {
-  return useSuspenseQuery(currentSchoolQuery()).data;
+  const { school, membership } = useSchoolContext();
+  if (!school || !membership) throw new Error('This page belongs under a school layout.');
+  return { school, membership };
 }
 
 /** The code in the address of this page's host; only where a school layout stands. */

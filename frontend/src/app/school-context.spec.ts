@@ -1,3 +1,4 @@
+import { assert, constantFrom, domain, property, string, tuple } from 'fast-check';
 import { type HostMeaning, readHost, schoolContextOf } from './school-context';
 
 const main: HostMeaning = { kind: 'main' };
@@ -66,11 +67,57 @@ describe('the school context', () => {
     });
   });
 
+  it('tells the school and the membership, or what went wrong, once that is known', () => {
+    const known = {
+      school: { code: 'aba1001', name: 'SK Seri Contoh' },
+      membership: { role: 'teacher', displayName: 'Cikgu Satu' },
+      isLoading: false,
+      error: null,
+    } as const;
+    expect(schoolContextOf(school('aba1001'), now, known)).toMatchObject({ ...known, isSchoolContext: true });
+    const failed = { school: null, membership: null, isLoading: false, error: 'Sila cuba lagi.' };
+    expect(schoolContextOf(school('aba1001'), now, failed)).toMatchObject(failed);
+  });
+
   it('is cleared otherwise', () => {
     expect(schoolContextOf(main, now)).toMatchObject({
       schoolCode: null,
       isSchoolContext: false,
       isLoading: false,
     });
+  });
+});
+
+describe('whatever the host is', () => {
+  const base = 'rekod.example.my';
+
+  it('it is read without failing, and a school only from one label before the base', () => {
+    assert(
+      property(string({ unit: 'binary' }), (host) => {
+        const meaning = readHost(host, base);
+        if (meaning.kind === 'school') expect(meaning.schoolCode).toMatch(/^[a-z0-9-]{1,63}$/);
+      }),
+    );
+  });
+
+  it('another domain is foreign', () => {
+    assert(
+      property(domain(), (host) => {
+        expect(readHost(host, base)).toEqual(foreign);
+      }),
+    );
+  });
+
+  it('case, port and trailing dot do not matter', () => {
+    const spelled = tuple(
+      constantFrom('aba1001', 'ABA1001', 'Aba1001'),
+      constantFrom('', '.'),
+      constantFrom('', ':443', ':8080'),
+    );
+    assert(
+      property(spelled, ([code, dot, port]) => {
+        expect(readHost(`${code}.${base}${dot}${port}`, base)).toEqual(school('aba1001'));
+      }),
+    );
   });
 });

@@ -1,3 +1,5 @@
+import type { components } from '../api/schema';
+
 /** What an address means: the main domain, a school by its code (lower case), or nothing of ours. */
 export type HostMeaning = { kind: 'main' } | { kind: 'school'; schoolCode: string } | { kind: 'foreign' };
 
@@ -28,27 +30,28 @@ export function readHost(host: string, baseDomain: string): HostMeaning {
   return base ? meaningOf(bare.slice(0, -base.length - 1)) : { kind: 'foreign' };
 }
 
-type School = { code: string; name: string };
-type Membership = { role: 'teacher' | 'supervisor' | 'admin' | 'main_admin'; displayName: string };
+type CurrentSchool = components['schemas']['CurrentSchoolDto'];
 
 export type SchoolContext = {
   schoolCode: string | null;
   isSchoolContext: boolean;
   /** ISO instant at which the host was read. */
   detectedAt: string;
-  school: School | null;
-  membership: Membership | null;
+  school: CurrentSchool['school'] | null;
+  membership: CurrentSchool['membership'] | null;
   isLoading: boolean;
+  /** What a person reads. */
   error: string | null;
 };
 
-const unknown = { school: null, membership: null, error: null };
+type Answer = Pick<SchoolContext, 'school' | 'membership' | 'isLoading' | 'error'>;
 
-/** As it stands before anything was fetched; cleared where the host names no school. */
-export function schoolContextOf(host: HostMeaning, now: Date): SchoolContext {
-  const detectedAt = now.toISOString();
-  if (host.kind !== 'school') {
-    return { ...unknown, schoolCode: null, isSchoolContext: false, detectedAt, isLoading: false };
-  }
-  return { ...unknown, schoolCode: host.schoolCode, isSchoolContext: true, detectedAt, isLoading: true };
+const unasked: Answer = { school: null, membership: null, isLoading: true, error: null };
+const cleared: Answer = { ...unasked, isLoading: false };
+
+/** Set where the host names a school, from the first moment; cleared where it names none. */
+export function schoolContextOf(host: HostMeaning, readAt: Date, answer = unasked): SchoolContext {
+  const detectedAt = readAt.toISOString();
+  if (host.kind !== 'school') return { ...cleared, schoolCode: null, isSchoolContext: false, detectedAt };
+  return { ...answer, schoolCode: host.schoolCode, isSchoolContext: true, detectedAt };
 }

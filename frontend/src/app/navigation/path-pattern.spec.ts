@@ -1,3 +1,4 @@
+import { assert, property, string, webPath } from 'fast-check';
 import { matchesPattern } from './path-pattern';
 
 it.each([
@@ -18,4 +19,22 @@ it.each([
   ['/a[bc]$', '/ab', false],
 ])('the pattern %s on %s: %s', (pattern, path, expected) => {
   expect(matchesPattern(pattern, path)).toBe(expected);
+});
+
+it('a pattern without * matches itself alone, whatever its characters', () => {
+  const literal = string().filter((text) => !text.includes('*'));
+  assert(
+    property(literal, literal, (pattern, path) => {
+      expect(matchesPattern(pattern, pattern)).toBe(true);
+      expect(matchesPattern(pattern, path)).toBe(pattern === path);
+    }),
+  );
+});
+
+it('* matches anything in its place', () => {
+  assert(
+    property(webPath(), webPath(), webPath(), (before, between, after) => {
+      expect(matchesPattern(`${before}*${after}`, before + between + after)).toBe(true);
+    }),
+  );
 });
