@@ -17,9 +17,11 @@ const chunkGroups = [
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|session/(?!auth-client)|config|documents|error-screen|paths|reload-guard|route-rules|school\\.)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|toast|tone)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|session/(?!auth-client)|config|documents|paths|reload-guard|route-description|auth-routes|school\\.)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field)\\.',
     ),
   },
+  // A sign-in page fetches it when it has something to say.
+  { name: 'error', priority: 2, test: from('src/app/(?:error-screen|bot|layouts/leave)') },
   {
     name: 'sign-in',
     priority: 2,
@@ -31,7 +33,7 @@ const chunkGroups = [
     name: 'frame',
     priority: 1,
     test: from(
-      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/application-icons|src/app/(?:application|current-school|layouts/|navigation/navigation-|root-layout|routes\\.|school-screens|use-)|src/features/subscription/(?!explanation)',
+      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/(?:application-icons|toast|tone)\\.|src/app/(?:application|current-school|layouts/|navigation/navigation-|root-layout|route-rules|routes\\.|school-screens|use-)|src/features/subscription/(?!explanation)',
     ),
   },
 ];

@@ -40,6 +40,8 @@ export const developerPaths = {
   textareas: '/textarea-examples',
   hostedBackend: '/debug-supabase',
   stickyScrollbar: '/sticky-scrollbar-demo',
+  oauthTest: '/oauth-test',
+  manualOauthTest: '/manual-oauth-test',
 } as const;
 
 /** As the router writes them. */

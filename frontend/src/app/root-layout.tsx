@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
-import type { RouteDescription } from './route-rules';
+import type { RouteDescription } from './route-description';
 
 function useTitle(): string {
   const description = useMatches().at(-1)?.handle as RouteDescription | undefined;

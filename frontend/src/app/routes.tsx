@@ -7,7 +7,8 @@ import { ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
 import { paths, patterns } from './paths';
 import { RootLayout } from './root-layout';
-import { descriptionOf, missingRoute } from './route-rules';
+import { missingRoute } from './route-description';
+import { descriptionOf } from './route-rules';
 import { schoolScreens } from './school-screens';
 
 type Load = () => Promise<ComponentType>;

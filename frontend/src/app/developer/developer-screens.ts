@@ -13,4 +13,7 @@ export const developerScreens = {
   [developerPaths.hostedBackend]: async () =>
     (await import('./hosted-backend/hosted-backend-page')).HostedBackendPage,
   [developerPaths.stickyScrollbar]: async () => (await import('./sticky-scrollbar-page')).StickyScrollbarPage,
+  [developerPaths.oauthTest]: async () => (await import('./oauth/oauth-test-page')).OauthTestPage,
+  [developerPaths.manualOauthTest]: async () =>
+    (await import('./oauth/manual-oauth-test-page')).ManualOauthTestPage,
 };

@@ -1,0 +1,12 @@
+import type { RouteRules } from './navigation/navigation-input';
+
+/** What stands in the title bar before the name of the product, and where and to whom a route opens. */
+export type RouteDescription = RouteRules & { title: string };
+
+/** For every address that no route holds. */
+export const missingRoute: RouteDescription = {
+  title: 'Page Not Found',
+  host: 'both',
+  access: 'public',
+  validate: () => false,
+};
