@@ -143,3 +143,22 @@ test('the simple page signs in with the password alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${school}/dashboard`);
 });
+
+test('the developer pages show the way of OAuth, by the library and by hand', async ({ page }) => {
+  await page.goto(`${school}/oauth-test`);
+  await page.getByRole('button', { name: 'Teruskan dengan Google' }).click();
+  await page.getByLabel('E-mel').fill('guru@bbb2002.test');
+  await page.getByRole('button', { name: 'Log masuk' }).click();
+  await expect(page.getByText('Log masuk sebagai guru@bbb2002.test.')).toBeVisible();
+  await expect(page.getByText('google · guru@bbb2002.test')).toBeVisible();
+  await page.getByRole('button', { name: 'Log keluar di sini' }).click();
+  await expect(page.getByText('Belum log masuk di hos ini.')).toBeVisible();
+
+  await page.goto(`${school}/manual-oauth-test`);
+  await page.getByRole('button', { name: 'Buat rahsia' }).click();
+  await page.getByRole('link', { name: 'Pergi ke penyedia' }).click();
+  await page.getByLabel('E-mel').fill('guru@bbb2002.test');
+  await page.getByRole('button', { name: 'Log masuk' }).click();
+  await page.getByRole('button', { name: 'Tukar kod' }).click();
+  await expect(page.getByLabel('jawapan', { exact: true })).toContainText('"token_type": "bearer"');
+});

@@ -1,3 +1,4 @@
+import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { checksOf, globalChecks, runChecks } from './checks';
 import { hostRules } from './host-rules';
 import { loginRedirect } from './login-redirect';
@@ -54,5 +55,18 @@ describe('a run', () => {
   it('allows when all of them do', async () => {
     expect(await runChecks([named('one'), named('two')], navigationTo('/rph'))).toEqual(allow);
     expect(ran).toEqual(['one', 'two']);
+  });
+
+  it('of any checks gives the first verdict that does not allow, and asks no check after it', async () => {
+    const verdicts = array(constantFrom(allow, redirectTo('/a'), redirectTo('/b')));
+    await assert(
+      asyncProperty(verdicts, async (all) => {
+        ran.length = 0;
+        const checks = all.map((verdict, index) => named(String(index), verdict));
+        const first = all.findIndex((verdict) => verdict !== allow);
+        expect(await runChecks(checks, navigationTo('/rph'))).toEqual(all[first] ?? allow);
+        expect(ran).toHaveLength(first === -1 ? all.length : first + 1);
+      }),
+    );
   });
 });
