@@ -27,6 +27,13 @@ function schoolFrame(children: RouteObject[]): RouteObject {
   };
 }
 
+function schoolAdminFrame(children: RouteObject[]): RouteObject {
+  return {
+    lazy: { Component: async () => (await import('./layouts/school-admin-layout')).SchoolAdminLayout },
+    children,
+  };
+}
+
 function managementFrame(children: RouteObject[]): RouteObject {
   return {
     lazy: { Component: async () => (await import('./layouts/management-layout')).ManagementLayout },
@@ -67,7 +74,9 @@ export const routes: RouteObject[] = [
       ...authPages.map(crossing),
       schoolFrame([
         ...Object.entries(schoolScreens).map(([path, load]) => page(path, load)),
-        page(paths.users, async () => (await import('./routes/users-screen')).UsersScreen),
+        schoolAdminFrame([
+          page(paths.users, async () => (await import('./routes/users-screen')).UsersScreen),
+        ]),
       ]),
       managementFrame([
         page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),

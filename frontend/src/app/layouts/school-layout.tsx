@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../../api/query-client';
+import { stateOfSchool, weekLabel } from '../../features/calendar/week-label';
 import { SubscriptionBanner } from '../../features/subscription/subscription-banner';
 import { useSubscription } from '../../features/subscription/use-subscription';
-import { formatDate } from '../../ui/format';
+import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
 import { appConfig } from '../config';
 import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
@@ -35,7 +36,10 @@ function Frame() {
       <div className="flex min-w-0 flex-col">
         <header className="flex min-h-14 items-center justify-between gap-4 border-line border-b px-4 lg:hidden print:hidden">
           <Logo />
-          <span className="min-w-0 truncate text-muted text-sm">{school.name}</span>
+          <span className="min-w-0 text-right text-muted text-xs">
+            <span className="block truncate">{school.name}</span>
+            <WeekLabel schoolCode={schoolCode} />
+          </span>
         </header>
         <Strip />
         <main
@@ -51,7 +55,14 @@ function Frame() {
   );
 }
 
-/** Over the content. On wide screens it has the height of two lines, so that a banner which comes late moves nothing. */
+/** Where the school year stands today. */
+function WeekLabel({ schoolCode }: { schoolCode: string }) {
+  const today = malaysianDate(new Date());
+  return <time dateTime={today}>{weekLabel(today, stateOfSchool(schoolCode)) ?? formatDate(today)}</time>;
+}
+
+/** Over the content: the week, and what there is to say of the subscription. On wide screens it has the height of two
+ * lines, so that a banner which comes late moves nothing. */
 function Strip() {
   const schoolCode = schoolCodeOfHost();
   const { membership } = useCurrentSchool();
@@ -59,10 +70,14 @@ function Strip() {
   return (
     <section
       aria-label="Makluman"
-      className="grid border-line lg:min-h-14 lg:border-b *:[grid-area:1/1] print:hidden"
+      className="border-line lg:flex lg:min-h-14 lg:items-stretch lg:border-b print:hidden"
     >
-      <p className="self-center px-10 text-muted text-sm max-lg:hidden">{formatDate(new Date())}</p>
-      {status && <SubscriptionBanner status={status} role={membership.role} schoolCode={schoolCode} />}
+      <p className="shrink-0 self-center pr-6 pl-10 text-muted text-sm max-lg:hidden">
+        <WeekLabel schoolCode={schoolCode} />
+      </p>
+      <div className="grid flex-1">
+        {status && <SubscriptionBanner status={status} role={membership.role} schoolCode={schoolCode} />}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,10 @@
+import type { TabLink } from '../../ui/tab-links';
+import { paths } from '../paths';
+import { AreaLayout } from './area-layout';
+
+/** Only pages that there are. */
+const links: readonly TabLink[] = [{ to: paths.users, label: 'Pengguna' }];
+
+export function SchoolAdminLayout() {
+  return <AreaLayout label="Pentadbiran sekolah" links={links} />;
+}
