@@ -61,8 +61,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="flex flex-col gap-3">
       {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+      {/* Without a control inside, the keyboard scrolls it by the frame itself. */}
       <div
         ref={setFrame}
+        {...(!rowTo && !actions && !selection && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
         className={`sm:max-h-[75dvh] sm:overflow-auto sm:rounded-lg sm:border sm:border-line sm:bg-raised ${isVirtual ? 'max-h-[75dvh] overflow-auto' : ''}`}
       >
         <table

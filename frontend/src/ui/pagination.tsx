@@ -15,7 +15,10 @@ type PaginationProps = {
 /** Page by page, each with its own address. */
 export function Pagination({ label, summary, previous, next }: PaginationProps) {
   return (
-    <nav aria-label={`Halaman ${label}`} className="flex items-center justify-between gap-3 text-sm">
+    <nav
+      aria-label={`Halaman ${label}`}
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-sm"
+    >
       {previous ? (
         <ButtonLink to={previous} variant="secondary" size="small" icon="previous">
           Sebelumnya
@@ -23,7 +26,11 @@ export function Pagination({ label, summary, previous, next }: PaginationProps) 
       ) : (
         <span />
       )}
-      {summary && <span className="text-muted tabular-nums">{summary}</span>}
+      {summary && (
+        <span className="text-muted tabular-nums max-sm:order-last max-sm:basis-full max-sm:text-center">
+          {summary}
+        </span>
+      )}
       {next ? (
         <ButtonLink to={next} variant="secondary" size="small">
           Berikutnya

@@ -62,7 +62,10 @@ export function TableRow<Row>({ row, columns, actions, rowTo, selection, index, 
         </td>
       ))}
       {actions && (
-        <td role="cell" className="relative z-[2] max-sm:pt-2 sm:w-px sm:whitespace-nowrap sm:px-3 sm:py-1.5">
+        <td
+          role="cell"
+          className="relative z-[2] max-sm:flex max-sm:justify-end max-sm:pt-1 sm:w-px sm:whitespace-nowrap sm:px-3 sm:py-1.5"
+        >
           {actions(row)}
         </td>
       )}

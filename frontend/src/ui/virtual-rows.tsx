@@ -9,6 +9,9 @@ type VirtualRowsProps<Row> = {
   rowProps: (row: Row) => TableRowProps<Row>;
 };
 
+/** Cards stand apart, rows do not. */
+const cards = '(width < 40rem)';
+
 /** The rows in sight and some around them; the height of the others stands as one empty row before and after. */
 export function VirtualRows<Row>({ frame, rows, rowKey, rowProps }: VirtualRowsProps<Row>) {
   const virtualizer = useVirtualizer({
@@ -16,6 +19,7 @@ export function VirtualRows<Row>({ frame, rows, rowKey, rowProps }: VirtualRowsP
     getScrollElement: () => frame,
     estimateSize: () => 48,
     overscan: 12,
+    gap: window.matchMedia(cards).matches ? 12 : 0,
   });
   const shown = virtualizer.getVirtualItems();
   const before = shown.at(0)?.start ?? 0;
