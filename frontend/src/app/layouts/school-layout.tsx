@@ -62,7 +62,7 @@ function WeekLabel({ schoolCode }: { schoolCode: string }) {
 }
 
 /** Over the content: the week, and what there is to say of the subscription. On wide screens it has the height of two
- * lines, so that a banner which comes late moves nothing. */
+ * lines, so that a banner which comes late moves nothing; the week makes room for it where there is little. */
 function Strip() {
   const schoolCode = schoolCodeOfHost();
   const { membership } = useCurrentSchool();
@@ -70,9 +70,9 @@ function Strip() {
   return (
     <section
       aria-label="Makluman"
-      className="border-line lg:flex lg:min-h-14 lg:items-stretch lg:border-b print:hidden"
+      className="group border-line lg:flex lg:min-h-14 lg:items-stretch lg:border-b print:hidden"
     >
-      <p className="shrink-0 self-center pr-6 pl-10 text-muted text-sm max-lg:hidden">
+      <p className="shrink-0 self-center pr-6 pl-10 text-muted text-sm max-lg:hidden max-xl:group-has-[[role]]:hidden">
         <WeekLabel schoolCode={schoolCode} />
       </p>
       <div className="grid flex-1">
