@@ -12,7 +12,12 @@ export const developerScreens: Screens = __DEVELOPER_PAGES__
       [developerPaths.contrast]: async () => (await import('./contrast-page')).ContrastPage,
       [developerPaths.simple]: async () => (await import('./simple-page')).SimplePage,
       [developerPaths.textareas]: async () => (await import('./textareas-page')).TextareasPage,
+      [developerPaths.hostedBackend]: async () =>
+        (await import('./hosted-backend/hosted-backend-page')).HostedBackendPage,
       [developerPaths.stickyScrollbar]: async () =>
         (await import('./sticky-scrollbar-page')).StickyScrollbarPage,
+      [developerPaths.oauthTest]: async () => (await import('./oauth/oauth-test-page')).OauthTestPage,
+      [developerPaths.manualOauthTest]: async () =>
+        (await import('./oauth/manual-oauth-test-page')).ManualOauthTestPage,
     }
   : {};
