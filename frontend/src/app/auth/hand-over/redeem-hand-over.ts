@@ -1,4 +1,4 @@
-import { unwrap } from '../../../api/api-error';
+import { ApiError, unwrap } from '../../../api/api-error';
 import { authErrorMessage } from '../../../api/auth-error-messages';
 import { api } from '../../../api/client';
 import { errorMessage } from '../../../api/error-messages';
@@ -20,8 +20,9 @@ export async function startHandOver(schoolCode: string): Promise<void> {
 
 /** Undefined once the session stands, else why it does not. */
 export async function redeemHandOver(code: string): Promise<string | undefined> {
-  const verifier = window.sessionStorage.getItem(key) ?? '';
+  const verifier = window.sessionStorage.getItem(key);
   window.sessionStorage.removeItem(key);
+  if (!verifier) return errorMessage(new ApiError('HAND_OVER_REFUSED', 403, 'Another browser started it.'));
   try {
     const body = { code, verifier };
     const { tokenHash } = await unwrap(api.POST('/api/hand-overs/redemption', { body }));

@@ -1,6 +1,9 @@
 import { use } from 'react';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
+import { paths } from '../../paths';
+import { currentHost } from '../../school';
+import { textLink } from '../text-link';
 import { GoogleMark } from './google-mark';
 import type { SignInWays } from './sign-in-ways';
 import { useGoogle } from './use-google';
@@ -13,7 +16,8 @@ type OtherWaysProps = { ways: Promise<SignInWays>; current: Way; onChoose: (way:
 export function OtherWays({ ways, current, onChoose }: OtherWaysProps) {
   const { google, link, phone } = use(ways);
   const { errors, isBusy, go } = useGoogle();
-  if (!google && !link && !phone) return null;
+  const isOnSchoolHost = currentHost().kind === 'school';
+  if (!google && !link && !phone && !isOnSchoolHost) return null;
   return (
     <section aria-label="Cara lain" className="flex flex-col gap-3">
       <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -40,6 +44,11 @@ export function OtherWays({ ways, current, onChoose }: OtherWaysProps) {
         <Button variant="secondary" icon="phone" onClick={() => onChoose('phone')}>
           Hantar kod ke telefon
         </Button>
+      )}
+      {isOnSchoolHost && (
+        <a href={paths.handOver} className={`${textLink} self-center`}>
+          Sudah log masuk di laman utama?
+        </a>
       )}
     </section>
   );

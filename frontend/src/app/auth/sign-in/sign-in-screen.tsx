@@ -1,12 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FormError } from '../../../ui/form-summary';
-import { paths } from '../../paths';
-import { currentHost } from '../../school';
 import { isHalfSignedIn, isSignedIn } from '../../session/session';
 import { AuthFrame } from '../auth-frame';
 import { nextPath } from '../next-path';
 import { SchoolLine } from '../school-line';
-import { textLink } from '../text-link';
 import { validationMessage } from '../validation-message';
 import type { Way } from './other-ways';
 import { PasswordForm } from './password-form';
@@ -59,11 +56,6 @@ function FirstStep({ onDone }: { onDone: () => void }) {
           <OtherWays ways={ways} current={way} onChoose={setWay} />
         </Suspense>
       </div>
-      {currentHost().kind === 'school' && (
-        <a href={paths.handOver} className={`${textLink} self-center`}>
-          Sudah log masuk di laman utama?
-        </a>
-      )}
     </AuthFrame>
   );
 }

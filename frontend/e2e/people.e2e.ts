@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { mainOrigin, schoolOrigin } from './support/addresses';
+import { mailTo } from './support/mailbox';
+import { demoPassword, signIn, signInOnMainDomain } from './support/sign-in';
+
+test.describe.configure({ mode: 'parallel' });
+
+const school = schoolOrigin('kba5005');
+const users = `${school}/admin-sekolah/pengguna`;
+
+test('a teacher is invited, joins by the mailed link, gets another role and is removed', async ({
+  browser,
+  page,
+  request,
+}) => {
+  test.slow();
+  const email = `baharu-${Date.now()}@contoh.test`;
+  await signIn(page, 'adminutama@kba5005.test');
+  await page.goto(users);
+  await page.getByRole('button', { name: 'Jemput pengguna' }).click();
+  await page.getByRole('button', { name: 'Hantar jemputan' }).click();
+  await expect(page.getByLabel('E-mel')).toHaveAccessibleDescription(/Sila isi e-mel/);
+  await page.getByLabel('E-mel').fill(email);
+  await page.getByRole('button', { name: 'Hantar jemputan' }).click();
+  await expect(page.getByRole('table', { name: 'Jemputan' }).getByText(email)).toBeVisible();
+
+  const { link } = await mailTo(request, email);
+  expect(link).toMatch(new RegExp(`^${school}/auth/daftar#jemputan=`));
+  const theirs = await (await browser.newContext()).newPage();
+  await test.step('the invited joins', async () => {
+    await theirs.goto(link);
+    await expect(theirs).toHaveURL(`${school}/auth/daftar`);
+    await expect(theirs.getByText(`SK Sungai Contoh menjemput ${email} sebagai Guru.`)).toBeVisible();
+    await expectAccessible(theirs);
+    await theirs.getByLabel('Kata laluan baharu').fill('pendek');
+    await theirs.getByRole('button', { name: 'Sertai sekolah' }).click();
+    await expect(theirs.getByLabel('Nama penuh')).toHaveAccessibleDescription(/Sila isi nama/);
+    await theirs.getByLabel('Nama penuh').fill('Aminah binti Hassan');
+    await theirs.getByLabel('Kata laluan baharu').fill(demoPassword);
+    await theirs.getByRole('button', { name: 'Sertai sekolah' }).click();
+    await expect(theirs).toHaveURL(`${school}/dashboard`);
+  });
+  await test.step('the link lets nobody else in', async () => {
+    const another = await browser.newPage();
+    await another.goto(link);
+    await expect(another.getByText('Jemputan ini telah digunakan.')).toBeVisible();
+    await another.close();
+  });
+  await test.step('a role holds at once, and so does a removal', async () => {
+    await page.reload();
+    const actions = page.getByRole('button', { name: 'Tindakan untuk Aminah binti Hassan' });
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Pentadbir sekolah' }).click();
+    await expect(page.getByText('Aminah binti Hassan kini Pentadbir sekolah.')).toBeVisible();
+    await theirs.goto(users);
+    await expect(theirs.getByRole('heading', { name: 'Pengguna' })).toBeVisible();
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Keluarkan dari sekolah' }).click();
+    await page.getByRole('button', { name: 'Keluarkan', exact: true }).click();
+    await expect(page.getByText('Aminah binti Hassan telah dikeluarkan.')).toBeVisible();
+    await theirs.reload();
+    await expect(theirs.getByRole('heading', { name: 'Pengguna' })).toBeHidden();
+  });
+  await theirs.context().close();
+});
+
+test('the page of users is for administrators', async ({ page }) => {
+  await signIn(page, 'guru@kba5005.test');
+  await page.goto(users);
+  await expect(page).toHaveURL(`${school}/dashboard`);
+  await expect(page.getByText('Bahagian ini untuk pentadbir sekolah sahaja.')).toBeVisible();
+});
+
+test('who is signed in on the main domain goes on to a school without a password', async ({ page }) => {
+  await signInOnMainDomain(page, 'admin@kba5005.test');
+  await page.getByRole('link', { name: 'Buka sekolah' }).click();
+  await expect(page).toHaveURL(`${school}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pentadbir');
+  await page.goto(`${mainOrigin()}/login/sekolah`);
+  await expect(page.getByRole('link', { name: 'SK Sungai Contoh' })).toBeVisible();
+});
+
+test('the settings of the device are for everybody, those of the account for its person', async ({
+  page,
+}) => {
+  await page.goto(`${school}/settings`);
+  await expect(page.getByRole('button', { name: 'Gelap' })).toBeVisible();
+  await expect(page.getByText('Sila log masuk untuk melihat')).toBeVisible();
+  await signIn(page, 'guru2@kba5005.test');
+  await page.goto(`${school}/settings`);
+  await expect(page.getByRole('heading', { name: 'Langkah kedua' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tukar kata laluan' }).click();
+  await page.getByLabel('Kata laluan baharu').fill(demoPassword);
+  await page.getByRole('button', { name: 'Simpan kata laluan' }).click();
+  await expect(page.getByLabel('Kata laluan baharu')).toHaveAccessibleDescription(/mesti berbeza/);
+  await page.getByRole('button', { name: 'Log keluar di sini' }).click();
+  await expect(page).toHaveURL(`${school}/auth/login`);
+});
