@@ -31,6 +31,7 @@ export async function startBillplzDouble(): Promise<BillplzDouble> {
     response.setHeader('content-type', 'application/json');
     if (typeof behaviour === 'number') return response.writeHead(behaviour).end('{}');
     if (behaviour === 'nonsense') return response.end('{"error":"none"}');
+    if (request.url === `/api/v3/collections/${COLLECTION_ID}`) return response.end('{}');
     const shown = bills.find(({ id }) => request.method === 'GET' && request.url === `/api/v3/bills/${id}`);
     if (shown) return response.end(JSON.stringify(showBill(shown, paid.get(String(shown.id)))));
     if (!isBillRequest(request, form)) return response.writeHead(401).end('{}');

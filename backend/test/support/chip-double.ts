@@ -41,6 +41,13 @@ export async function startChipDouble(): Promise<ChipDouble> {
       const checkout_url = `https://chip.example/p/${purchase.id}`;
       return response.writeHead(201).end(JSON.stringify({ id: purchase.id, checkout_url }));
     }
+    if (String(request.url).startsWith('/api/v1/payment_methods/')) return response.end('{}');
+    if (request.method === 'POST' && String(request.url).endsWith('/refund/')) {
+      const { amount } = (await json(request)) as { amount: number };
+      const payment = { amount, currency: 'MYR', paid_on: 1_795_200_000 };
+      const related_to = { type: 'purchase', id: String(request.url).split('/')[4] };
+      return response.end(JSON.stringify({ id: randomUUID(), type: 'payment', payment, related_to }));
+    }
     const purchase = shown.get(String(request.url).split('/')[4] ?? '');
     return purchase ? response.end(JSON.stringify(purchase)) : response.writeHead(404).end('{}');
   });

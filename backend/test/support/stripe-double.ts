@@ -18,6 +18,8 @@ export type StripeDouble = Readonly<{
   sessions: readonly Form[];
   /** What it will show of a session from now on. */
   show(id: string, session: object): void;
+  /** What it has given back, by idempotency key. */
+  refunds: ReadonlyMap<string, object>;
   isDown(down: boolean): void;
   close(): Promise<void>;
 }>;
@@ -27,6 +29,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   const sessions: Form[] = [];
   const idOfKey = new Map<string, string>();
   const shown = new Map<string, Session>();
+  const refunds = new Map<string, object>();
   let down = false;
 
   function open(key: string, form: Form): Session {
@@ -38,6 +41,20 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     return session;
   }
 
+  function giveBack(key: string, form: Form) {
+    const known = refunds.get(key);
+    const { payment_intent, amount } = form;
+    const made = {
+      id: `re_${randomUUID().slice(0, 8)}`,
+      object: 'refund',
+      status: 'succeeded',
+      created: 1_795_200_000,
+    };
+    const refund = known ?? { ...made, payment_intent, amount: Number(amount) };
+    refunds.set(key, refund);
+    return refund;
+  }
+
   const server = createServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     response.setHeader('content-type', 'application/json');
@@ -47,6 +64,9 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       return response.writeHead(401).end('{"error":{"type":"invalid_request_error"}}');
     if (request.method === 'POST' && pathname === '/v1/checkout/sessions')
       return response.end(JSON.stringify(open(String(request.headers['idempotency-key']), form)));
+    if (request.method === 'POST' && pathname === '/v1/refunds')
+      return response.end(JSON.stringify(giveBack(String(request.headers['idempotency-key']), form)));
+    if (pathname === '/v1/balance') return response.end('{"object":"balance"}');
     const session = shown.get(pathname.replace('/v1/checkout/sessions/', ''));
     if (!session) return response.writeHead(404).end('{"error":{"type":"invalid_request_error"}}');
     return response.end(JSON.stringify(session));
@@ -60,6 +80,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       STRIPE_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
     sessions,
+    refunds,
     show: (id, session) => void shown.set(id, { ...shown.get(id), ...session }),
     isDown: (next) => {
       down = next;

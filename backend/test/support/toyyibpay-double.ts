@@ -39,6 +39,8 @@ export async function startToyyibPayDouble(): Promise<ToyyibPayDouble> {
       asked.push(billCode);
       return transactions.get(billCode) ?? 'No data found!';
     }
+    if (url === '/index.php/api/getCategoryDetails' && form.userSecretKey === SECRET_KEY)
+      return [{ categoryName: 'Langganan' }];
     const isBill = url === '/index.php/api/createBill' && form.userSecretKey === SECRET_KEY;
     if (!isBill || form.categoryCode !== CATEGORY_CODE) return { status: 'error', msg: 'KEY-DID-NOT-EXIST' };
     const BillCode = `tb${String(bills.length + 1).padStart(6, '0')}`;

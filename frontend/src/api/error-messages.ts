@@ -51,6 +51,10 @@ const messages: Record<string, string> = {
     'Pelan ini tidak boleh dinaik taraf buat masa ini. Sila pilih pelan lebih besar atau buat pembaharuan.',
   NOTHING_TO_END: 'Tiada yang sedang berjalan untuk ditamatkan. Sila muat semula halaman.',
   POLICY_IN_THE_PAST: 'Tarikh kuat kuasa telah berlalu. Sila pilih tarikh yang akan datang.',
+  REFUND_NOT_OFFERED:
+    'Penyedia ini tidak memulangkan bayaran di sini. Sila rekodkan bayaran balik secara manual.',
+  REFUND_UNDER_WAY: 'Bayaran balik lain sedang diproses. Sila tunggu sehingga selesai.',
+  REFUND_EXCEEDS_PAYMENT: 'Jumlah ini melebihi baki bayaran. Sila kurangkan jumlah.',
   BAD_REQUEST: 'Permintaan ini tidak difahami. Sila muat semula halaman dan cuba lagi.',
 };
 

@@ -32,3 +32,22 @@ export class CreditExceedsInvoiceError extends AppError {
     super('CREDIT_EXCEEDS_INVOICE', 409, 'The credit notes would exceed the invoice.', { leftSen });
   }
 }
+
+export class RefundNotOfferedError extends AppError {
+  constructor(provider: string) {
+    super('REFUND_NOT_OFFERED', 409, `"${provider}" gives nothing back through us: record it by hand.`);
+  }
+}
+
+/** Another amount was ordered before and has not come to an end. */
+export class RefundUnderWayError extends AppError {
+  constructor() {
+    super('REFUND_UNDER_WAY', 409, 'Another refund of this payment is under way.');
+  }
+}
+
+export class RefundExceedsPaymentError extends AppError {
+  constructor(keptSen: number) {
+    super('REFUND_EXCEEDS_PAYMENT', 409, 'There is not so much left of the payment.', { keptSen });
+  }
+}

@@ -23,11 +23,16 @@ import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PlansRepository } from './plans.repository.js';
 import { PaymentProviders } from './providers/payment-providers.js';
+import { ProviderHealth } from './providers/provider-health.js';
+import { ProviderHealthRepository } from './providers/provider-health.repository.js';
 import { BankMessenger } from './providers/simulated/bank-messenger.js';
 import { ScenarioPlayer } from './providers/simulated/scenario-player.js';
 import { SimulatedBankController } from './providers/simulated/simulated-bank.controller.js';
 import { SimulatedBank } from './providers/simulated/simulated-bank.js';
 import { SimulatedBankRepository } from './providers/simulated/simulated-bank.repository.js';
+import { RefundLedger } from './refund-ledger.js';
+import { Refunds } from './refunds.js';
+import { RefundsRepository } from './refunds.repository.js';
 import { SchoolBilling } from './school-billing.js';
 
 const DOCUMENTS = [
@@ -51,6 +56,11 @@ const DOCUMENTS = [
     PaymentsRepository,
     PaymentFlagsRepository,
     PaymentFlags,
+    RefundsRepository,
+    RefundLedger,
+    Refunds,
+    ProviderHealthRepository,
+    ProviderHealth,
     BillingService,
     FactRecording,
     CheckoutsService,
@@ -69,6 +79,8 @@ const DOCUMENTS = [
     CheckoutsService,
     PaymentFlags,
     SchoolBilling,
+    ProviderHealth,
+    Refunds,
     PaymentProviders,
   ],
 })

@@ -7,6 +7,7 @@ import { billingPageUrl } from './documents/billing-page-url.js';
 import { lineDescription } from './documents/line-description.js';
 import type { Invoice } from './invoice.js';
 import type { Bill, BillableInvoice, PaymentProvider } from './providers/payment-provider.js';
+import { ProviderHealth } from './providers/provider-health.js';
 
 /** Has providers ask for the money of an invoice, and keeps which bill stands for which invoice. */
 @Injectable()
@@ -15,10 +16,13 @@ export class Bills {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly bills: BillsRepository,
+    private readonly health: ProviderHealth,
   ) {}
 
   async open(caller: SchoolCaller, invoice: Invoice, provider: PaymentProvider): Promise<Bill> {
-    const bill = await provider.createCheckout(this.billable(caller, invoice), invoice.id);
+    const bill = await this.health.noting(provider, () =>
+      provider.createCheckout(this.billable(caller, invoice), invoice.id),
+    );
     await this.database.tenantTransaction(invoice.schoolId, () =>
       this.bills.addBill(invoice, { ...bill, provider: provider.id }, caller.now),
     );

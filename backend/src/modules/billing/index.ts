@@ -19,4 +19,7 @@ export type {
   ProviderFact,
 } from './providers/payment-provider.js';
 export { PaymentProviders } from './providers/payment-providers.js';
+export { type ProviderCheck, type ProviderDescription, ProviderHealth } from './providers/provider-health.js';
+export type { Refund, RefundOrder } from './refund.js';
+export { Refunds } from './refunds.js';
 export { SchoolBilling } from './school-billing.js';

@@ -26,7 +26,7 @@ export class DriftCheck {
 
   /** `now`: business clock. */
   async run(now: number): Promise<void> {
-    const checkId = await this.database.systemTransaction(() => this.repository.begin(now));
+    const checkId = await this.database.systemTransaction(() => this.repository.begin());
     let schools = 0;
     let drifting = 0;
     for (let last: string | null = null; ; ) {
@@ -72,7 +72,7 @@ export class DriftCheck {
   }
 
   private async driftsOfLocked(schoolId: string, now: number): Promise<SchoolDrift[]> {
-    await this.subscriptions.lock(schoolId);
+    await this.repository.hold(schoolId);
     return this.driftsOf([schoolId], now);
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { StoredAnchors } from './domain/drift.js';
 import type { DriftReport, SchoolDrift } from './drift-report.js';
@@ -20,10 +19,10 @@ export class DriftRepository {
 
   constructor(private readonly database: Database) {}
 
-  async begin(now: number): Promise<string> {
+  async begin(): Promise<string> {
     const { id } = await this.db
       .insertInto('drift_checks')
-      .values({ started_at: toDate(now) })
+      .values({ started_at: sql`clock_timestamp()` })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -61,6 +60,16 @@ export class DriftRepository {
       (SELECT DISTINCT school_id FROM payment_facts WHERE school_id > ${after} ORDER BY school_id LIMIT ${limit})
       ORDER BY school_id LIMIT ${limit}`.execute(this.db);
     return rows.map((row) => row.school_id);
+  }
+
+  /** Holds what is stored of a school, if anything is, until the transaction ends. */
+  async hold(schoolId: string): Promise<void> {
+    await this.db
+      .selectFrom('subscriptions')
+      .select('school_id')
+      .where('school_id', '=', schoolId)
+      .forUpdate()
+      .execute();
   }
 
   async anchorsOf(schoolIds: readonly string[]): Promise<(schoolId: string) => StoredAnchors> {

@@ -1,6 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { systemNow } from '../../platform/clock/system-clock.js';
-import { BillingService, type PaymentProvider, PaymentProviders, type PolledBill } from '../billing/index.js';
+import {
+  BillingService,
+  type PaymentProvider,
+  PaymentProviders,
+  type PolledBill,
+  ProviderHealth,
+} from '../billing/index.js';
 import { Inbox } from './inbox.js';
 import { polledEvent } from './polled-event.js';
 
@@ -15,6 +21,7 @@ export class Reconcile {
     private readonly billing: BillingService,
     private readonly providers: PaymentProviders,
     private readonly inbox: Inbox,
+    private readonly health: ProviderHealth,
   ) {}
 
   /** `now`: business clock. */
@@ -32,7 +39,9 @@ export class Reconcile {
 
   private async ask(provider: PaymentProvider, bill: PolledBill): Promise<boolean> {
     try {
-      const facts = await provider.fetchPayment(bill.reference, systemNow());
+      const facts = await this.health.noting(provider, () =>
+        provider.fetchPayment(bill.reference, systemNow()),
+      );
       if (facts.length > 0) await this.inbox.keep(polledEvent(bill, facts));
       return true;
     } catch (err) {

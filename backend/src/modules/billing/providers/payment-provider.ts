@@ -48,6 +48,9 @@ export type UnusableEvent = Readonly<{
 }>;
 export type NormalizedEvent = Readonly<{ facts: readonly ProviderFact[] }> | UnusableEvent;
 
+/** `now`: business clock. */
+export type RefundedPayment = Readonly<{ paymentId: string; amountSen: number; now: number }>;
+
 export type PaymentProvider = Readonly<{
   id: string;
   name: string;
@@ -60,6 +63,13 @@ export type PaymentProvider = Readonly<{
   dedupeKey(delivery: Delivery): string;
   /** `receivedAt` stands in where the provider tells no time. */
   normalize(rawBody: Buffer, receivedAt: number): NormalizedEvent;
+  /**
+   * Present where the provider gives back what was paid, all or in part. The same key gives back once. Answers
+   * what became of it at once; the rest comes as an event. Throws ProviderUnavailableError.
+   */
+  refund?(payment: RefundedPayment, idempotencyKey: string): Promise<readonly ProviderFact[]>;
+  /** Asks something harmless: whether our credentials are good. Throws ProviderUnavailableError if not. */
+  check(): Promise<void>;
   /** What the provider knows of a bill when asked. Throws ProviderUnavailableError. `now`: system time. */
   fetchPayment(reference: string, now: number): Promise<readonly ProviderFact[]>;
   /** Present where a signature covers too little: this answer counts then, what `normalize` reads never. */

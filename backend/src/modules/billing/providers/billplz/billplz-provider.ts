@@ -58,6 +58,10 @@ export class BillplzProvider implements PaymentProvider {
     return billplzAnswer(bill, now);
   }
 
+  async check(): Promise<void> {
+    await this.ask(`/api/v3/collections/${encodeURIComponent(this.config.collectionId)}`);
+  }
+
   private ask(path: string, form?: Record<string, string>): Promise<unknown> {
     const authorization = `Basic ${Buffer.from(`${this.config.secretKey}:`).toString('base64')}`;
     const body = form && { method: 'POST', body: new URLSearchParams(form) };

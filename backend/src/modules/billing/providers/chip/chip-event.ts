@@ -57,6 +57,11 @@ export function chipAnswer(purchase: unknown): readonly ProviderFact[] {
   return (kind && told(kind)(purchase)) ?? [];
 }
 
+/** The answer to a refund: the payment it made. A purchase instead has another id than the event to come. */
+export function chipRefund(answer: unknown): readonly ProviderFact[] {
+  return isRecord(answer) && isRecord(answer.related_to) ? (refunded(answer) ?? []) : [];
+}
+
 function paid({ id: paymentId, payment, updated_on }: ChipObject): readonly ProviderFact[] | undefined {
   if (!isReference(paymentId) || !isRecord(payment)) return undefined;
   const { amount: amountSen, currency } = payment;

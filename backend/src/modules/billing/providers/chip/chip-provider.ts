@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { AppConfig } from '../../../../config/app-config.js';
 import { ProviderUnavailableError } from '../../billing.errors.js';
+import { CURRENCY } from '../../invoice.js';
 import { askProvider } from '../ask-provider.js';
 import { isRecord, isReference } from '../json.js';
 import type {
@@ -10,8 +11,9 @@ import type {
   NormalizedEvent,
   PaymentProvider,
   ProviderFact,
+  RefundedPayment,
 } from '../payment-provider.js';
-import { chipAnswer, chipDedupeKey, normalizeChip } from './chip-event.js';
+import { chipAnswer, chipDedupeKey, chipRefund, normalizeChip } from './chip-event.js';
 import { chipPublicKeys, isSignedByChip } from './chip-signature.js';
 
 const MAX_NAME = 128;
@@ -69,6 +71,16 @@ export class ChipProvider implements PaymentProvider {
 
   async fetchPayment(reference: string): Promise<readonly ProviderFact[]> {
     return chipAnswer(await this.ask(`purchases/${encodeURIComponent(reference)}/`));
+  }
+
+  /** CHIP knows no idempotency keys; it refuses to give back more than was paid. */
+  async refund({ paymentId, amountSen: amount }: RefundedPayment): Promise<readonly ProviderFact[]> {
+    return chipRefund(await this.ask(`purchases/${encodeURIComponent(paymentId)}/refund/`, { amount }));
+  }
+
+  async check(): Promise<void> {
+    const brand = encodeURIComponent(this.config.brandId);
+    await this.ask(`payment_methods/?brand_id=${brand}&currency=${CURRENCY}`);
   }
 
   private ask(path: string, order?: object): Promise<unknown> {

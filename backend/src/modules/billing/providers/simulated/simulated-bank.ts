@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
 import { Database } from '../../../../platform/database/database.js';
 import { NotFoundError } from '../../../../platform/errors/errors.js';
+import { ProviderUnavailableError } from '../../billing.errors.js';
 import type { Bill, BillableInvoice, ProviderFact } from '../payment-provider.js';
 import { BankMessenger } from './bank-messenger.js';
 import { SimulatedBankRepository } from './simulated-bank.repository.js';
@@ -61,6 +62,23 @@ export class SimulatedBank {
       if (bill.state === 'paid' || (bill.state === 'pending' && outcome === 'pending')) return bill;
       return this.repository.changeBill(reference, outcome, now);
     });
+  }
+
+  /** Gives back a paid bill, or a part; the same key tells the same again. The merchant hears of it as well. */
+  async refund(
+    reference: string,
+    amountSen: number,
+    key: string,
+    now: number,
+  ): Promise<readonly ProviderFact[]> {
+    const { state, currency } = await this.findBill(reference);
+    if (state !== 'paid')
+      throw new ProviderUnavailableError('Bank Simulasi', new Error('The bill is not paid.'));
+    const data = { billReference: reference, amountSen, currency, refundId: `refund-${key}` };
+    const body = JSON.stringify(simulatedEvent('refund.succeeded', now, data));
+    await this.messenger.send({ id: `${reference}-refund-${key}`, body });
+    const news = normalizeSimulated(Buffer.from(body));
+    return 'facts' in news ? news.facts : [];
   }
 
   /** Tells the merchant what became of the bill; false if the merchant did not take it. */

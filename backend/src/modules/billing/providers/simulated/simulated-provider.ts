@@ -1,4 +1,11 @@
-import type { Bill, BillableInvoice, Delivery, PaymentProvider, ProviderFact } from '../payment-provider.js';
+import type {
+  Bill,
+  BillableInvoice,
+  Delivery,
+  PaymentProvider,
+  ProviderFact,
+  RefundedPayment,
+} from '../payment-provider.js';
 import type { SimulatedBank } from './simulated-bank.js';
 import { normalizeSimulated } from './simulated-event.js';
 import { isSignedWebhook } from './standard-webhooks.js';
@@ -28,6 +35,13 @@ export class SimulatedProvider implements PaymentProvider {
   normalize(rawBody: Buffer) {
     return normalizeSimulated(rawBody);
   }
+
+  refund({ paymentId, amountSen, now }: RefundedPayment, idempotencyKey: string) {
+    return this.bank.refund(paymentId, amountSen, idempotencyKey, now);
+  }
+
+  /** It lives here: it answers while we do. */
+  async check(): Promise<void> {}
 
   fetchPayment(reference: string): Promise<readonly ProviderFact[]> {
     return this.bank.factsOf(reference);

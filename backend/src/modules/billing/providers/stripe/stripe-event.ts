@@ -17,9 +17,9 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['payment_intent.canceled', intent('payment-abandoned')],
   ['charge.succeeded', paidCharge],
   ['charge.refunded', refundedCharge],
-  ['refund.created', refund],
-  ['refund.updated', refund],
-  ['charge.refund.updated', refund],
+  ['refund.created', stripeRefund],
+  ['refund.updated', stripeRefund],
+  ['charge.refund.updated', stripeRefund],
   ['charge.dispute.created', openedDispute],
   ['charge.dispute.closed', closedDispute],
 ]);
@@ -101,7 +101,8 @@ function refundedCharge(charge: StripeObject, at: number): readonly ProviderFact
   return [{ kind: 'refund', paymentId, at, amountSen, refundId: `${id}-all` }];
 }
 
-function refund(object: StripeObject): readonly ProviderFact[] | undefined {
+/** A refund, told or answered; none while it is only under way. */
+export function stripeRefund(object: StripeObject): readonly ProviderFact[] | undefined {
   if (object.status !== 'succeeded') return [];
   const { id, amount: amountSen } = object;
   const [paymentId, at] = [paymentIntent(object), instant(object.created)];

@@ -8,9 +8,10 @@ import type {
   NormalizedEvent,
   PaymentProvider,
   ProviderFact,
+  RefundedPayment,
 } from '../payment-provider.js';
 import { stripeAnswer } from './stripe-answer.js';
-import { normalizeStripe, stripeEventId } from './stripe-event.js';
+import { normalizeStripe, stripeEventId, stripeRefund } from './stripe-event.js';
 import { isSignedByStripe } from './stripe-signature.js';
 
 const TIMEOUT_MS = 10_000;
@@ -73,6 +74,16 @@ export class StripeProvider implements PaymentProvider {
       await this.ask(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand })),
       now,
     );
+  }
+
+  async refund({ paymentId, amountSen }: RefundedPayment, idempotencyKey: string) {
+    const order = { payment_intent: paymentId, amount: amountSen };
+    const refund = await this.ask(() => this.stripe.refunds.create(order, { idempotencyKey }));
+    return stripeRefund({ ...refund }) ?? [];
+  }
+
+  async check(): Promise<void> {
+    await this.ask(() => this.stripe.balance.retrieve());
   }
 
   private async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {

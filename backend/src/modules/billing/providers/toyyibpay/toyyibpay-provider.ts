@@ -85,6 +85,17 @@ export class ToyyibPayProvider implements PaymentProvider {
     return toyyibPayAnswer(billCode, await this.ask('getBillTransactions', { billCode }), now);
   }
 
+  /** It answers a wrong key or category with 200 and no category. */
+  async check(): Promise<void> {
+    const [userSecretKey = ''] = this.config.secretKeys;
+    const answer = await this.ask('getCategoryDetails', {
+      userSecretKey,
+      categoryCode: this.config.categoryCode,
+    });
+    if (!Array.isArray(answer) || !isRecord(answer[0]) || !('categoryName' in answer[0]))
+      throw new ProviderUnavailableError(this.name, new Error('The key or the category is refused.'));
+  }
+
   private ask(call: string, form: Record<string, string>): Promise<unknown> {
     const url = new URL(`/index.php/api/${call}`, this.config.baseUrl);
     return askProvider(this.name, url, { method: 'POST', body: new URLSearchParams(form) });

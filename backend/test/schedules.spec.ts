@@ -1,0 +1,71 @@
+import { systemNow } from '../src/platform/clock/system-clock.js';
+import { ScheduleRuns } from '../src/platform/queue/schedule-runs.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t?.close());
+
+const state = async (name: string, now?: number) =>
+  (await t.app.get(ScheduleRuns).states(now)).find((one) => one.name === name);
+
+describe('What runs by itself', () => {
+  it('leaves when it was planned, when it ran and what came of it', async () => {
+    const name = 'subscription.sweep-due-boundaries';
+    await waitUntil(async () => (await state(name))?.lastRun?.outcome === 'succeeded');
+    const { lastRun, nextAt } = (await state(name)) ?? {};
+    expect(lastRun).toMatchObject({ outcome: 'succeeded', error: null, failures: 0 });
+    expect(lastRun?.finishedAt).toBeGreaterThanOrEqual(lastRun?.startedAt ?? Number.POSITIVE_INFINITY);
+    expect(nextAt).toBe((lastRun?.plannedAt ?? 0) + 60_000);
+  });
+
+  it('is late by what has gone by since it was due, also for Prometheus', async () => {
+    const name = 'webhooks.sweep-inbox';
+    await waitUntil(async () => (await state(name))?.lastRun?.outcome === 'succeeded');
+    const plannedAt = (await state(name))?.lastRun?.plannedAt ?? 0;
+    expect((await state(name, plannedAt + 60_000))?.latenessMs).toBe(0);
+    expect((await state(name, plannedAt + 200_000))?.latenessMs).toBe(140_000);
+    const { text } = await t.call('get', '/api/metrics').expect(200);
+    const lines = text.split('\n');
+    expect(lines).toContain(`schedule_lateness_seconds{schedule="${name}"} 0`);
+    expect(lines.some((line) => line.startsWith(`schedule_duration_seconds{schedule="${name}"} `))).toBe(
+      true,
+    );
+  });
+
+  it('keeps a failure and its reason, and lets it be seen', async () => {
+    const runs = t.app.get(ScheduleRuns);
+    const failing = runs.record('subscription.check-drift', systemNow(), () =>
+      Promise.reject(new Error('no more room')),
+    );
+    await expect(failing).rejects.toThrow('no more room');
+    expect((await state('subscription.check-drift'))?.lastRun).toMatchObject({
+      outcome: 'failed',
+      error: 'Error: no more room',
+      runs: 1,
+      failures: 1,
+      succeededAt: null,
+    });
+    await runs.record('subscription.check-drift', systemNow(), async () => undefined);
+    expect((await state('subscription.check-drift'))?.lastRun).toMatchObject({
+      outcome: 'succeeded',
+      error: null,
+      runs: 2,
+      failures: 1,
+    });
+  });
+
+  it('at night is planned by the clock of Malaysia', async () => {
+    const name = 'subscription.check-drift';
+    const [scheduler] = await rowsOf(
+      t.database,
+      'SELECT pattern, tz FROM scheduler WHERE scheduler_id = $1',
+      [name],
+    );
+    expect(scheduler).toEqual({ pattern: '10 3 * * *', tz: 'Asia/Kuala_Lumpur' });
+  });
+});
