@@ -99,13 +99,28 @@ function fold(points: readonly Point[]): Coverage | null {
 }
 
 function paymentPoints(facts: readonly SubscriptionFact[]): Point[] {
-  const paid = pick(facts, 'payment-succeeded').sort((a, b) => a.at - b.at);
-  return distinct(paid, (fact) => `${fact.provider}|${fact.paymentId}`).map((first) => ({
+  const terms = firstSuccesses(facts).filter(({ upgradesUntil }) => upgradesUntil === null);
+  return terms.map((first) => ({
     at: first.at,
     order: `${first.provider}|${first.paymentId}`,
     by: 'payment',
     apply: (before) => granted(before, first, cutOf(first, facts)),
   }));
+}
+
+function firstSuccesses(facts: readonly SubscriptionFact[]): Kind<'payment-succeeded'>[] {
+  const paid = pick(facts, 'payment-succeeded').sort((a, b) => a.at - b.at);
+  return distinct(paid, (fact) => `${fact.provider}|${fact.paymentId}`);
+}
+
+/** Upgrades that reach at least the day after they were paid: they buy no time, but whoever buys one stays. */
+function upgrades(facts: readonly SubscriptionFact[], points: readonly Point[]): { at: number }[] {
+  return firstSuccesses(facts).filter((paid) => {
+    if (paid.upgradesUntil === null) return false;
+    const coverage = fold(points.filter((point) => point.at < paid.at));
+    const ends = [coverage?.end ?? '', dateOf(paid.upgradesUntil), cutOf(paid, facts) ?? '9999-12-31'];
+    return ends.every((end) => end > dateOf(paid.at));
+  });
 }
 
 function granted(
@@ -175,13 +190,14 @@ function cancellationPoint({ at, id }: Kind<'cancellation'>): Point {
   };
 }
 
-/** Whether a cancellation of either kind is newer than every extension and every grant that granted something. */
+/** Whether a cancellation of either kind is newer than all that renews: what grants, extends or takes it back. */
 function cancelled(facts: readonly SubscriptionFact[], points: readonly Point[]): boolean {
   const grants = points.filter((point, index) => {
     const before = fold(points.slice(0, index));
     return point.by !== 'cancellation' && point.apply(before) !== before;
   });
-  const renewals = [...grants, ...extensions(facts)];
+  const withdrawals = pick(facts, 'cancellation-withdrawn');
+  const renewals = [...grants, ...upgrades(facts, points), ...extensions(facts), ...withdrawals];
   const newest = Math.max(...renewals.map(({ at }) => at));
   return pick(facts, 'cancellation').some(({ at }) => at > newest);
 }
@@ -230,7 +246,8 @@ function interval(
 
 function policyIn(policies: readonly Policy[], end: LocalDate): Pick<Policy, 'graceDays' | 'limitedDays'> {
   const begun = policies.filter(({ effectiveFrom }) => effectiveFrom <= startOf(end));
-  const newest = begun.sort((a, b) => b.effectiveFrom - a.effectiveFrom)[0];
+  const own = begun.filter(({ scope }) => scope.kind === 'school');
+  const newest = (own.length > 0 ? own : begun).sort((a, b) => b.effectiveFrom - a.effectiveFrom)[0];
   return newest ?? { graceDays: 14, limitedDays: 14 };
 }
 

@@ -46,6 +46,8 @@ function factsOf(dice: Dice): SubscriptionFact[] {
     ...dice.times(2, (index) => trial(dice, `t${index}`, instant())),
     ...dice.times(3, (index) => extension(dice, `x${index}`, instant())),
     ...dice.times(2, (index) => cancellation(dice, `c${index}`, instant())),
+    ...dice.times(1, (index) => withdrawal(`w${index}`, instant())),
+    ...dice.times(2, (index) => upgrade(dice, `u${index}`, instant)).flat(),
     ...dice.times(2, (index) => interval(dice, `s${index}`, 'suspension', instant())).flat(),
     ...dice.times(2, (index) => interval(dice, `o${index}`, 'enforcement-off', instant())).flat(),
   ];
@@ -80,6 +82,18 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
   return [succeeded, ...others];
 }
 
+function upgrade(dice: Dice, paymentId: string, instant: () => number): SubscriptionFact[] {
+  const of = { provider: 'chip', paymentId };
+  const paid = { kind: 'payment-succeeded' as const, amountSen: 9_000, planCode: 't100', termMonths: 0 };
+  const facts: SubscriptionFact[] = [{ ...of, ...paid, at: instant(), upgradesUntil: instant() }];
+  if (dice.one(6)) facts.push({ ...of, kind: 'refund', refundId: 'r1', at: instant(), amountSen: 9_000 });
+  return facts;
+}
+
+function withdrawal(id: string, at: number): SubscriptionFact {
+  return { kind: 'cancellation-withdrawn', id, at };
+}
+
 function trial(dice: Dice, id: string, at: number): SubscriptionFact {
   return { kind: 'trial-granted', id, at, days: dice.pick([1, 14, 30]) };
 }
@@ -107,6 +121,7 @@ function policiesOf(dice: Dice): Policy[] {
   const general: Policy = { ...DEFAULT_POLICY, effectiveFrom: 0 };
   const later = dice.times(2, (index) => ({
     ...DEFAULT_POLICY,
+    scope: { kind: dice.pick(['general', 'school'] as const) },
     effectiveFrom: EPOCH + (index * SPAN_DAYS + dice.below(SPAN_DAYS)) * (DAY / 2),
     graceDays: dice.pick([0, 3, 14, 30]),
     limitedDays: dice.pick([0, 7, 14]),
