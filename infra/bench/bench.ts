@@ -5,6 +5,7 @@ import { startServices } from '../local/services.ts';
 import type { Stack } from '../local/stack.ts';
 import { runToExit } from '../local/start-failure.ts';
 import { withStack } from '../local/with-stack.ts';
+import { auth } from './auth.ts';
 import { benchEnvironment } from './bench-environment.ts';
 import { makeSchools } from './bench-schools.ts';
 import { coldStart } from './cold-start.ts';
@@ -18,7 +19,10 @@ import { statusHot } from './status-hot.ts';
 import { BEHIND_PROXY } from './status-requests.ts';
 import { table } from './table.ts';
 
-/** `npm run bench`: the product beside its references. It says how fast, never whether that is enough. */
+const wanted = process.argv.slice(2);
+const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+
+/** `npm run bench [-- name ...]`: the product beside its references. It says how fast, never whether that is enough. */
 async function bench(): Promise<number> {
   const environment = await benchEnvironment();
   Object.assign(process.env, environment);
@@ -28,7 +32,7 @@ async function bench(): Promise<number> {
     console.error(`Logs of the product: ${environment.DATA_DIR}/logs`);
     return code;
   }
-  rows.push(...(await secondStart(environment)));
+  if (wants('second-start')) rows.push(...(await secondStart(environment)));
   await rm(environment.DATA_DIR, { recursive: true });
   console.log(`\n${table(rows)}`);
   return 0;
@@ -39,7 +43,10 @@ async function measure(stack: Stack): Promise<Row[]> {
   await Promise.all([hostedBackend.answering, buildFrontend(stack.settings)]);
   await seedOnce(stack, environment);
   const bench: Bench = { stack, environment: { ...environment, APP_MODE: 'test' } };
-  return [...(await status(bench)), ...(await ingest(bench)), ...(await coldStart(bench))];
+  const benches = { status, ingest, auth, 'cold-start': coldStart };
+  const rows: Row[] = [];
+  for (const [name, run] of Object.entries(benches)) if (wants(name)) rows.push(...(await run(bench)));
+  return rows;
 }
 
 async function status(bench: Bench): Promise<Row[]> {

@@ -1,0 +1,76 @@
+import type { Request } from 'autocannon';
+import { openSessions } from './auth-sessions.ts';
+import { interleave } from './interleave.ts';
+import { CONCURRENCY, type LoadResult, load } from './load.ts';
+import type { Bench } from './product.ts';
+import type { AuthOrder } from './reference/auth-loop.ts';
+import { type ReferenceProcess, withReference } from './reference-process.ts';
+import { latencyRow, type Row, throughputRow } from './row.ts';
+import { type Session, signIn } from './sign-in.ts';
+
+const SIGN_INS = 60;
+const REFRESHES = 500;
+
+/** The hosted backend's sign-in and refresh, each checked by its status and, before, by what it hands out. */
+export async function auth(bench: Bench): Promise<Row[]> {
+  const session = await signIn(bench.environment);
+  return withReference('auth-loop.ts', bench.environment, async (loop) => [
+    ...(await refreshes(bench, loop, session)),
+    ...(await signIns(bench, loop)),
+  ]);
+}
+
+async function signIns({ environment }: Bench, loop: ReferenceProcess): Promise<Row[]> {
+  const url = String(environment.SUPABASE_INTERNAL_URL);
+  const body = JSON.stringify({ email: 'guru@aba1001.test', password: 'Cikgu#2026' });
+  const request = tokenRequest(environment, 'password', body);
+  const pairs = await interleave(
+    () =>
+      load(
+        url,
+        Array.from({ length: SIGN_INS }, () => request),
+      ),
+    () => loopOnce(loop, 'hash', SIGN_INS),
+  );
+  return [
+    throughputRow({ name: 'sign-in / bare hash verify', goal: '' }, pairs, 'a second'),
+    latencyRow({ name: 'sign-in, time to reply', goal: '' }, pairs),
+  ];
+}
+
+async function refreshes(
+  { environment, stack }: Bench,
+  loop: ReferenceProcess,
+  { userId }: Session,
+): Promise<Row[]> {
+  const url = String(environment.SUPABASE_INTERNAL_URL);
+  const databaseUrl = hostedDatabaseUrl(environment.DATABASE_URL, stack.secrets.databasePassword);
+  const refreshAll = async (): Promise<LoadResult> => {
+    const tokens = await openSessions(databaseUrl, userId, REFRESHES);
+    const bodies = tokens.map((refresh_token) => JSON.stringify({ refresh_token }));
+    return load(
+      url,
+      bodies.map((body) => tokenRequest(environment, 'refresh_token', body)),
+    );
+  };
+  const pairs = await interleave(refreshAll, () => loopOnce(loop, 'insert', REFRESHES));
+  return [
+    throughputRow({ name: 'refresh / bare signed insert', goal: '' }, pairs, 'a second'),
+    latencyRow({ name: 'refresh, time to reply', goal: '' }, pairs),
+  ];
+}
+
+const tokenRequest = (environment: Bench['environment'], grant: string, body: string): Request => ({
+  method: 'POST',
+  path: `/auth/v1/token?grant_type=${grant}`,
+  headers: { apikey: environment.SUPABASE_PUBLISHABLE_KEY ?? '', 'content-type': 'application/json' },
+  body,
+});
+
+const loopOnce = async (loop: ReferenceProcess, work: AuthOrder['work'], count: number) =>
+  (await loop.ask({ work, count, concurrency: CONCURRENCY } satisfies AuthOrder)) as LoadResult;
+
+/** The same database, by the role that owns the tables of auth. */
+function hostedDatabaseUrl(productUrl: string, password: string): string {
+  return Object.assign(new URL(productUrl), { username: 'hosted_backend', password }).href;
+}
