@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SubscriptionService } from '../modules/subscription/index.js';
+import { SubscriptionNotices, SubscriptionService } from '../modules/subscription/index.js';
 import { Allow } from '../platform/access/route-policy.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { toMalaysianIso } from '../platform/clock/instant.js';
@@ -15,6 +15,7 @@ export class TestController {
     private readonly clock: BusinessClock,
     private readonly stored: StoredClock,
     private readonly subscription: SubscriptionService,
+    private readonly notices: SubscriptionNotices,
   ) {}
 
   @Get('clock')
@@ -34,10 +35,13 @@ export class TestController {
     return this.read();
   }
 
-  /** The due sweep, now instead of within the minute. */
+  /** The due sweep and what it has to tell, now instead of within the minute. */
   @Post('run-due')
   @HttpCode(200)
   async runDue(): Promise<DueRunDto> {
-    return { transitions: await this.subscription.passDueBoundaries(this.clock.now()) };
+    const now = this.clock.now();
+    const transitions = await this.subscription.passDueBoundaries(now);
+    await this.notices.tellAll(now);
+    return { transitions };
   }
 }

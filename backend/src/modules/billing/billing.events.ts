@@ -9,7 +9,7 @@ export type FactNews = Readonly<{
   at: number;
 }>;
 
+export type PaymentNews = Readonly<{ schoolId: string; now: number; news: readonly FactNews[] }>;
+
 /** `now`: the business clock of the work that recorded them, epoch milliseconds. */
-export const factsRecorded = defineEvent<{ schoolId: string; now: number; news: readonly FactNews[] }>(
-  'billing.factsRecorded',
-);
+export const factsRecorded = defineEvent<PaymentNews>('billing.factsRecorded');

@@ -15,6 +15,7 @@ import { DocumentReader } from './documents/document-reader.js';
 import { DocumentSettingsRepository } from './documents/document-settings.repository.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { IssuedDocuments } from './documents/issued-documents.js';
+import { PaidPapers } from './documents/paid-papers.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
 import { FactRecording } from './fact-recording.js';
 import { InvoicesRepository } from './invoices.repository.js';
@@ -44,6 +45,7 @@ const DOCUMENTS = [
   DocumentReader,
   DocumentSettingsRepository,
   IssuedDocuments,
+  PaidPapers,
   ReceiptsRepository,
 ];
 
@@ -76,6 +78,7 @@ const DOCUMENTS = [
   exports: [
     BillingService,
     BillingDocuments,
+    PaidPapers,
     CheckoutsService,
     PaymentFlags,
     SchoolBilling,

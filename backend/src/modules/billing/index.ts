@@ -1,10 +1,12 @@
 export { CheckoutDto } from './billing.dto.js';
-export { type FactNews, factsRecorded } from './billing.events.js';
+export { type FactNews, factsRecorded, type PaymentNews } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
 export { BillingService, type FactsOutcome } from './billing.service.js';
 export type { PolledBill } from './bills.repository.js';
 export { CheckoutsService, type UpgradeQuote } from './checkouts.service.js';
 export { BillingDocuments } from './documents/billing-documents.js';
+export { billingPagePath, billingPageUrl } from './documents/billing-page-url.js';
+export { type PaidPaper, PaidPapers } from './documents/paid-papers.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { type Evidence, MANUAL_METHODS, type ManualMethod, type ManualPayment } from './manual-payment.js';
 export type { PaymentFact } from './payment-fact.js';

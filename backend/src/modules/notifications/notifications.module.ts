@@ -9,6 +9,6 @@ import { PersonalNotifications } from './personal-notifications.js';
 @Module({
   controllers: [NotificationsController],
   providers: [NotificationsRepository, MutesRepository, NoticeMails, Notifications, PersonalNotifications],
-  exports: [Notifications],
+  exports: [Notifications, PersonalNotifications],
 })
 export class NotificationsModule {}

@@ -31,11 +31,6 @@ export class Notifications {
     if (count > 0) await this.changes.publish('notifications', schoolId);
     if (mail) await this.mails.send(notice, mail, reachedBy('mail'));
   }
-
-  /** In the current transaction. */
-  unreadCount(schoolId: string, userId: string): Promise<number> {
-    return this.repository.unreadCount(schoolId, userId);
-  }
 }
 
 function isAmong(recipients: Recipients, { role, userId }: Member): boolean {

@@ -44,6 +44,10 @@ export class PersonalNotifications {
     });
   }
 
+  unreadOf(schoolId: string, userId: string): Promise<number> {
+    return this.database.tenantTransaction(schoolId, () => this.repository.unreadCount(schoolId, userId));
+  }
+
   /** Returns how many are left unread. */
   read(caller: SchoolCaller, id: string): Promise<number> {
     const { school, principal, now } = caller;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/database/changes.js';
-import { BillingService } from '../billing/index.js';
+import { BillingService, type FactNews } from '../billing/index.js';
 import { assessor, assessSubscription } from './domain/assess-subscription.js';
 import { boundaries } from './domain/boundaries.js';
 import type { SubscriptionFact } from './domain/fact.js';
 import type { Policy } from './domain/policy.js';
+import { NoticesDue } from './notices/notices-due.js';
 import { PoliciesRepository } from './policies.repository.js';
 import type { SchoolFact } from './stored-fact.js';
 import { type DatedLevel, SubscriptionRepository } from './subscription.repository.js';
@@ -18,6 +19,7 @@ export class Assessments {
     private readonly repository: SubscriptionRepository,
     private readonly policies: PoliciesRepository,
     private readonly billing: BillingService,
+    private readonly due: NoticesDue,
     private readonly changes: Changes,
   ) {}
 
@@ -36,6 +38,13 @@ export class Assessments {
   /** Adds a fact and everything that follows from it. */
   async add(schoolId: string, fact: SchoolFact, now: number): Promise<void> {
     await this.repository.addFact(schoolId, fact);
+    await this.due.schoolFact(schoolId, fact);
+    await this.reassess(schoolId, now);
+  }
+
+  /** What has become known of payments, and everything that follows from it. */
+  async takeIn(schoolId: string, news: readonly FactNews[], now: number): Promise<void> {
+    await this.due.payments(schoolId, news);
     await this.reassess(schoolId, now);
   }
 
@@ -51,6 +60,7 @@ export class Assessments {
     await this.repository.replaceBoundaries(schoolId, datedLevels(gathered, now));
     if (level !== row.recorded_level) {
       await this.repository.addTransition(schoolId, { at: now, rule: 'facts-changed', level }, version);
+      if (level !== 'none') await this.due.standing(schoolId);
     }
     await this.changes.publish('subscription', schoolId);
   }

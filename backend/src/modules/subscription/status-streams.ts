@@ -6,6 +6,7 @@ import { Memberships } from '../../platform/access/memberships.js';
 import { BusinessClock } from '../../platform/clock/business-clock.js';
 import { systemNow } from '../../platform/clock/system-clock.js';
 import { Changes } from '../../platform/database/changes.js';
+import { PersonalNotifications } from '../notifications/index.js';
 import { SubscriptionService } from './subscription.service.js';
 import { subscriptionStatus } from './subscription-status.js';
 
@@ -22,10 +23,12 @@ export class StatusStreams implements BeforeApplicationShutdown {
   constructor(
     private readonly subscription: SubscriptionService,
     private readonly memberships: Memberships,
+    private readonly notifications: PersonalNotifications,
     private readonly clock: BusinessClock,
     changes: Changes,
   ) {
     changes.on('subscription', (schoolId) => this.forSchool(schoolId, (stream) => this.tell(stream)));
+    changes.on('notifications', (schoolId) => this.forSchool(schoolId, (stream) => this.tellUnread(stream)));
     changes.on('membership', (schoolId) =>
       this.forSchool(schoolId, (stream) => this.checkMembership(stream)),
     );
@@ -64,6 +67,11 @@ export class StatusStreams implements BeforeApplicationShutdown {
     const assessment = await this.subscription.assess(school.id, now);
     stream.lastLevel = assessment.restrictionLevel;
     stream.subscriber.next({ type: 'status', data: subscriptionStatus(assessment, membership.role, now) });
+  }
+
+  private async tellUnread({ caller, subscriber }: Stream): Promise<void> {
+    const unread = await this.notifications.unreadOf(caller.school.id, caller.principal.userId);
+    subscriber.next({ type: 'notifications', data: { unread } });
   }
 
   private async checkMembership(stream: Stream): Promise<void> {

@@ -1,11 +1,17 @@
 import { Global, Module } from '@nestjs/common';
 import { Entitlements } from '../../platform/access/entitlements.js';
 import { BillingModule } from '../billing/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { Assessments } from './assessments.js';
 import { BillingOverview } from './billing-overview.js';
 import { DriftRepository } from './drift.repository.js';
 import { DriftCheck } from './drift-check.js';
 import { Interventions } from './interventions.js';
+import { NoticeWriter } from './notices/notice-writer.js';
+import { NoticesDue } from './notices/notices-due.js';
+import { NoticesDueRepository } from './notices/notices-due.repository.js';
+import { NoticesWorker } from './notices/notices-worker.js';
+import { SubscriptionNotices } from './notices/subscription-notices.js';
 import { Policies } from './policies.js';
 import { PoliciesRepository } from './policies.repository.js';
 import { SchoolPlansController } from './school-plans.controller.js';
@@ -19,12 +25,17 @@ import { SubscriptionService } from './subscription.service.js';
 /** Global for the Entitlements port, which the guards and every write ask. */
 @Global()
 @Module({
-  imports: [BillingModule],
+  imports: [BillingModule, NotificationsModule],
   controllers: [SubscriptionController, SchoolPlansController],
   providers: [
     SubscriptionRepository,
     PoliciesRepository,
     Assessments,
+    NoticesDueRepository,
+    NoticesDue,
+    NoticeWriter,
+    SubscriptionNotices,
+    NoticesWorker,
     Interventions,
     Policies,
     SchoolPlans,
@@ -36,6 +47,6 @@ import { SubscriptionService } from './subscription.service.js';
     StatusStreams,
     { provide: Entitlements, useExisting: SubscriptionService },
   ],
-  exports: [SubscriptionService, Interventions, Policies, DriftCheck, Entitlements],
+  exports: [SubscriptionService, SubscriptionNotices, Interventions, Policies, DriftCheck, Entitlements],
 })
 export class SubscriptionModule {}

@@ -4,6 +4,7 @@ import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { Boundary } from './domain/boundaries.js';
 import type { RestrictionLevel } from './domain/restriction-level.js';
+import { writtenSubject } from './notices/notice-subject.js';
 import { type SchoolFact, toFact, toRow } from './stored-fact.js';
 import type { SubscriptionTables } from './subscription-tables.js';
 
@@ -169,6 +170,10 @@ export class SubscriptionRepository {
         INSERT INTO subscription_transitions (school_id, effective_at, rule, level, facts_version)
         SELECT taken.school_id, taken.at, taken.rule, taken.level, recorded.facts_version
         FROM taken JOIN recorded USING (school_id) ORDER BY taken.at
+        ON CONFLICT DO NOTHING
+      ), to_tell AS (
+        INSERT INTO subscription_notices_due (school_id, subject)
+        SELECT DISTINCT school_id, ${writtenSubject({ kind: 'standing' })} FROM taken
         ON CONFLICT DO NOTHING
       )
       SELECT count(*)::int AS passed FROM taken`.execute(this.db);

@@ -6,7 +6,7 @@ import { CommittedCache } from '../../platform/database/committed-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../platform/database/is-database-unavailable.js';
 import { OnEvent } from '../../platform/events/on-event.js';
-import { BillingService, factsRecorded } from '../billing/index.js';
+import { BillingService, factsRecorded, type PaymentNews } from '../billing/index.js';
 import { schoolRegistered } from '../schools/index.js';
 import { Assessments } from './assessments.js';
 import {
@@ -118,8 +118,8 @@ export class SubscriptionService extends Entitlements {
   }
 
   @OnEvent(factsRecorded)
-  async onPaymentFacts({ schoolId, now }: { schoolId: string; now: number }): Promise<void> {
-    await this.assessments.reassess(schoolId, now);
+  async onPaymentFacts({ schoolId, now, news }: PaymentNews): Promise<void> {
+    await this.assessments.takeIn(schoolId, news, now);
   }
 
   /** Passes every boundary that is due, batch by batch, each in a transaction of its own. Returns how many. */

@@ -8,6 +8,7 @@ type Scheduled = Schedule & Readonly<{ queue: QueueName }>;
 const TABLE = {
   'subscription.sweep-due-boundaries': { queue: 'subscription', everyMs: MINUTE_MS },
   'subscription.apply-policies': { queue: 'subscription', everyMs: MINUTE_MS },
+  'subscription.tell-schools': { queue: 'subscription', everyMs: MINUTE_MS },
   'subscription.check-drift': { queue: 'subscription', dailyAt: '03:10' },
   'webhooks.sweep-inbox': { queue: 'webhooks', everyMs: MINUTE_MS },
   'webhooks.reconcile-bills': { queue: 'webhooks', everyMs: 5 * MINUTE_MS },

@@ -67,6 +67,12 @@ export const NOTICE_TEXTS = {
     title: 'Pembayaran Diterima',
     message: `Terima kasih. Langganan aktif sehingga ${lastCoveredDay}. Resit: ${receiptNumber}.`,
   }),
+  /** For a time that is over. */
+  received: (receiptNumber: string): NoticeText => ({
+    type: 'success',
+    title: 'Pembayaran Diterima',
+    message: `Terima kasih. Pembayaran sekolah anda telah diterima. Resit: ${receiptNumber}.`,
+  }),
   failed: {
     type: 'error',
     title: 'Pembayaran Tidak Berjaya',

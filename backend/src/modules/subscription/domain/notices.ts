@@ -10,13 +10,18 @@ export type NoticeReader = 'teacher' | 'supervisor' | 'admin' | 'main_admin';
 
 /** What holds for the reader at the instant of the assessment, the most important first. */
 export function noticesFor(assessment: SubscriptionAssessment, reader: NoticeReader): Notice[] {
-  const standing = standingText(assessment, reader);
+  const standing = standingNotice(assessment, reader);
   const pending = assessment.pendingPayment ? NOTICE_TEXTS.pending : null;
-  const actionRequired = reader === 'main_admin' && isPayable(assessment);
   return [
-    ...(standing === null ? [] : [{ ...standing, actionRequired }]),
+    ...(standing === null ? [] : [standing]),
     ...(pending === null ? [] : [{ ...pending, actionRequired: false }]),
   ];
+}
+
+/** Where the subscription stands, for the reader; null if there is nothing to say. */
+export function standingNotice(assessment: SubscriptionAssessment, reader: NoticeReader): Notice | null {
+  const text = standingText(assessment, reader);
+  return text && { ...text, actionRequired: reader === 'main_admin' && isPayable(assessment) };
 }
 
 /** Mails go on grace days 1, 7, G-3 and G-1, and at every other boundary that has a notice. */

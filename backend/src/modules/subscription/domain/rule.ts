@@ -23,6 +23,11 @@ export type CoverageRule = CoverageBoundaryRule | 'covered' | 'no-coverage';
 /** What an assessment rests on. */
 export type ReachedRule = CoverageRule | 'suspension-start' | 'enforcement-off-start' | 'unverifiable';
 
+/** Whether a boundary has led to it; else nothing has happened that somebody would have to be told. */
+export function isBoundaryRule(rule: ReachedRule): rule is ReachedRule & BoundaryRule {
+  return rule !== 'covered' && rule !== 'no-coverage' && rule !== 'unverifiable';
+}
+
 const GRACE_DAY = 'grace-day-';
 
 export function graceDayRule(day: number): GraceDayRule {

@@ -1,0 +1,78 @@
+import type { PaidPaper } from '../../billing/index.js';
+import type { Notice } from '../../notifications/index.js';
+import type { SubscriptionFact } from '../domain/fact.js';
+import { malayDateBefore } from '../domain/malay-dates.js';
+import { NOTICE_TEXTS } from '../domain/notice-texts.js';
+import type { PaymentSubject } from './notice-subject.js';
+import type { PayLink } from './pay-link.js';
+import type { Situation } from './situation.js';
+
+const ADMINISTRATORS = ['main_admin', 'admin'] as const;
+const EVERYBODY = ['main_admin', 'admin', 'supervisor', 'teacher'] as const;
+
+/** With the receipt, also to the school's contacts for money. */
+export function paidNotice(
+  payment: PaymentSubject,
+  { schoolId, assessment: { expiresAt }, now }: Situation,
+  { path }: PayLink,
+  { number, attachment, contacts }: PaidPaper,
+): Notice[] {
+  const isCovered = expiresAt !== null && expiresAt > now;
+  const text = isCovered
+    ? NOTICE_TEXTS.paid(malayDateBefore(expiresAt), number)
+    : NOTICE_TEXTS.received(number);
+  const mail = { attachments: [attachment], copies: contacts.map(({ email }) => email) };
+  return [
+    { ...text, ...ofPayment(schoolId, payment), recipients: { roles: ADMINISTRATORS }, link: path, mail },
+  ];
+}
+
+/** Nothing more is said of a payment that has ended by the time it is told. */
+export function pendingNotice(
+  payment: PaymentSubject,
+  { schoolId, facts, assessment }: Situation,
+  { path }: PayLink,
+): Notice[] {
+  if (!assessment.pendingPayment || hasSucceeded(facts, payment)) return [];
+  const recipients = { roles: ADMINISTRATORS };
+  return [{ ...NOTICE_TEXTS.pending, ...ofPayment(schoolId, payment), recipients, link: path, mail: {} }];
+}
+
+/** Each failure speaks; only the Admin Utama is asked to try again. */
+export function failedNotice(
+  payment: PaymentSubject,
+  { schoolId, facts }: Situation,
+  { path, action }: PayLink,
+): Notice[] {
+  if (hasSucceeded(facts, payment)) return [];
+  const notice = { ...NOTICE_TEXTS.failed, ...ofPayment(schoolId, payment), link: path };
+  return [
+    { ...notice, recipients: { roles: ['main_admin'] }, actionRequired: true, mail: { action } },
+    { ...notice, recipients: { roles: ['admin'] }, mail: {} },
+  ];
+}
+
+export function extendedNotice(
+  { id }: Readonly<{ id: string }>,
+  { schoolId, assessment: { gracePeriodEnd }, now }: Situation,
+  { path }: PayLink,
+): Notice[] {
+  if (gracePeriodEnd === null || gracePeriodEnd <= now) return [];
+  const text = NOTICE_TEXTS.extended(malayDateBefore(gracePeriodEnd));
+  const notice = { ...text, schoolId, kind: 'subscription', dedupeKey: `extended:${id}` } as const;
+  // Of one key each person hears the first alone.
+  return [
+    { ...notice, recipients: { roles: ADMINISTRATORS }, link: path, mail: {} },
+    { ...notice, recipients: { roles: EVERYBODY } },
+  ];
+}
+
+function ofPayment(schoolId: string, { kind, provider, paymentId, at }: PaymentSubject) {
+  return { schoolId, kind: 'payment', dedupeKey: `${kind}:${provider}:${paymentId}:${at}` } as const;
+}
+
+function hasSucceeded(facts: readonly SubscriptionFact[], { provider, paymentId }: PaymentSubject): boolean {
+  return facts.some(
+    (fact) => fact.kind === 'payment-succeeded' && fact.provider === provider && fact.paymentId === paymentId,
+  );
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../platform/database/database.js';
+import { type NoticeSubject, readSubject, writtenSubject } from './notice-subject.js';
+
+interface NoticeTables {
+  subscription_notices_due: { school_id: string; subject: string; held_until: Date | null };
+}
+
+@Injectable()
+export class NoticesDueRepository {
+  private readonly db = this.database.tables<NoticeTables>();
+
+  constructor(private readonly database: Database) {}
+
+  async add(schoolId: string, subjects: readonly NoticeSubject[]): Promise<void> {
+    await this.db
+      .insertInto('subscription_notices_due')
+      .values(
+        subjects.map((subject) => ({
+          school_id: schoolId,
+          subject: writtenSubject(subject),
+          held_until: null,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /** What the school is to be told, taken off the list with the current transaction. */
+  async take(schoolId: string): Promise<NoticeSubject[]> {
+    const rows = await this.db
+      .deleteFrom('subscription_notices_due')
+      .where('school_id', '=', schoolId)
+      .returning('subject')
+      .execute();
+    return rows.map(({ subject }) => readSubject(subject));
+  }
+
+  /** Schools that are to be told something and do not wait after a failure. */
+  async schoolsDue(limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('subscription_notices_due')
+      .select('school_id')
+      .distinct()
+      .where(sql<boolean>`(held_until IS NULL OR held_until < clock_timestamp())`)
+      .orderBy('school_id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.school_id);
+  }
+
+  async hold(schoolId: string, seconds: number): Promise<void> {
+    await this.db
+      .updateTable('subscription_notices_due')
+      .set({ held_until: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
+      .where('school_id', '=', schoolId)
+      .execute();
+  }
+}

@@ -1,0 +1,43 @@
+import type { SchoolRole } from '../../../platform/access/access.js';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import type { Notice } from '../../notifications/index.js';
+import type { SubscriptionAssessment } from '../domain/assess-subscription.js';
+import { isMailed, isPausedByPendingPayment, standingNotice } from '../domain/notices.js';
+import { isBoundaryRule } from '../domain/rule.js';
+import { mailTime } from './mail-time.js';
+import type { PayLink } from './pay-link.js';
+
+export const STANDING_KEY = 'subscription:';
+
+/** Who hears it in which way: the Admin Utama is asked to act, administrators get mail, the others hear of it. */
+const READERS: readonly (readonly SchoolRole[])[] = [['main_admin'], ['admin'], ['supervisor', 'teacher']];
+
+/** Where the subscription stands, once for each E and rule. */
+export function standingNotices(
+  schoolId: string,
+  assessment: SubscriptionAssessment,
+  { path, action }: PayLink,
+  now: number,
+): Notice[] {
+  const { rule, expiresAt, graceDays, pendingPayment } = assessment;
+  if (!isBoundaryRule(rule) || (pendingPayment && isPausedByPendingPayment(rule))) return [];
+  const end = expiresAt === null ? 'none' : toMalaysianIso(expiresAt).slice(0, 10);
+  return READERS.flatMap((roles): Notice[] => {
+    const [role = 'teacher'] = roles;
+    const text = standingNotice(assessment, role);
+    if (text === null) return [];
+    const isAdministrator = role === 'main_admin' || role === 'admin';
+    const mail = { sendAfter: mailTime(now), ...(text.actionRequired && { action }) };
+    return [
+      {
+        ...text,
+        schoolId,
+        recipients: { roles },
+        kind: 'subscription',
+        dedupeKey: `${STANDING_KEY}${end}:${rule}`,
+        ...(isAdministrator && { link: path }),
+        ...(isAdministrator && isMailed(rule, graceDays) && { mail }),
+      },
+    ];
+  });
+}
