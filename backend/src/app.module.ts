@@ -7,6 +7,7 @@ import { AuthModule, BearerGuard } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { LessonPlansModule } from './modules/lesson-plans/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
+import { OwnDataModule } from './modules/own-data/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
@@ -57,6 +58,7 @@ export class AppModule {
         BillingModule,
         WebhooksModule,
         SubscriptionModule,
+        OwnDataModule,
         LessonPlansModule,
         ...extra,
         DocumentsModule,

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Mailbox } from '../src/mail/mailbox.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
@@ -40,4 +41,24 @@ test('there is no mailbox where mails go out', async () => {
   const sending = await startTestBackend({ smtpUrl: 'smtp://127.0.0.1:1' });
   expect((await fetch(`${sending.url}/mailbox`)).status).toBe(404);
   await sending.end();
+});
+
+test('a mail of the product is shown as it was sent, with its attachments', async () => {
+  const [{ id } = { id: '' }] = await mailbox.list();
+  const stored = JSON.parse(await readFile(join(backend.dataDir, 'mail', `${id}.json`), 'utf8'));
+  const attachments = [
+    {
+      filename: 'RES-1.pdf',
+      contentType: 'application/pdf',
+      content: Buffer.from('%PDF').toString('base64'),
+    },
+  ];
+  const mail = { ...stored, html: '<p>Resit <script>alert(1)</script></p>', attachments };
+  await writeFile(join(backend.dataDir, 'mail', `${id}.json`), JSON.stringify(mail));
+  expect(await page(`/mailbox/${id}`)).toContain(`<a href="/mailbox/${id}/0">RES-1.pdf</a>`);
+  const file = await fetch(`${backend.url}/mailbox/${id}/0`);
+  expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', '%PDF']);
+  const html = await fetch(`${backend.url}/mailbox/${id}/html`);
+  expect(html.headers.get('content-security-policy')).toContain('sandbox');
+  expect((await fetch(`${backend.url}/mailbox/${id}/1`)).status).toBe(404);
 });

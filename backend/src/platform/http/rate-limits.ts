@@ -5,6 +5,7 @@ export const RATE_LIMITS = {
   general: 6_000,
   lookup: 240,
   checkout: 60,
+  export: 20,
   invitation: 120,
   badSignature: 60,
 } as const;

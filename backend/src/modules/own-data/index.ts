@@ -1,0 +1,1 @@
+export { OwnDataModule } from './own-data.module.js';

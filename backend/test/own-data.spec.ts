@@ -1,0 +1,122 @@
+import { inflateRawSync } from 'node:zlib';
+import { BillingService } from '../src/modules/billing/index.js';
+import {
+  makeMember,
+  makeSchool,
+  makeTrialSchool,
+  type TestPerson,
+  type TestSchool,
+} from './support/builders.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let t: TestApp;
+let school: TestSchool;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+  school = await makeSchool(t, 'jba4004');
+  admin = await makeMember(t, school, 'admin');
+});
+afterAll(() => t?.close());
+
+const ask = (person: TestPerson, at = school) =>
+  t.call('get', '/api/own-data', { host: at.host, token: person.token });
+
+/** The files of an archive by their paths, read from its directory at the end. */
+function filesOf(archive: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  let at = archive.readUInt32LE(archive.length - 22 + 16);
+  while (archive.readUInt32LE(at) === 0x02014b50) {
+    const [packed, nameLength, extra, comment, local] = [
+      archive.readUInt32LE(at + 20),
+      archive.readUInt16LE(at + 28),
+      archive.readUInt16LE(at + 30),
+      archive.readUInt16LE(at + 32),
+      archive.readUInt32LE(at + 42),
+    ];
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
+    files.set(name, inflateRawSync(archive.subarray(start, start + packed)).toString());
+    at += 46 + nameLength + extra + comment;
+  }
+  return files;
+}
+
+async function exportOf(person = admin, at = school): Promise<Map<string, string>> {
+  const { body } = await ask(person, at)
+    .expect(200)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+  return filesOf(body);
+}
+
+describe('A school’s own data', () => {
+  it('can be had by an administrator while the school is locked', async () => {
+    const { headers } = await ask(admin).expect(200);
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="data-jba4004-20\d\d-\d\d-\d\d\.zip"$/,
+    );
+    await ask(await makeMember(t, school, 'teacher')).expect(403);
+  });
+
+  it('are every table of the school, as CSV and as JSON', async () => {
+    const paidAt = Date.parse('2026-11-20T09:00:00+08:00');
+    await t.app
+      .get(BillingService)
+      .recordManualPayment(school.id, { planCode: 't20', termMonths: 1, paidAt }, paidAt);
+    const files = await exportOf();
+    expect(JSON.parse(files.get('maklumat.json') ?? '')).toMatchObject({ school: { code: 'jba4004' } });
+    expect(JSON.parse(files.get('json/schools.json') ?? '')).toMatchObject([
+      { id: school.id, code: 'jba4004' },
+    ]);
+    expect(JSON.parse(files.get('json/invoices.json') ?? '')).toMatchObject([
+      { plan_code: 't20', amount_sen: 6_000, paid_at: '2026-11-20T09:00:00+08:00' },
+    ]);
+    const [names, ...lines] = (files.get('csv/receipts.csv') ?? '').trimEnd().split('\n');
+    expect(names).toMatch(/^\uFEFFid,school_id,number,/);
+    expect(lines).toHaveLength(1);
+    for (const table of ['school_members', 'lesson_plans', 'payment_facts', 'subscription_facts'])
+      expect([files.has(`csv/${table}.csv`), files.has(`json/${table}.json`)]).toEqual([true, true]);
+  });
+
+  it('hold nothing of another school, no secret and nobody’s own notifications', async () => {
+    const other = await makeTrialSchool(t);
+    const stranger = await makeMember(t, other, 'teacher');
+    const files = await exportOf();
+    for (const text of files.values()) {
+      expect(text).not.toContain(other.id);
+      expect(text).not.toContain(stranger.userId);
+    }
+    const columns = [...files]
+      .filter(([name]) => name.startsWith('csv/'))
+      .map(([, text]) => text.split('\n')[0] ?? '');
+    expect(columns.join()).not.toMatch(/hash|token|secret|password/);
+    expect(files.has('csv/notifications.csv')).toBe(false);
+    expect(files.has('csv/mail_outbox.csv')).toBe(false);
+  });
+
+  it('hold no formula and no broken line, and every row of a long table', async () => {
+    await rowsOf(
+      t.database,
+      `INSERT INTO lesson_plans (school_id, id, author_id, date, start_time, end_time, class_name, subject, objective, activities, reflection, created_at, updated_at)
+       SELECT $1, gen_random_uuid(), $2, '2026-01-05', '07:40', '08:40', '=1+1', 'Sains', 'Baris
+dua', '', '', now(), now() FROM generate_series(1, 2345)`,
+      [school.id, admin.userId],
+    );
+    const files = await exportOf();
+    const plans: { id: string; date: string }[] = JSON.parse(files.get('json/lesson_plans.json') ?? '');
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(2345);
+    expect(plans[0]).toMatchObject({ date: '2026-01-05', class_name: '=1+1' });
+    const csv = files.get('csv/lesson_plans.csv') ?? '';
+    expect(csv.match(/,'=1\+1,/g)).toHaveLength(2345);
+    expect(csv).not.toContain(',=1+1');
+    expect(csv).toContain('"Baris\ndua"');
+  });
+});
