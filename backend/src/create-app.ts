@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -42,6 +43,7 @@ export async function createApp(
       abortOnError: false,
     },
   );
+  await app.register(multipart);
   addRequestContext(app);
   logRequests(app, logger);
   measureRequests(app);

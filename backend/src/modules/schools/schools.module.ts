@@ -10,6 +10,8 @@ import { MembersController } from './members/members.controller.js';
 import { MembersRepository } from './members/members.repository.js';
 import { MembersService } from './members/members.service.js';
 import { Seats } from './members/seats.js';
+import { PicturesController } from './pictures/pictures.controller.js';
+import { PicturesService } from './pictures/pictures.service.js';
 import { SchoolsController } from './schools.controller.js';
 import { SchoolsRepository } from './schools.repository.js';
 import { SchoolsService } from './schools.service.js';
@@ -17,7 +19,13 @@ import { SchoolsService } from './schools.service.js';
 /** Global for the Memberships port, which the guards of the root module need. */
 @Global()
 @Module({
-  controllers: [SchoolsController, MembersController, AcceptanceController, InvitationsController],
+  controllers: [
+    SchoolsController,
+    MembersController,
+    AcceptanceController,
+    InvitationsController,
+    PicturesController,
+  ],
   providers: [
     SchoolsRepository,
     SchoolsService,
@@ -28,6 +36,7 @@ import { SchoolsService } from './schools.service.js';
     InvitationsService,
     InvitationMailer,
     AcceptanceService,
+    PicturesService,
     { provide: Memberships, useExisting: SchoolsService },
   ],
   exports: [SchoolsService, Memberships],

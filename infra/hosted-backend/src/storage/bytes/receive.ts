@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { tooLarge } from '../storage-error.ts';
+import { invalidRequest, tooLarge } from '../storage-error.ts';
 
 export interface ReceivedBytes {
   size: number;
@@ -26,12 +26,20 @@ export async function receive(source: Readable, file: string, limit: number): Pr
 async function write(source: Readable, handle: FileHandle, limit: number): Promise<ReceivedBytes> {
   const hash = createHash('md5');
   let size = 0;
-  // The source may be the request itself, on whose connection the refusal still has to go.
-  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of chunksOf(source)) {
     size += chunk.length;
     if (size > limit) throw tooLarge();
     hash.update(chunk);
     await handle.writeFile(chunk);
   }
   return { size, eTag: `"${hash.digest('hex')}"` };
+}
+
+async function* chunksOf(source: Readable): AsyncGenerator<Buffer> {
+  try {
+    // The source may be the request itself, on whose connection a refusal still has to go.
+    yield* source.iterator({ destroyOnReturn: false });
+  } catch {
+    throw invalidRequest('The upload broke off or is malformed');
+  }
 }

@@ -32,7 +32,8 @@ function rawFile({ headers, raw }: FastifyRequest): IncomingFile {
 }
 
 async function formFile(request: FastifyRequest, limit: number): Promise<IncomingFile> {
-  const part = await request.file({ limits: { fileSize: limit + 1 }, throwFileSizeLimit: false });
+  const wish = { limits: { fileSize: limit + 1 }, throwFileSizeLimit: false };
+  const part = await request.file(wish).catch(() => undefined);
   if (!part) throw invalidRequest('No content provided');
   const age = field(part, 'cacheControl');
   return {

@@ -1,0 +1,75 @@
+import { Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import type { Upload } from '../../../platform/uploads/read-upload.js';
+import { PICTURE } from '../../../platform/uploads/upload-rule.js';
+import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
+import { PictureDto } from './pictures.dto.js';
+import { PicturesService } from './pictures.service.js';
+
+/** Seen at every level, as the school's name is. */
+@ApiTags('pictures')
+@Controller('api/pictures')
+export class PicturesController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  @Get('photo')
+  @Allow('member')
+  @Requires('billing')
+  @NamesSchool()
+  async photo(@Caller() caller: SchoolCaller): Promise<PictureDto> {
+    return { url: await this.pictures.photo(caller) };
+  }
+
+  @Put('photo')
+  @Allow('member')
+  @Requires('dashboard')
+  @NamesSchool()
+  @TakesFile()
+  async changePhoto(
+    @Caller() caller: SchoolCaller,
+    @UploadedFile(PICTURE) { bytes }: Upload,
+  ): Promise<PictureDto> {
+    return { url: await this.pictures.changePhoto(caller, bytes) };
+  }
+
+  @Delete('photo')
+  @HttpCode(204)
+  @Allow('member')
+  @Requires('billing')
+  @NamesSchool()
+  async removePhoto(@Caller() caller: SchoolCaller): Promise<void> {
+    await this.pictures.removePhoto(caller);
+  }
+
+  @Get('logo')
+  @Allow('member')
+  @Requires('billing')
+  @NamesSchool()
+  async logo(@Caller() caller: SchoolCaller): Promise<PictureDto> {
+    return { url: await this.pictures.logo(caller) };
+  }
+
+  @Put('logo')
+  @Allow('admin')
+  @Requires('manageUsers')
+  @NamesSchool()
+  @TakesFile()
+  async changeLogo(
+    @Caller() caller: SchoolCaller,
+    @UploadedFile(PICTURE) { bytes }: Upload,
+  ): Promise<PictureDto> {
+    return { url: await this.pictures.changeLogo(caller, bytes) };
+  }
+
+  @Delete('logo')
+  @HttpCode(204)
+  @Allow('admin')
+  @Requires('manageUsers')
+  @NamesSchool()
+  async removeLogo(@Caller() caller: SchoolCaller): Promise<void> {
+    await this.pictures.removeLogo(caller);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { type FileContent, HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
+import { logoOf, type PicturePlace, photoOf } from './picture.js';
+import { redrawLogo, redrawPhoto } from './redraw.js';
+
+/** A page shows it for as long before it asks again. */
+const LINK_SECONDS = 3_600;
+
+/** The caller's photo and the logo of the school. The hosted backend alone knows whether there is one. */
+@Injectable()
+export class PicturesService {
+  constructor(
+    private readonly files: HostedFiles,
+    private readonly writes: SchoolWrites,
+  ) {}
+
+  photo({ school, principal }: SchoolCaller): Promise<string | null> {
+    return this.link(photoOf(school.id, principal.userId));
+  }
+
+  logo({ school }: SchoolCaller): Promise<string | null> {
+    return this.link(logoOf(school.id));
+  }
+
+  async changePhoto(caller: SchoolCaller, bytes: Buffer): Promise<string | null> {
+    return this.put(caller, photoOf(caller.school.id, caller.principal.userId), await redrawPhoto(bytes));
+  }
+
+  async changeLogo(caller: SchoolCaller, bytes: Buffer): Promise<string | null> {
+    return this.put(caller, logoOf(caller.school.id), await redrawLogo(bytes));
+  }
+
+  removePhoto(caller: SchoolCaller): Promise<void> {
+    return this.remove(caller, photoOf(caller.school.id, caller.principal.userId));
+  }
+
+  removeLogo(caller: SchoolCaller): Promise<void> {
+    return this.remove(caller, logoOf(caller.school.id));
+  }
+
+  private link({ bucket, path }: PicturePlace): Promise<string | null> {
+    return this.files.link(bucket, path, LINK_SECONDS);
+  }
+
+  private async put(caller: SchoolCaller, place: PicturePlace, content: FileContent): Promise<string | null> {
+    await this.checkStillAllowed(caller);
+    await this.files.put(place.bucket, place.path, content);
+    return this.link(place);
+  }
+
+  private async remove(caller: SchoolCaller, { bucket, path }: PicturePlace): Promise<void> {
+    await this.checkStillAllowed(caller);
+    await this.files.remove(bucket, path);
+  }
+
+  /** The file cannot be part of a transaction; that the caller may write is asked in one. */
+  private checkStillAllowed(caller: SchoolCaller): Promise<void> {
+    return this.writes.write(caller, async () => undefined);
+  }
+}

@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createClient, StorageApiError, type SupabaseClient } from '@supabase/supabase-js';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { ServiceUnavailableError } from '../errors/errors.js';
+import { FILE_BUCKETS, type FileBucket } from './file-buckets.js';
+
+export type FileContent = Readonly<{ bytes: Buffer; type: string }>;
+
+/**
+ * Files as the hosted backend keeps them, by its admin client: whoever asks has been checked by us. A path begins
+ * with the school's id. The buckets are private and made when the first file comes.
+ */
+@Injectable()
+export class HostedFiles {
+  private readonly client: SupabaseClient;
+  private readonly publicUrl: string;
+  private readonly internalUrl: string;
+
+  constructor(@Inject(APP_CONFIG) { hostedBackend }: AppConfig) {
+    this.client = createClient(hostedBackend.internalUrl, hostedBackend.secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    });
+    this.publicUrl = hostedBackend.publicUrl;
+    this.internalUrl = hostedBackend.internalUrl;
+  }
+
+  /** Replaces what stands there. */
+  async put(bucket: FileBucket, path: string, { bytes, type }: FileContent): Promise<void> {
+    const upload = () =>
+      this.client.storage.from(bucket).upload(path, bytes, { contentType: type, upsert: true });
+    const { error } = await upload();
+    if (!error) return;
+    if (!isMissingBucket(error)) throw failureOf(error);
+    await this.ensureBucket(bucket);
+    const again = await upload();
+    if (again.error) throw failureOf(again.error);
+  }
+
+  /** Null where there is none. */
+  async get(bucket: FileBucket, path: string): Promise<FileContent | null> {
+    const { data, error } = await this.client.storage.from(bucket).download(path);
+    if (error) return nullIfMissing(error);
+    return { bytes: Buffer.from(await data.arrayBuffer()), type: data.type };
+  }
+
+  /** What is not there counts as removed. */
+  async remove(bucket: FileBucket, path: string): Promise<void> {
+    const { error } = await this.client.storage.from(bucket).remove([path]);
+    if (error && !isMissing(error)) throw failureOf(error);
+  }
+
+  /** What a browser can show for so long without a token of its own; null where there is none. */
+  async link(bucket: FileBucket, path: string, seconds: number): Promise<string | null> {
+    const { data, error } = await this.client.storage.from(bucket).createSignedUrl(path, seconds);
+    if (error) return nullIfMissing(error);
+    return data.signedUrl.replace(this.internalUrl, this.publicUrl);
+  }
+
+  private async ensureBucket(bucket: FileBucket): Promise<void> {
+    const { maxBytes, types } = FILE_BUCKETS[bucket];
+    const { error } = await this.client.storage.createBucket(bucket, {
+      public: false,
+      fileSizeLimit: maxBytes,
+      allowedMimeTypes: [...types],
+    });
+    // Another process may have been first.
+    if (error && !isStatus(error, '409')) throw failureOf(error);
+  }
+}
+
+/** The status in the body tells what happened; the reply's own is 400 for most. */
+function isStatus(error: Error, status: string): boolean {
+  return error instanceof StorageApiError && error.statusCode === status;
+}
+
+function isMissing(error: Error): boolean {
+  return isStatus(error, '404');
+}
+
+function isMissingBucket(error: Error): boolean {
+  return isMissing(error) && /bucket/i.test(error.message);
+}
+
+function nullIfMissing(error: Error): null {
+  if (isMissing(error)) return null;
+  throw failureOf(error);
+}
+
+/** Without an answer, or with one of 500 and more, it is worth trying again. */
+function failureOf(error: Error): Error {
+  return error instanceof StorageApiError && error.status < 500 ? error : new ServiceUnavailableError();
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import { AppError } from '../errors/app-error.js';
+import { PayloadTooLargeError, ValidationError } from '../errors/errors.js';
+import type { UploadRule } from './upload-rule.js';
+
+/** `type` is what the bytes are, whatever the browser said. `name`: the file's own, for people to read. */
+export type Upload = Readonly<{ bytes: Buffer; type: string; name: string }>;
+
+/** The one file of a form, its field named `file`. */
+export async function readUpload(request: FastifyRequest, rule: UploadRule): Promise<Upload> {
+  if (!request.isMultipart()) throw refusal('must be sent as multipart/form-data');
+  const { bytes, name } = await readPart(request, rule).catch((error) => {
+    throw error instanceof AppError ? error : refusal('must be sent in a whole form');
+  });
+  const found = await fileTypeFromBuffer(bytes);
+  if (!found || !rule.types.includes(found.mime)) throw refusal(`must be one of ${rule.types.join(', ')}`);
+  return { bytes, type: found.mime, name: readableName(name) };
+}
+
+async function readPart(request: FastifyRequest, { maxBytes }: UploadRule) {
+  const limits = { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 1_000 };
+  const part = await request.file({ limits, throwFileSizeLimit: false });
+  if (part?.fieldname !== 'file') throw refusal('is required');
+  const bytes = await part.toBuffer();
+  if (part.file.truncated) throw new PayloadTooLargeError(maxBytes);
+  return { bytes, name: part.filename };
+}
+
+function refusal(message: string): ValidationError {
+  return new ValidationError([{ field: 'file', message }]);
+}
+
+const LONGEST_NAME = 200;
+
+function readableName(name: string): string {
+  return name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_NAME);
+}
