@@ -48,6 +48,7 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     jwtSecret: given.SUPABASE_JWT_SECRET,
     siteUrl: site,
     redirectAllowList: [`${site}/**`, `${settings.scheme}://*.${settings.baseDomain}/**`],
+    s3Url: given.S3_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     // Nobody uses the product without a name.

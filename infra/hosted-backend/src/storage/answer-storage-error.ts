@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseError } from 'pg';
 import { AuthError } from '../auth/auth-error.ts';
 import { hasCode } from '../has-code.ts';
 import { accessDenied, alreadyExists, invalidRequest, noSuchBucket, StorageError } from './storage-error.ts';
@@ -38,8 +39,13 @@ function fromDatabase(error: unknown): StorageError | undefined {
   if (hasCode(error, '42501')) return accessDenied('new row violates row-level security policy');
   if (hasCode(error, '23505')) return alreadyExists('ResourceAlreadyExists');
   if (hasCode(error, '23503')) return noSuchBucket();
+  if (isBadValue(error)) return invalidRequest('A value does not fit its column');
   return undefined;
 }
+
+/** Class 22 of Postgres: a time that is none, text that cannot be stored. */
+const isBadValue = (error: unknown) =>
+  error instanceof DatabaseError && error.code !== undefined && error.code.startsWith('22');
 
 /** What the framework refused: a body that does not fit its schema, a malformed address. */
 const isRefusal = (error: unknown): error is Error =>
