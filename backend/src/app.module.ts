@@ -7,6 +7,7 @@ import { AuthModule, BearerGuard } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { LessonPlansModule } from './modules/lesson-plans/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
+import { OperationsModule } from './modules/operations/index.js';
 import { OwnDataModule } from './modules/own-data/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
@@ -59,6 +60,7 @@ export class AppModule {
         WebhooksModule,
         SubscriptionModule,
         OwnDataModule,
+        OperationsModule,
         LessonPlansModule,
         ...extra,
         DocumentsModule,

@@ -30,7 +30,7 @@ async function receivedEvent(): Promise<string> {
 const jobsOf = (inboxId: string) =>
   rowsOf(t.database, "SELECT state::text FROM job WHERE data->>'inboxId' = $1", [inboxId]);
 const makeOld = (inboxId: string) =>
-  rowsOf(t.database, "UPDATE webhook_inbox SET received_at = now() - interval '61 seconds' WHERE id = $1", [
+  rowsOf(t.database, "UPDATE webhook_inbox SET waiting_since = now() - interval '61 seconds' WHERE id = $1", [
     inboxId,
   ]);
 const loseJob = (inboxId: string) =>

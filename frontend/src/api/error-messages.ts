@@ -13,6 +13,11 @@ const messages: Record<string, string> = {
   NOT_A_MEMBER: 'Akaun anda tidak berdaftar di sekolah ini. Sila hubungi pentadbir sekolah.',
   ROLE_REQUIRED: 'Peranan anda tidak membenarkan tindakan ini. Sila hubungi pentadbir sekolah.',
   STAFF_REQUIRED: 'Bahagian ini untuk kakitangan platform sahaja.',
+  STAFF_ROLE_REQUIRED: 'Tindakan ini untuk peranan kakitangan yang lain. Sila hubungi pasukan platform.',
+  NOT_IN_QUARANTINE: 'Peristiwa ini sudah diselesaikan. Sila muat semula halaman.',
+  NOT_LINKABLE: 'Bil ini tidak sepadan dengan invois yang dipilih. Sila semak jumlah dan pilih invois lain.',
+  REPLAY_NOT_RUNNING: 'Ulangan ini tidak berjalan lagi. Sila muat semula halaman.',
+  NOTHING_TO_REPLAY: 'Tiada peristiwa yang boleh diulang dalam pilihan ini. Sila ubah tapisan.',
   ACCESS_RESTRICTED: 'Langganan sekolah mengehadkan tindakan ini buat masa ini.',
   NOT_FOUND: 'Rekod ini tidak dijumpai. Mungkin telah dipadam.',
   LESSON_PLAN_CONFLICT:

@@ -9,6 +9,9 @@ export function errorPageOf(failure: unknown): ErrorPage {
   if (failure instanceof ApiError && failure.code === 'NOT_A_MEMBER') {
     return { status: 403, title: 'Tiada akses ke sekolah ini', message: errorMessage(failure) };
   }
+  if (failure instanceof ApiError && failure.code === 'STAFF_REQUIRED') {
+    return { status: 403, title: 'Bukan kakitangan platform', message: errorMessage(failure) };
+  }
   return {
     status: 500,
     title: 'Internal Server Error',

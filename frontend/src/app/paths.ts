@@ -30,6 +30,18 @@ export const paths = {
 
   gallery: '/ui',
   components: '/components',
+
+  operations: '/operations',
+  operationsInbox: '/operations/inbox',
+  operationsEvent: (id: string) => `/operations/inbox/${id}`,
+  operationsQuarantine: '/operations/quarantine',
+  operationsReplays: '/operations/replays',
+  operationsNewReplay: '/operations/replays/new',
+  operationsReplay: (id: string) => `/operations/replays/${id}`,
+  operationsSchedules: '/operations/schedules',
+  operationsProviders: '/operations/providers',
+  /** A page of its own, outside the application. */
+  queueBoard: '/ops/queues',
 } as const;
 
 /** In development and test builds only. */
@@ -47,4 +59,6 @@ export const developerPaths = {
 /** As the router writes them. */
 export const patterns = {
   billing: '/school-management/:schoolCode/billing',
+  operationsEvent: '/operations/inbox/:eventId',
+  operationsReplay: '/operations/replays/:replayId',
 } as const;

@@ -12,6 +12,15 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.settings]: { title: 'Tetapan', host: 'both', access: 'public' },
   [paths.management]: { title: 'Pengurusan sekolah', host: 'main', access: 'public' },
   [patterns.billing]: { title: 'Langganan', host: 'both', access: 'management' },
+  [paths.operations]: { title: 'Operasi', host: 'main', access: 'auth' },
+  [paths.operationsInbox]: { title: 'Peti masuk', host: 'main', access: 'auth' },
+  [patterns.operationsEvent]: { title: 'Peristiwa', host: 'main', access: 'auth' },
+  [paths.operationsQuarantine]: { title: 'Kuarantin', host: 'main', access: 'auth' },
+  [paths.operationsReplays]: { title: 'Ulangan', host: 'main', access: 'auth' },
+  [paths.operationsNewReplay]: { title: 'Ulangan baharu', host: 'main', access: 'auth' },
+  [patterns.operationsReplay]: { title: 'Ulangan', host: 'main', access: 'auth' },
+  [paths.operationsSchedules]: { title: 'Jadual kerja', host: 'main', access: 'auth' },
+  [paths.operationsProviders]: { title: 'Penyedia pembayaran', host: 'main', access: 'auth' },
 };
 
 /** Only development and test builds hold these. */

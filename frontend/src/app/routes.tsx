@@ -5,6 +5,7 @@ import { authPages } from './documents';
 import { errorPageOf } from './error-page';
 import { ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
+import { operationsScreens } from './operations-screens';
 import { paths, patterns } from './paths';
 import { RootLayout } from './root-layout';
 import { missingRoute } from './route-description';
@@ -48,6 +49,16 @@ function defaultFrame(children: RouteObject[]): RouteObject {
   };
 }
 
+function operationsFrame(children: RouteObject[]): RouteObject {
+  return {
+    lazy: {
+      Component: async () => (await import('./layouts/operations-layout')).OperationsLayout,
+      loader: async () => (await import('./layouts/operations-loader')).operationsLoader,
+    },
+    children,
+  };
+}
+
 function developerRoutes(): RouteObject[] {
   if (!__DEVELOPER_PAGES__) return [];
   return [defaultFrame(Object.entries(developerScreens).map(([path, load]) => page(path, load)))];
@@ -85,6 +96,7 @@ export const routes: RouteObject[] = [
         page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
       ]),
       ...developerRoutes(),
+      operationsFrame(Object.entries(operationsScreens).map(([path, load]) => page(path, load))),
       { path: '*', handle: missingRoute, element: null },
     ],
   },

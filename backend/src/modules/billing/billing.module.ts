@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_CONFIG } from '../../config/app-config.js';
+import { BillLinks } from './bill-links.js';
 import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
 import { Bills } from './bills.js';
@@ -67,6 +68,7 @@ const DOCUMENTS = [
     FactRecording,
     CheckoutsService,
     Bills,
+    BillLinks,
     SchoolBilling,
     ...DOCUMENTS,
     { provide: PaymentProviders, useFactory: PaymentProviders.of, inject: [APP_CONFIG, SimulatedBank] },
@@ -79,6 +81,7 @@ const DOCUMENTS = [
     BillingService,
     BillingDocuments,
     PaidPapers,
+    BillLinks,
     CheckoutsService,
     PaymentFlags,
     SchoolBilling,

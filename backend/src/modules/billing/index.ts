@@ -1,3 +1,4 @@
+export { BillLinks, type BillTarget } from './bill-links.js';
 export { CheckoutDto } from './billing.dto.js';
 export { type FactNews, factsRecorded, type PaymentNews } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
@@ -19,6 +20,7 @@ export type {
   NormalizedEvent,
   PaymentProvider,
   ProviderFact,
+  UnusableEvent,
 } from './providers/payment-provider.js';
 export { PaymentProviders } from './providers/payment-providers.js';
 export { type ProviderCheck, type ProviderDescription, ProviderHealth } from './providers/provider-health.js';

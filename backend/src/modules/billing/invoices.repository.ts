@@ -74,11 +74,12 @@ export class InvoicesRepository {
   }
 
   async invoice(schoolId: string, id: string): Promise<Invoice> {
-    const row = await this.invoices()
-      .where('invoices.school_id', '=', schoolId)
-      .where('invoices.id', '=', id)
-      .executeTakeFirstOrThrow();
-    return toInvoice(row);
+    return toInvoice(await this.named(schoolId, id).executeTakeFirstOrThrow());
+  }
+
+  async findInvoice(schoolId: string, id: string): Promise<Invoice | null> {
+    const row = await this.named(schoolId, id).executeTakeFirst();
+    return row ? toInvoice(row) : null;
   }
 
   async find(schoolId: string, id: string): Promise<Invoice | null> {
@@ -153,6 +154,10 @@ export class InvoicesRepository {
       .set({ status: 'paid', paid_at: sql`least(paid_at, ${toDate(at)})` })
       .where('id', '=', invoiceId)
       .execute();
+  }
+
+  private named(schoolId: string, id: string) {
+    return this.invoices().where('invoices.school_id', '=', schoolId).where('invoices.id', '=', id);
   }
 
   private invoices() {

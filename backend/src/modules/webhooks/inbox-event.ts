@@ -1,7 +1,17 @@
-export type InboxState = 'received' | 'processed' | 'ignored' | 'failed' | 'quarantined';
+export const INBOX_STATES = ['received', 'processed', 'ignored', 'failed', 'quarantined'] as const;
+export type InboxState = (typeof INBOX_STATES)[number];
+export type SettledState = Exclude<InboxState, 'received'>;
 
 /** What became of an event; the reason is a code for operators. */
-export type Conclusion = Readonly<{ state: 'processed' | 'quarantined'; reason: string | null }>;
+export type Conclusion = Readonly<{
+  state: 'processed' | 'quarantined' | 'ignored';
+  reason: string | null;
+  /** Whose bill it speaks of, where that is known. */
+  schoolId: string | null;
+}>;
+
+/** A try that came to nothing, and whether it was the last. */
+export type FailedAttempt = Readonly<{ message: string; stack: string; isFinal: boolean }>;
 
 /** Told by the provider of itself, or its answer when asked. */
 export type InboxOrigin = 'callback' | 'poll';

@@ -4,16 +4,18 @@ import { Database } from '../../platform/database/database.js';
 import type { JobRun } from '../../platform/queue/job-definition.js';
 import {
   BillingService,
+  BillLinks,
   type NormalizedEvent,
   type PaymentProvider,
   PaymentProviders,
+  type UnusableEvent,
 } from '../billing/index.js';
-import type { Conclusion, InboxEvent } from './inbox-event.js';
+import type { Conclusion, FailedAttempt, InboxEvent } from './inbox-event.js';
 import { readPolledFacts } from './polled-event.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
-const MAX_ERROR_LENGTH = 2_000;
-const PROCESSED: Conclusion = { state: 'processed', reason: null };
+const MAX_MESSAGE_LENGTH = 2_000;
+const MAX_STACK_LENGTH = 8_000;
 
 /** Turns an event of the inbox into facts, once. */
 @Injectable()
@@ -25,6 +27,7 @@ export class InboxProcessing {
     private readonly repository: WebhooksRepository,
     private readonly providers: PaymentProviders,
     private readonly billing: BillingService,
+    private readonly links: BillLinks,
   ) {}
 
   async attempt(inboxId: string, { now, isLastAttempt }: JobRun): Promise<void> {
@@ -75,9 +78,12 @@ export class InboxProcessing {
     news: NormalizedEvent,
     now: number,
   ): Promise<Conclusion> {
-    if ('unusable' in news) return { state: 'quarantined', reason: news.unusable };
+    if ('unusable' in news) return putAside(news);
     const outcome = await this.billing.recordFacts(provider, news.facts, now);
-    return outcome === 'recorded' ? PROCESSED : { state: 'quarantined', reason: outcome };
+    const schoolId = await this.links.schoolOf(provider, news.facts);
+    return outcome === 'recorded'
+      ? { state: 'processed', reason: null, schoolId }
+      : { state: 'quarantined', reason: outcome, schoolId };
   }
 
   private providerOf(id: string): PaymentProvider {
@@ -88,9 +94,25 @@ export class InboxProcessing {
 
   /** If even this fails the row still waits, and the sweep finds it. */
   private async noteFailure(inboxId: string, error: unknown, isFinal: boolean): Promise<void> {
-    const message = String(error).slice(0, MAX_ERROR_LENGTH);
+    const failure = { ...describe(error), isFinal };
     await this.database
-      .systemTransaction(() => this.repository.noteFailure(inboxId, message, isFinal))
+      .systemTransaction(() => this.repository.noteFailure(inboxId, failure))
       .catch((err: unknown) => this.logger.warn({ err, inboxId }, 'The failed attempt cannot be noted.'));
   }
+}
+
+/** What is for somebody else is no fault that anybody could repair. */
+function putAside({ unusable }: UnusableEvent): Conclusion {
+  const state = unusable === 'FOREIGN_EVENT' ? 'ignored' : 'quarantined';
+  return { state, reason: unusable, schoolId: null };
+}
+
+function describe(error: unknown): Pick<FailedAttempt, 'message' | 'stack'> {
+  const stack = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+  return { message: plain(String(error), MAX_MESSAGE_LENGTH), stack: plain(stack, MAX_STACK_LENGTH) };
+}
+
+/** As the database can hold it. */
+function plain(text: string, length: number): string {
+  return text.replaceAll('\0', '').slice(0, length).toWellFormed();
 }

@@ -19,7 +19,7 @@ export class InboxSweep {
   /** An event whose job waits or runs keeps that one: its id is taken. A finished job has freed its id. */
   async sweep(): Promise<void> {
     const overdue = await this.database.systemTransaction(() =>
-      this.repository.receivedBefore(OVERDUE_SECONDS, BATCH),
+      this.repository.waitingFor(OVERDUE_SECONDS, BATCH),
     );
     for (const inboxId of overdue) await this.queue.add(processWebhook, { inboxId }, inboxId);
   }

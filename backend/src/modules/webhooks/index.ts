@@ -1,1 +1,13 @@
+export { INBOX_STATES, type InboxState } from './inbox-event.js';
+export type { InboxFilter } from './inbox-filter.js';
+export {
+  type InboxCount,
+  type InboxPosition,
+  InboxSearchRepository,
+  type ListedEvent,
+} from './inbox-search.repository.js';
+export { Quarantine } from './quarantine.js';
+export type { Replay, ReplayItem, ReplayItemState, ReplaySelection, ReplayState } from './replays/replay.js';
+export { MAX_REPLAYED, Replays } from './replays/replays.js';
+export { ReplaysRepository } from './replays/replays.repository.js';
 export { WebhooksModule } from './webhooks.module.js';

@@ -3,8 +3,12 @@ import { BillingModule } from '../billing/index.js';
 import { BodyRetention } from './body-retention.js';
 import { Inbox } from './inbox.js';
 import { InboxProcessing } from './inbox-processing.js';
+import { InboxSearchRepository } from './inbox-search.repository.js';
 import { InboxSweep } from './inbox-sweep.js';
+import { Quarantine } from './quarantine.js';
 import { Reconcile } from './reconcile.js';
+import { Replays } from './replays/replays.js';
+import { ReplaysRepository } from './replays/replays.repository.js';
 import { WebhookIngest } from './webhook-ingest.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksRepository } from './webhooks.repository.js';
@@ -22,6 +26,11 @@ import { WebhooksWorker } from './webhooks.worker.js';
     Reconcile,
     BodyRetention,
     WebhooksWorker,
+    InboxSearchRepository,
+    ReplaysRepository,
+    Replays,
+    Quarantine,
   ],
+  exports: [InboxSearchRepository, ReplaysRepository, Replays, Quarantine],
 })
 export class WebhooksModule {}

@@ -1,26 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type Generated, type NotNull, sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
-import type { Conclusion, InboxEvent, InboxOrigin, InboxState, NewInboxEvent } from './inbox-event.js';
+import type { Conclusion, FailedAttempt, InboxEvent, NewInboxEvent, SettledState } from './inbox-event.js';
+import type { WebhooksTables } from './webhooks-tables.js';
 
-interface WebhooksTables {
-  webhook_inbox: {
-    id: Generated<string>;
-    provider: string;
-    dedupe_key: string;
-    state: InboxState;
-    reason: string | null;
-    origin: InboxOrigin;
-    raw: Buffer | null;
-    raw_sha256: Buffer;
-    headers: string;
-    received_at: Generated<Date>;
-    deliveries: Generated<number>;
-    attempts: Generated<number>;
-    processed_at: Date | null;
-    last_error: string | null;
-  };
-}
+type Attempt = Readonly<{ outcome: SettledState; reason: string | null; error: string | null }>;
 
 @Injectable()
 export class WebhooksRepository {
@@ -58,11 +42,12 @@ export class WebhooksRepository {
       .execute();
   }
 
-  /** The event, locked, while it still waits; null once anything became of it. */
+  /** The event, locked, while it still waits; null once anything became of it. What follows from it is marked so. */
   async lockReceived(id: string): Promise<InboxEvent | null> {
     const row = await this.db
       .selectFrom('webhook_inbox')
       .select(['id', 'provider', 'origin', 'raw', 'received_at'])
+      .select(sql`set_config('app.cause', id::text, true)`.as('cause'))
       .where('raw', 'is not', null)
       .$narrowType<{ raw: NotNull }>()
       .where('id', '=', id)
@@ -70,39 +55,79 @@ export class WebhooksRepository {
       .forUpdate()
       .executeTakeFirst();
     if (!row) return null;
-    const { received_at, ...event } = row;
-    return { ...event, receivedAt: received_at.getTime() };
+    const { id: eventId, provider, origin, raw } = row;
+    return { id: eventId, provider, origin, raw, receivedAt: row.received_at.getTime() };
   }
 
-  async conclude(id: string, { state, reason }: Conclusion): Promise<void> {
+  async conclude(id: string, { state, reason, schoolId }: Conclusion): Promise<void> {
     await this.db
+      .with('attempted', () => this.attempted(id, { outcome: state, reason, error: null }))
+      .with('replayed', () => this.replayed(id, state, reason))
       .updateTable('webhook_inbox')
-      .set({ state, reason, attempts: sql`attempts + 1`, processed_at: sql`now()`, last_error: null })
+      .set({
+        state,
+        reason,
+        attempts: sql`attempts + 1`,
+        processed_at: sql`now()`,
+        last_error: null,
+        ...(schoolId !== null && { school_id: schoolId }),
+      })
       .where('id', '=', id)
       .execute();
   }
 
-  async noteFailure(id: string, message: string, isFinal: boolean): Promise<void> {
-    await this.db
+  async noteFailure(id: string, { message, stack, isFinal }: FailedAttempt): Promise<void> {
+    const reason = isFinal ? 'ATTEMPTS_EXHAUSTED' : null;
+    const noted = await this.db
       .updateTable('webhook_inbox')
       .set({
         attempts: sql`attempts + 1`,
         last_error: message,
-        ...(isFinal && { state: 'failed', reason: 'ATTEMPTS_EXHAUSTED', processed_at: sql`now()` }),
+        ...(isFinal && { state: 'failed', reason, processed_at: sql`now()` }),
       })
       .where('id', '=', id)
       .where('state', '=', 'received')
-      .execute();
+      .executeTakeFirst();
+    if (noted.numUpdatedRows === 0n) return;
+    await this.attempted(id, { outcome: 'failed', reason, error: stack }).execute();
+    if (isFinal) await this.replayed(id, 'failed', reason).execute();
   }
 
-  /** Oldest first, by system time. */
-  async receivedBefore(ageSeconds: number, limit: number): Promise<string[]> {
+  /** An event that came to nothing, put aside by an operator. False if it is not one. */
+  async dismiss(id: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('webhook_inbox')
+      .set({ state: 'ignored', reason: 'DISMISSED', processed_at: sql`now()` })
+      .where('id', '=', id)
+      .where('state', 'in', ['failed', 'quarantined'])
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** The event, locked, while it stands in quarantine. */
+  async lockQuarantined(id: string): Promise<InboxEvent | null> {
+    const row = await this.db
+      .selectFrom('webhook_inbox')
+      .select(['id', 'provider', 'origin', 'raw', 'received_at'])
+      .where('raw', 'is not', null)
+      .$narrowType<{ raw: NotNull }>()
+      .where('id', '=', id)
+      .where('state', '=', 'quarantined')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const { received_at, ...event } = row;
+    return { ...event, receivedAt: received_at.getTime() };
+  }
+
+  /** Those that wait for so long, the longest first, by system time. */
+  async waitingFor(ageSeconds: number, limit: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('webhook_inbox')
       .select('id')
       .where('state', '=', 'received')
-      .where('received_at', '<', sql<Date>`now() - make_interval(secs => ${ageSeconds})`)
-      .orderBy('received_at')
+      .where('waiting_since', '<', sql<Date>`now() - make_interval(secs => ${ageSeconds})`)
+      .orderBy('waiting_since')
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
@@ -123,5 +148,18 @@ export class WebhooksRepository {
       .where('id', 'in', old)
       .executeTakeFirst();
     return Number(numUpdatedRows);
+  }
+
+  private attempted(id: string, attempt: Attempt) {
+    return this.db.insertInto('webhook_attempts').values({ inbox_id: id, ...attempt });
+  }
+
+  /** The replays that had this event processed learn what became of it. */
+  private replayed(id: string, state: SettledState, reason: string | null) {
+    return this.db
+      .updateTable('webhook_replay_items')
+      .set({ state, reason, at: sql`now()` })
+      .where('inbox_id', '=', id)
+      .where('state', '=', 'queued');
   }
 }

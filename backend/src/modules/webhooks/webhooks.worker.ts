@@ -5,7 +5,8 @@ import { BodyRetention } from './body-retention.js';
 import { InboxProcessing } from './inbox-processing.js';
 import { InboxSweep } from './inbox-sweep.js';
 import { Reconcile } from './reconcile.js';
-import { eraseBodies, processWebhook, reconcileBills, sweepInbox } from './webhooks.jobs.js';
+import { Replays } from './replays/replays.js';
+import { eraseBodies, processWebhook, reconcileBills, replayBatch, sweepInbox } from './webhooks.jobs.js';
 
 @Injectable()
 export class WebhooksWorker {
@@ -14,6 +15,7 @@ export class WebhooksWorker {
     private readonly inboxSweep: InboxSweep,
     private readonly reconcile: Reconcile,
     private readonly retention: BodyRetention,
+    private readonly replays: Replays,
   ) {}
 
   @OnJob(processWebhook)
@@ -21,9 +23,15 @@ export class WebhooksWorker {
     await this.processing.attempt(inboxId, run);
   }
 
+  @OnJob(replayBatch)
+  async replay({ replayId, batch }: { replayId: string; batch: number }): Promise<void> {
+    await this.replays.runBatch(replayId, batch);
+  }
+
   @OnJob(sweepInbox)
   async sweep(): Promise<void> {
     await this.inboxSweep.sweep();
+    await this.replays.resumeStuck();
   }
 
   @OnJob(reconcileBills)

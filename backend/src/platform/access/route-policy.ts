@@ -2,10 +2,11 @@ import type { ExecutionContext } from '@nestjs/common';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { ApiBearerAuth } from '@nestjs/swagger';
-import { type Access, type Audience, SCHOOL_AUDIENCES } from './access.js';
+import { type Access, type Audience, SCHOOL_AUDIENCES, type StaffRole } from './access.js';
 
 export const AUDIENCE = 'rekod:audience';
 export const REQUIRED_ACCESS = 'rekod:access';
+export const STAFF_ROLE = 'rekod:staff-role';
 
 /** Who may call the route. Every route says so, or the application does not start. */
 export function Allow(audience: Audience) {
@@ -16,6 +17,11 @@ export function Allow(audience: Audience) {
 /** What the school's subscription must allow for the route. Every route of a school says so. */
 export function Requires(access: Access) {
   return SetMetadata(REQUIRED_ACCESS, access);
+}
+
+/** Opens a route of the platform's staff to one of their roles only. */
+export function AllowStaff(role: StaffRole) {
+  return applyDecorators(Allow('staff'), SetMetadata(STAFF_ROLE, role));
 }
 
 export type RoutePolicy = Readonly<{ audience: Audience; access: Access | undefined }>;

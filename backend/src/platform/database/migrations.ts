@@ -4,6 +4,7 @@ import { runMigrations as migrateQueue } from 'bullmq';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
+import { QUEUE_NAMES } from '../queue/job-definition.js';
 
 const FOLDER = join(import.meta.dirname, '../../../migrations');
 const LEDGER_SCHEMA = 'app';
@@ -49,10 +50,17 @@ function fromFile(path: string): Migration {
   return { up: async (db) => void (await sql.raw(await readFile(path, 'utf8')).execute(db)) };
 }
 
+/** Adding many jobs at once makes the sequence of their queue if it is missing, which requests may not. */
+const QUEUE_SEQUENCES = `
+  SELECT format('CREATE SEQUENCE IF NOT EXISTS bullmq.%I', bullmq.job_id_seq_name(name)) AS statement
+  FROM unnest($1::text[]) AS queue (name)`;
+
 async function migrateJobQueue(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await migrateQueue(client);
+    for (const { statement } of (await client.query(QUEUE_SEQUENCES, [QUEUE_NAMES])).rows)
+      await client.query(statement);
     await client.query(`
       GRANT USAGE ON SCHEMA bullmq TO app_tenant, app_system;
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA bullmq TO app_tenant, app_system;

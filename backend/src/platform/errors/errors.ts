@@ -58,6 +58,12 @@ export class StaffRequiredError extends AppError {
   }
 }
 
+export class StaffRoleRequiredError extends AppError {
+  constructor(role: string) {
+    super('STAFF_ROLE_REQUIRED', 403, `This is open to platform staff of the role ${role} only.`);
+  }
+}
+
 export class AccessRestrictedError extends AppError {
   constructor(restrictionLevel: string, access: string) {
     super('ACCESS_RESTRICTED', 403, 'The subscription of this school does not allow this now.', {

@@ -1,4 +1,5 @@
-export type QueueName = 'webhooks' | 'subscription' | 'mail';
+export const QUEUE_NAMES = ['webhooks', 'subscription', 'mail'] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
 
 /** What a handler is told beside its payload. `now` is the business clock, read once for the whole job. */
 export type JobRun = Readonly<{ now: number; attempt: number; isLastAttempt: boolean }>;

@@ -10,6 +10,9 @@ const RETRY = { backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 } } as
 // A finished id must be free again: the same row may need its job a second time.
 const TIDY = { removeOnComplete: true, removeOnFail: true } as const;
 
+/** A priority above 0 comes after all work without one; a delay in milliseconds. */
+export type JobTiming = Readonly<{ priority?: number; delayMs?: number }>;
+
 /** Adds jobs. Inside a transaction the job exists if and only if the transaction commits. */
 @Injectable()
 export class JobQueue implements OnApplicationBootstrap {
@@ -26,20 +29,28 @@ export class JobQueue implements OnApplicationBootstrap {
   }
 
   /** `id` makes a second add of the same work a no-op while the first is waiting or running. */
-  async add<Payload>(job: JobDefinition<Payload>, payload: Payload, id: string): Promise<void> {
-    const options: JobsOptions = { ...RETRY, ...TIDY, attempts: job.attempts, jobId: `${job.name}-${id}` };
-    const scope = currentScope();
-    if (scope && !this.backend.joinsTransactions) {
-      // The row is the truth: if this add is lost the sweep finds the row and adds the job again.
-      scope.onCommit(
-        () =>
-          void this.queueOf(job)
-            .add(job.name, payload, options)
-            .catch(() => undefined),
-      );
-      return;
-    }
-    await this.queueOf(job).add(job.name, payload, options);
+  async add<Payload>(
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    id: string,
+    timing: JobTiming = {},
+  ): Promise<void> {
+    await this.whenKept(() => this.queueOf(job).add(job.name, payload, optionsOf(job, id, timing)));
+  }
+
+  /** Many at once, as if added one by one. */
+  async addAll<Payload>(
+    job: JobDefinition<Payload>,
+    jobs: readonly Readonly<{ payload: Payload; id: string }>[],
+    timing: JobTiming = {},
+  ): Promise<void> {
+    if (jobs.length === 0) return;
+    const entries = jobs.map(({ payload, id }) => ({
+      name: job.name,
+      data: payload,
+      opts: optionsOf(job, id, timing),
+    }));
+    await this.whenKept(() => this.queueOf(job).addBulk(entries));
   }
 
   async schedule(job: JobDefinition<unknown>, schedule: Schedule): Promise<void> {
@@ -70,8 +81,21 @@ export class JobQueue implements OnApplicationBootstrap {
     return Object.fromEntries(await Promise.all(entries));
   }
 
+  /** Every queue, for whoever shows them. */
+  opened(): readonly OpenQueue[] {
+    return [...this.queues.values()];
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  /** In the current transaction, or after it where the queue cannot join. */
+  private async whenKept(add: () => Promise<unknown>): Promise<void> {
+    const scope = currentScope();
+    // The row is the truth: if this add is lost the sweep finds the row and adds the job again.
+    if (scope && !this.backend.joinsTransactions) scope.onCommit(() => void add().catch(() => undefined));
+    else await add();
   }
 
   private queueOf(job: JobDefinition<never> | JobDefinition<unknown>): OpenQueue {
@@ -85,4 +109,13 @@ function repetition(schedule: Schedule) {
   if ('everyMs' in schedule) return { every: schedule.everyMs };
   const [hour, minute] = schedule.dailyAt.split(':').map(Number);
   return { pattern: `${minute} ${hour} * * *`, tz: 'Asia/Kuala_Lumpur' };
+}
+
+function optionsOf(
+  job: JobDefinition<never> | JobDefinition<unknown>,
+  id: string,
+  { priority = 0, delayMs = 0 }: JobTiming,
+): JobsOptions {
+  const jobId = `${job.name}-${id}`;
+  return { ...RETRY, ...TIDY, attempts: job.attempts, jobId, priority, delay: delayMs };
 }

@@ -9,6 +9,7 @@ import type { QueueName } from './job-definition.js';
 export type OpenQueue = Pick<
   Queue,
   | 'add'
+  | 'addBulk'
   | 'upsertJobScheduler'
   | 'getJobScheduler'
   | 'getWaitingCount'

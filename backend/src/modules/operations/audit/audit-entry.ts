@@ -1,0 +1,26 @@
+import type { StaffCaller } from '../../../platform/access/caller.js';
+
+export const TARGET_KINDS = ['event', 'replay', 'provider', 'school'] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+export type AuditTarget = Readonly<{ kind: TargetKind; id: string }>;
+
+/** What a person of the platform did. `result`: what came of it, in figures and codes. */
+export type NewAuditEntry = Readonly<{
+  caller: StaffCaller;
+  action: string;
+  target: AuditTarget;
+  reason: string;
+  result: Readonly<Record<string, string | number | null>>;
+}>;
+
+/** `at`: epoch milliseconds. */
+export type AuditEntry = Readonly<{
+  id: string;
+  at: number;
+  actor: string;
+  action: string;
+  target: AuditTarget;
+  reason: string;
+  result: NewAuditEntry['result'];
+}>;

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../platform/database/database.js';
+
+interface BoardTables {
+  queue_board_sessions: { token_sha256: Buffer; user_id: string; expires_at: Date };
+}
+
+@Injectable()
+export class BoardSessionsRepository {
+  private readonly db = this.database.tables<BoardTables>();
+
+  constructor(private readonly database: Database) {}
+
+  async add(token: Buffer, userId: string, seconds: number): Promise<void> {
+    await this.db.deleteFrom('queue_board_sessions').where('expires_at', '<', sql<Date>`now()`).execute();
+    const expiry = sql<Date>`now() + make_interval(secs => ${seconds})`;
+    await this.db
+      .insertInto('queue_board_sessions')
+      .values({ token_sha256: token, user_id: userId, expires_at: expiry })
+      .execute();
+  }
+
+  /** Null once it is over. */
+  async userOf(token: Buffer): Promise<string | null> {
+    const found = await this.db
+      .selectFrom('queue_board_sessions')
+      .select('user_id')
+      .where('token_sha256', '=', token)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    return found?.user_id ?? null;
+  }
+}

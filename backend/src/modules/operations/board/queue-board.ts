@@ -1,0 +1,73 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { FastifyAdapter } from '@bull-board/fastify';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type AbstractHttpAdapter, HttpAdapterHost } from '@nestjs/core';
+import type { Queue } from 'bullmq';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { BOARD_PATH, tokenOf } from './board-cookie.js';
+import { BoardSessions } from './board-sessions.js';
+
+const CSP = 'content-security-policy';
+
+/** bull-board beside our own screens: for looking into single jobs, never for changing them. */
+@Injectable()
+export class QueueBoard implements OnModuleInit {
+  private readonly adapter = new FastifyAdapter().setBasePath(BOARD_PATH);
+  private readonly board = createBullBoard({
+    queues: [],
+    serverAdapter: this.adapter,
+    options: { uiConfig: { boardTitle: 'Rekod Mengajar' } },
+  });
+  private isFilled = false;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly queue: JobQueue,
+    private readonly sessions: BoardSessions,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const http: AbstractHttpAdapter | undefined = this.host.httpAdapter;
+    // The seed and the like serve no pages.
+    if (!http) return;
+    const server: FastifyInstance = http.getInstance();
+    await server.register(
+      async (scope) => {
+        scope.addHook('onRequest', (request, reply) => this.admit(request, reply));
+        await scope.register(this.adapter.registerPlugin());
+      },
+      { prefix: BOARD_PATH },
+    );
+  }
+
+  private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = tokenOf(request.headers.cookie);
+    if (!token || !(await this.sessions.isOpen(token))) return refuse(request, reply);
+    if (request.method !== 'GET') return void (await reply.status(405).send());
+    this.fill();
+    letBaseStand(reply);
+  }
+
+  /** Queues open after the routes were made. */
+  private fill(): void {
+    if (this.isFilled) return;
+    // Whole queues of either engine; the type names only what the product itself uses of them.
+    for (const queue of this.queue.opened())
+      this.board.addQueue(new BullMQAdapter(queue as Queue, { readOnlyMode: true }));
+    this.isFilled = true;
+  }
+}
+
+/** A page goes to where a session is opened; what a page fetches is told so. */
+async function refuse({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (headers.accept?.includes('text/html')) await reply.redirect('/operations', 302);
+  else await reply.status(401).send({ code: 'UNAUTHENTICATED', message: 'Open the dashboard anew.' });
+}
+
+/** Its addresses are relative to a base, which our policy forbids everywhere else. */
+function letBaseStand(reply: FastifyReply): void {
+  const policy = String(reply.raw.getHeader(CSP) ?? '');
+  reply.raw.setHeader(CSP, policy.replace("base-uri 'none'", "base-uri 'self'"));
+}

@@ -1,0 +1,64 @@
+import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
+import type { ProviderFact } from '../../billing/index.js';
+import type { InboxSearchRepository } from '../../webhooks/index.js';
+import type { EventEffects } from './event-effects.read-model.js';
+import type { EventDetailDto, EventSchoolDto } from './events.dto.js';
+import { readableBody } from './readable-body.js';
+
+type Parts = Readonly<{
+  event: NonNullable<Awaited<ReturnType<InboxSearchRepository['detail']>>>;
+  school: EventSchoolDto | undefined;
+  claims: readonly ProviderFact[];
+  attempts: Awaited<ReturnType<InboxSearchRepository['attemptsOf']>>;
+  effects: EventEffects;
+}>;
+
+/** Everything that is known of an event, on one page. */
+export function eventDetail({ event, school, claims, attempts, effects }: Parts): EventDetailDto {
+  return {
+    id: event.id,
+    provider: event.provider,
+    dedupeKey: event.dedupe_key,
+    origin: event.origin,
+    state: event.state,
+    reason: event.reason,
+    school: school ? { code: school.code, name: school.name } : null,
+    deliveries: event.deliveries,
+    attempts: event.attempts,
+    receivedAt: iso(event.received_at),
+    processedAt: isoOrNull(event.processed_at?.getTime() ?? null),
+    headers: Object.entries(event.headers).map(([name, value]) => ({ name, value })),
+    body: event.raw && readableBody(event.raw),
+    bodySha256: event.raw_sha256.toString('hex'),
+    claims: claims.map(claimedFact),
+    attemptLog: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
+    ...told(effects),
+  };
+}
+
+function claimedFact(fact: ProviderFact) {
+  return {
+    kind: fact.kind,
+    paymentId: fact.paymentId,
+    amountSen: 'amountSen' in fact ? fact.amountSen : null,
+    currency: 'currency' in fact ? fact.currency : null,
+    at: toMalaysianIso(fact.at),
+  };
+}
+
+function told({ facts, transitions, changes }: EventEffects) {
+  return {
+    facts: facts.map((fact) => ({ ...fact, at: iso(fact.at) })),
+    transitions: transitions.map((row) => ({ ...row, effectiveAt: iso(row.effectiveAt) })),
+    changes: changes.map((change) => ({
+      ...change,
+      at: iso(change.at),
+      expiresBefore: isoOrNull(change.expiresBefore?.getTime() ?? null),
+      expiresAfter: isoOrNull(change.expiresAfter?.getTime() ?? null),
+    })),
+  };
+}
+
+function iso(date: Date): string {
+  return toMalaysianIso(date.getTime());
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { systemNow } from '../../../platform/clock/system-clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { NotFoundError, SchoolNotFoundError, ValidationError } from '../../../platform/errors/errors.js';
+import { SchoolsService } from '../../schools/index.js';
+import { type InboxFilter, InboxSearchRepository, Quarantine } from '../../webhooks/index.js';
+import { fromCursor, toCursor } from './event-cursor.js';
+import { eventDetail } from './event-detail.js';
+import { EventEffectsReadModel } from './event-effects.read-model.js';
+import type { EventFilterDto } from './event-filter.dto.js';
+import {
+  type EventDetailDto,
+  type EventsQueryDto,
+  type InboxEventsDto,
+  toInboxEventDto,
+} from './events.dto.js';
+import { inboxFilter } from './inbox-filter.js';
+import { SchoolsReadModel } from './schools.read-model.js';
+
+const PAGE_SIZE = 50;
+
+/** The inbox as operators see it. */
+@Injectable()
+export class EventsService {
+  constructor(
+    private readonly database: Database,
+    private readonly search: InboxSearchRepository,
+    private readonly effects: EventEffectsReadModel,
+    private readonly schools: SchoolsReadModel,
+    private readonly schoolCodes: SchoolsService,
+    private readonly quarantine: Quarantine,
+  ) {}
+
+  async page({ cursor, limit = PAGE_SIZE, ...asked }: EventsQueryDto): Promise<InboxEventsDto> {
+    const after = cursor === undefined ? null : fromCursor(cursor);
+    if (cursor !== undefined && !after)
+      throw new ValidationError([{ field: 'cursor', message: 'cursor must be the nextCursor of a page' }]);
+    const filter = await this.filterOf(asked);
+    return this.database.systemTransaction(async () => {
+      const found = await this.search.page(filter, after, limit + 1);
+      const events = found.slice(0, limit);
+      const schools = await this.schools.named(events.flatMap(({ schoolId }) => schoolId ?? []));
+      const last = events.at(-1);
+      return {
+        items: events.map((event) => toInboxEventDto(event, schools.get(event.schoolId ?? ''))),
+        nextCursor: last && found.length > limit ? toCursor(last.position) : null,
+      };
+    });
+  }
+
+  detail(id: string): Promise<EventDetailDto> {
+    return this.database.systemTransaction(async () => {
+      const event = await this.search.detail(id);
+      if (!event) throw new NotFoundError('The event');
+      const schools = await this.schools.named(event.school_id ? [event.school_id] : []);
+      const { provider, origin, raw, received_at } = event;
+      const claims = raw
+        ? this.quarantine.factsOf({ provider, origin, raw, receivedAt: received_at.getTime() })
+        : [];
+      return eventDetail({
+        event,
+        school: schools.get(event.school_id ?? ''),
+        claims,
+        attempts: await this.search.attemptsOf(id),
+        effects: await this.effects.effectsOf(id),
+      });
+    });
+  }
+
+  /** A school that nobody knows is an error rather than an empty list: it was mistyped. */
+  async filterOf({ school: code, ...asked }: EventFilterDto): Promise<InboxFilter> {
+    const school = code ? await this.schoolCodes.findSchool(code) : undefined;
+    if (code && !school) throw new SchoolNotFoundError(code);
+    return inboxFilter(asked, school?.id, systemNow());
+  }
+}

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/index.js';
+import { WebhooksModule } from '../webhooks/index.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditRepository } from './audit/audit.repository.js';
+import { BoardController } from './board/board.controller.js';
+import { BoardSessions } from './board/board-sessions.js';
+import { BoardSessionsRepository } from './board/board-sessions.repository.js';
+import { QueueBoard } from './board/queue-board.js';
+import { OperationsCallerController } from './caller.controller.js';
+import { EventActions } from './events/event-actions.js';
+import { EventEffectsReadModel } from './events/event-effects.read-model.js';
+import { EventsController } from './events/events.controller.js';
+import { EventsService } from './events/events.service.js';
+import { OperationsSchoolsController } from './events/schools.controller.js';
+import { SchoolsReadModel } from './events/schools.read-model.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { OverviewReadModel } from './overview/overview.read-model.js';
+import { ProvidersController } from './providers/providers.controller.js';
+import { ReplayActions } from './replays/replay-actions.js';
+import { ReplaysController } from './replays/replays.controller.js';
+import { SchedulesController } from './schedules/schedules.controller.js';
+
+/** What people of the platform see and do. */
+@Module({
+  imports: [BillingModule, WebhooksModule],
+  controllers: [
+    OperationsCallerController,
+    OverviewController,
+    EventsController,
+    OperationsSchoolsController,
+    ReplaysController,
+    SchedulesController,
+    ProvidersController,
+    AuditController,
+    BoardController,
+  ],
+  providers: [
+    OverviewReadModel,
+    EventsService,
+    EventActions,
+    EventEffectsReadModel,
+    SchoolsReadModel,
+    ReplayActions,
+    AuditRepository,
+    BoardSessions,
+    BoardSessionsRepository,
+    QueueBoard,
+  ],
+})
+export class OperationsModule {}

@@ -1,0 +1,73 @@
+import type { ProviderHealth } from './provider-health.js';
+
+export class InboxFiguresDto {
+  /** Events that wait to be processed */
+  waiting: number;
+
+  /** How long the longest of them waits */
+  oldestWaitingSeconds: number;
+
+  failed: number;
+
+  quarantined: number;
+
+  runningReplays: number;
+}
+
+export class MinuteFiguresDto {
+  /** The beginning of the minute */
+  at: string;
+
+  received: number;
+
+  /** Tries to process, whatever came of them */
+  processed: number;
+}
+
+/** Of the last 24 hours. */
+export class ProviderFiguresDto {
+  /** e.g. billplz */
+  id: string;
+
+  name: string;
+
+  health: ProviderHealth;
+
+  received: number;
+
+  processed: number;
+
+  failed: number;
+
+  quarantined: number;
+
+  /** Deliveries of events that were there already */
+  duplicates: number;
+
+  lastReceivedAt: string | null;
+
+  p50Ms: number | null;
+
+  p95Ms: number | null;
+}
+
+export class QueueStateDto {
+  queue: string;
+
+  /** As BullMQ names it, e.g. waiting */
+  state: string;
+
+  count: number;
+}
+
+export class OverviewDto {
+  inbox: InboxFiguresDto;
+
+  /** The last hour, oldest first */
+  minutes: MinuteFiguresDto[];
+
+  providers: ProviderFiguresDto[];
+
+  /** States without jobs are left out */
+  queues: QueueStateDto[];
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type StaffCaller } from '../../../platform/access/caller.js';
+import { Allow, AllowStaff } from '../../../platform/access/route-policy.js';
+import { Database } from '../../../platform/database/database.js';
+import { NotFoundError } from '../../../platform/errors/errors.js';
+import { ReplaysRepository } from '../../webhooks/index.js';
+import { ReplayActions } from './replay-actions.js';
+import {
+  CancelReplayDto,
+  ReplayDto,
+  ReplayEstimateDto,
+  ReplayItemsDto,
+  ReplayItemsQueryDto,
+  ReplaySelectionDto,
+  ReplaysDto,
+  StartReplayDto,
+  toReplayDto,
+  toReplayItemDto,
+} from './replays.dto.js';
+
+const SHOWN = 50;
+
+/** The id in the path: anything but a UUID names no replay. */
+const ReplayId = () =>
+  Param('id', new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError('The replay') }));
+
+@ApiTags('operations')
+@Controller('api/operations/replays')
+@Allow('staff')
+export class ReplaysController {
+  constructor(
+    private readonly database: Database,
+    private readonly actions: ReplayActions,
+    private readonly repository: ReplaysRepository,
+  ) {}
+
+  @Get()
+  async list(): Promise<ReplaysDto> {
+    const replays = await this.database.systemTransaction(() => this.repository.newest(SHOWN));
+    return { replays: replays.map(toReplayDto) };
+  }
+
+  /** A dry run: how much a replay would take. */
+  @Post('estimates')
+  @HttpCode(200)
+  @AllowStaff('operator')
+  async estimate(@Body() selection: ReplaySelectionDto): Promise<ReplayEstimateDto> {
+    return this.actions.estimate(selection);
+  }
+
+  @Post()
+  @AllowStaff('operator')
+  async start(@Caller() caller: StaffCaller, @Body() order: StartReplayDto): Promise<ReplayDto> {
+    return toReplayDto(await this.actions.start(caller, order));
+  }
+
+  @Get(':id')
+  async read(@ReplayId() id: string): Promise<ReplayDto> {
+    return toReplayDto(await this.actions.read(id));
+  }
+
+  /** What came of each event. */
+  @Get(':id/items')
+  async items(
+    @ReplayId() id: string,
+    @Query() { state, cursor = 0 }: ReplayItemsQueryDto,
+  ): Promise<ReplayItemsDto> {
+    const found = await this.database.systemTransaction(() =>
+      this.repository.items(id, cursor, SHOWN + 1, state),
+    );
+    const items = found.slice(0, SHOWN).map(toReplayItemDto);
+    return { items, nextCursor: found.length > SHOWN ? (items.at(-1)?.position ?? null) : null };
+  }
+
+  @Post(':id/cancellation')
+  @HttpCode(200)
+  @AllowStaff('operator')
+  async cancel(
+    @Caller() caller: StaffCaller,
+    @ReplayId() id: string,
+    @Body() { reason }: CancelReplayDto,
+  ): Promise<ReplayDto> {
+    return toReplayDto(await this.actions.cancel(caller, id, reason));
+  }
+}

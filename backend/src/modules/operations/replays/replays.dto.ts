@@ -1,0 +1,161 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Length,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
+import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import type { InboxState, Replay, ReplayItem, ReplayItemState, ReplayState } from '../../webhooks/index.js';
+import { EventFilterDto } from '../events/event-filter.dto.js';
+import { EventActionDto } from '../events/events.dto.js';
+
+const MAX_CHOSEN = 500;
+const ITEM_STATES = [
+  'waiting',
+  'queued',
+  'processed',
+  'quarantined',
+  'ignored',
+  'failed',
+  'skipped',
+  'cancelled',
+] as const satisfies readonly ReplayItemState[];
+
+/** Either events by name, or what a filter finds. */
+export class ReplaySelectionDto {
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_CHOSEN)
+  @IsUUID(undefined, { each: true })
+  ids?: string[];
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EventFilterDto)
+  filter?: EventFilterDto;
+}
+
+export class ReplayEstimateDto {
+  /** How many events the selection holds */
+  matching: number;
+
+  /** Of those, how many can be processed again */
+  replayable: number;
+
+  /** As many are taken at most */
+  limit: number;
+}
+
+export class StartReplayDto extends ReplaySelectionDto {
+  /** Chosen by the client: started again it is the same replay */
+  @IsUUID()
+  id: string;
+
+  /** Why, for the record */
+  @IsPlainText()
+  @Length(3, 500)
+  reason: string;
+
+  /** How many events a minute begin again at most */
+  @IsInt()
+  @Min(1)
+  @Max(60_000)
+  perMinute: number;
+}
+
+export class ReplayStartedDto {
+  id: string;
+}
+
+export class CancelReplayDto extends EventActionDto {}
+
+export class ReplayCountDto {
+  state: ReplayItemState;
+
+  count: number;
+}
+
+export class ReplayDto {
+  id: string;
+
+  reason: string;
+
+  state: ReplayState;
+
+  /** Who asked for it, by e-mail */
+  requestedBy: string;
+
+  requestedAt: string;
+
+  endedAt: string | null;
+
+  perMinute: number;
+
+  total: number;
+
+  /** Events by what came of them; states without events are left out */
+  counts: ReplayCountDto[];
+}
+
+export class ReplaysDto {
+  /** Newest first */
+  replays: ReplayDto[];
+}
+
+export class ReplayItemsQueryDto {
+  @IsOptional()
+  @IsIn(ITEM_STATES)
+  state?: ReplayItemState;
+
+  /** nextCursor of the page before */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  cursor?: number;
+}
+
+export class ReplayItemDto {
+  position: number;
+
+  eventId: string;
+
+  provider: string;
+
+  state: ReplayItemState;
+
+  /** Of the event, before it was replayed */
+  stateBefore: InboxState;
+
+  reason: string | null;
+
+  at: string | null;
+}
+
+export class ReplayItemsDto {
+  items: ReplayItemDto[];
+
+  nextCursor: number | null;
+}
+
+export function toReplayDto({ requestedAt, endedAt, counts, selection: _, ...replay }: Replay): ReplayDto {
+  return {
+    ...replay,
+    requestedAt: toMalaysianIso(requestedAt),
+    endedAt: isoOrNull(endedAt),
+    counts: ITEM_STATES.flatMap((state) => (counts[state] ? [{ state, count: counts[state] }] : [])),
+  };
+}
+
+export function toReplayItemDto({ at, ...item }: ReplayItem): ReplayItemDto {
+  return { ...item, at: isoOrNull(at) };
+}

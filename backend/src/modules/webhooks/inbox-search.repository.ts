@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../platform/database/database.js';
+import type { InboxState } from './inbox-event.js';
+import type { InboxFilter } from './inbox-filter.js';
+import { matching } from './matching-events.js';
+import type { ReplaySelection } from './replays/replay.js';
+import type { WebhooksTables } from './webhooks-tables.js';
+
+/** `at`: when it was received, in microseconds since the epoch: two events may share a millisecond. */
+export type InboxPosition = Readonly<{ at: string; id: string }>;
+
+/** Instants in epoch milliseconds. */
+export type ListedEvent = Readonly<{
+  id: string;
+  provider: string;
+  dedupeKey: string;
+  state: InboxState;
+  reason: string | null;
+  schoolId: string | null;
+  deliveries: number;
+  attempts: number;
+  receivedAt: number;
+  processedAt: number | null;
+  position: InboxPosition;
+}>;
+
+/** How many events a selection holds, and how many of them could be processed again. */
+export type InboxCount = Readonly<{
+  matching: number;
+  replayable: number;
+  states: Readonly<Partial<Record<InboxState, number>>>;
+}>;
+
+const MICROSECONDS = sql<string>`(extract(epoch from received_at) * 1000000)::bigint::text`;
+const FROM_MICROSECONDS = (at: string) =>
+  sql<Date>`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`;
+
+/** The inbox as operators look through it. Call it inside a transaction of the system. */
+@Injectable()
+export class InboxSearchRepository {
+  private readonly db = this.database.tables<WebhooksTables>();
+
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  async page(filter: InboxFilter, after: InboxPosition | null, limit: number): Promise<ListedEvent[]> {
+    let query = this.db
+      .selectFrom('webhook_inbox')
+      .select(['id', 'provider', 'dedupe_key', 'state', 'reason', 'school_id', 'deliveries', 'attempts'])
+      .select(['received_at', 'processed_at', MICROSECONDS.as('position')])
+      .where(matching(filter))
+      .orderBy('received_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit);
+    if (after)
+      query = query.where(
+        sql<boolean>`(received_at, id) < (${FROM_MICROSECONDS(after.at)}, ${after.id}::uuid)`,
+      );
+    const rows = await query.execute();
+    return rows.map((row) => ({
+      id: row.id,
+      provider: row.provider,
+      dedupeKey: row.dedupe_key,
+      state: row.state,
+      reason: row.reason,
+      schoolId: row.school_id,
+      deliveries: row.deliveries,
+      attempts: row.attempts,
+      receivedAt: row.received_at.getTime(),
+      processedAt: row.processed_at?.getTime() ?? null,
+      position: { at: row.position, id: row.id },
+    }));
+  }
+
+  async count(selection: ReplaySelection): Promise<InboxCount> {
+    const rows = await this.db
+      .selectFrom('webhook_inbox')
+      .select(['state', sql<number>`count(*)::int`.as('count')])
+      .select(sql<number>`count(*) FILTER (WHERE ${REPLAYABLE})::int`.as('replayable'))
+      .where(
+        'ids' in selection ? (event) => event('id', 'in', [...selection.ids]) : matching(selection.filter),
+      )
+      .groupBy('state')
+      .execute();
+    return {
+      matching: sum(rows.map(({ count }) => count)),
+      replayable: sum(rows.map(({ replayable }) => replayable)),
+      states: Object.fromEntries(rows.map(({ state, count }) => [state, count])),
+    };
+  }
+
+  /** The whole of an event, for one who looks into it. */
+  async detail(id: string) {
+    const query = this.db.selectFrom('webhook_inbox').selectAll().where('id', '=', id);
+    return (await query.executeTakeFirst()) ?? null;
+  }
+
+  /** Oldest first. */
+  attemptsOf(id: string) {
+    return this.db
+      .selectFrom('webhook_attempts')
+      .select(['at', 'outcome', 'reason', 'error'])
+      .where('inbox_id', '=', id)
+      .orderBy('id')
+      .execute();
+  }
+}
+
+/** An event that waits is on its way already, and without its body there is nothing to process. */
+export const REPLAYABLE = sql<boolean>`webhook_inbox.state <> 'received' AND webhook_inbox.raw IS NOT NULL`;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Replays } from '../src/modules/webhooks/index.js';
+import { billedSchool, takeIn } from './support/billed-school.js';
+import { MONTH_OF_T60_SEN as AMOUNT } from './support/checkouts.js';
+import { bankEvent } from './support/deliveries.js';
+import { rowsOf } from './support/rows-of.js';
+import { makeStaff } from './support/staff.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+const MANY = 2_000;
+const FASTEST = 60_000;
+
+let t: TestApp;
+let operator: string;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  operator = (await makeStaff(t, 'operator')).token;
+});
+afterAll(() => t?.close());
+
+const ask = (path: string) => t.call('get', `/api/operations${path}`, { token: operator });
+const act = (path: string, body: object) =>
+  t.call('post', `/api/operations${path}`, { token: operator }).send(body);
+
+const start = (selection: object, perMinute = FASTEST, id: string = randomUUID()) =>
+  act('/replays', { id, reason: 'Selepas pembaikan', perMinute, ...selection });
+const replayOf = async (id: string) => (await ask(`/replays/${id}`).expect(200)).body;
+const finished = async (id: string) => {
+  await waitUntil(async () => {
+    await pause(100);
+    return (await replayOf(id)).state === 'finished';
+  });
+  return replayOf(id);
+};
+
+/** Failed events with an invoice and a bill each, ten to a school, as an outage leaves them. */
+async function failedEvents(count: number): Promise<{ tag: string }> {
+  const tag = randomUUID().slice(0, 8);
+  await rowsOf(t.database, FAILED_EVENTS, [Math.ceil(count / 10), count, tag, AMOUNT]);
+  return { tag };
+}
+
+const FAILED_EVENTS = `
+  WITH school AS (
+    INSERT INTO schools (code, name) SELECT 'x' || $3 || '-' || n, 'SK Contoh ' || n FROM generate_series(1, $1::int) n
+    RETURNING id
+  ), numbered AS (
+    SELECT id, row_number() OVER (ORDER BY id) AS n FROM school
+  ), invoiced AS (
+    INSERT INTO invoices (id, school_id, number, plan_code, term_months, amount_sen, currency, provider, created_at)
+    SELECT gen_random_uuid(), numbered.id, 'ULANG-' || $3 || '-' || n.n, 't60', 1, $4, 'MYR', 'simulated', now()
+    FROM generate_series(1, $2::int) AS n (n) JOIN numbered ON numbered.n = 1 + n.n % $1::int
+    RETURNING id, school_id, number
+  ), billed AS (
+    INSERT INTO bills (provider, reference, school_id, invoice_id, created_at)
+    SELECT 'simulated', lower(number), school_id, id, now() FROM invoiced RETURNING reference
+  ), event AS (
+    SELECT reference, convert_to(json_build_object('type', 'payment.succeeded',
+      'timestamp', '2026-11-20T09:15:09+08:00', 'data', json_build_object(
+        'billReference', reference, 'amountSen', $4::int, 'currency', 'MYR'))::text, 'UTF8') AS raw FROM billed
+  )
+  INSERT INTO webhook_inbox (provider, dedupe_key, state, reason, raw, raw_sha256, headers, attempts)
+  SELECT 'simulated', 'evt-' || reference, 'failed', 'ATTEMPTS_EXHAUSTED', raw, sha256(raw), '{}', 8 FROM event`;
+
+const factsOf = async (tag: string) => {
+  const statement = 'SELECT count(*)::int AS count FROM payment_facts WHERE payment_id LIKE $1';
+  const [row] = await rowsOf<{ count: number }>(t.database, statement, [`ulang-${tag}-%`]);
+  return row?.count;
+};
+
+describe('a replay', () => {
+  it('of one failed event processes it, with its result, its audit and its trace', async () => {
+    const { tag } = await failedEvents(1);
+    const { body: events } = await ask(`/events?text=${tag}`).expect(200);
+    const [{ id: eventId }] = events.items;
+    const { body } = await start({ ids: [eventId] }).expect(201);
+    expect(body).toMatchObject({ state: 'running', total: 1, reason: 'Selepas pembaikan' });
+    expect((await finished(body.id)).counts).toEqual([{ state: 'processed', count: 1 }]);
+    const { body: items } = await ask(`/replays/${body.id}/items`).expect(200);
+    expect(items.items).toMatchObject([{ eventId, state: 'processed', stateBefore: 'failed' }]);
+    const { body: audit } = await ask(`/audit?targetKind=replay&targetId=${body.id}`).expect(200);
+    expect(audit.items).toMatchObject([{ action: 'replay.start', reason: 'Selepas pembaikan' }]);
+    expect(await factsOf(tag)).toBe(1);
+  });
+
+  it('of what was processed already changes nothing', async () => {
+    const own = await billedSchool(t, 'simulated');
+    const event = bankEvent('payment.succeeded', own.bill, AMOUNT);
+    await takeIn(t, event);
+    const { body } = await start({ filter: { id: event.headers['webhook-id'] } }).expect(201);
+    expect((await finished(body.id)).counts).toEqual([{ state: 'processed', count: 1 }]);
+    const facts = 'SELECT FROM payment_facts WHERE invoice_id = $1';
+    expect(await rowsOf(t.database, facts, [own.invoiceId])).toHaveLength(1);
+    const changes = 'SELECT FROM subscription_changes WHERE school_id = $1';
+    expect(await rowsOf(t.database, changes, [own.school.id])).toHaveLength(1);
+  });
+
+  it('is tried dry first: how many, and how many of them can be processed again', async () => {
+    const { tag } = await failedEvents(5);
+    await rowsOf(
+      t.database,
+      'UPDATE webhook_inbox SET raw = NULL WHERE dedupe_key IN (SELECT dedupe_key FROM webhook_inbox WHERE dedupe_key LIKE $1 LIMIT 2)',
+      [`evt-ulang-${tag}-%`],
+    );
+    const { body: listed } = await ask('/events?states=failed&limit=100').expect(200);
+    const ids = listed.items
+      .filter(({ dedupeKey }: { dedupeKey: string }) => dedupeKey.includes(tag))
+      .map(({ id }: { id: string }) => id);
+    const { body } = await act('/replays/estimates', { ids }).expect(200);
+    expect(body).toEqual({ matching: 5, replayable: 3, limit: 50_000 });
+    expect(await factsOf(tag)).toBe(0);
+    await start({ ids }, 1);
+    await act('/replays/estimates', { filter: { text: tag } }).expect(200);
+  });
+
+  it('is cancelled with a reason: what has not begun stays as it was', async () => {
+    const { tag } = await failedEvents(50);
+    const { body } = await start({ filter: { text: tag } }, 60).expect(201);
+    const { body: cancelled } = await act(`/replays/${body.id}/cancellation`, {
+      reason: 'Salah tapisan',
+    }).expect(200);
+    expect(cancelled.state).toBe('cancelled');
+    const left = cancelled.counts.find(({ state }: { state: string }) => state === 'cancelled').count;
+    expect(left).toBeGreaterThan(40);
+    const failed = "SELECT FROM webhook_inbox WHERE dedupe_key LIKE $1 AND state = 'failed'";
+    expect((await rowsOf(t.database, failed, [`evt-ulang-${tag}-%`])).length).toBe(left);
+    const { body: again } = await act(`/replays/${body.id}/cancellation`, { reason: 'lagi' }).expect(409);
+    expect(again.code).toBe('REPLAY_NOT_RUNNING');
+    const { body: audit } = await ask(`/audit?targetKind=replay&targetId=${body.id}`).expect(200);
+    expect(audit.items.map(({ action }: { action: string }) => action)).toEqual([
+      'replay.cancel',
+      'replay.start',
+    ]);
+  });
+
+  it('started twice with one id is one', async () => {
+    const { tag } = await failedEvents(3);
+    const id = randomUUID();
+    const filter = { text: tag };
+    await start({ filter }, FASTEST, id).expect(201);
+    await start({ filter }, FASTEST, id).expect(201);
+    await finished(id);
+    const { body: audit } = await ask(`/audit?targetKind=replay&targetId=${id}`).expect(200);
+    expect(audit.items).toHaveLength(1);
+  });
+
+  it('needs a reason, a rate, and either events or a filter', async () => {
+    const fieldOf = async (body: object) =>
+      (await act('/replays', body).expect(400)).body.details.fields[0].field;
+    const good = { id: randomUUID(), ids: [randomUUID()], reason: 'ujian', perMinute: 60 };
+    expect(await fieldOf({ ...good, reason: '' })).toBe('reason');
+    expect(await fieldOf({ ...good, perMinute: 0 })).toBe('perMinute');
+    expect(await fieldOf({ ...good, filter: {} })).toBe('filter');
+    expect(await fieldOf({ ...good, ids: undefined })).toBe('filter');
+    expect(await fieldOf({ ...good, ids: undefined, filter: { states: ['x'] } })).toBe('filter.states');
+    expect((await act('/replays', good).expect(409)).body.code).toBe('NOTHING_TO_REPLAY');
+  });
+});
+
+describe(`a replay of ${MANY} events`, () => {
+  it('has each effect once, though a batch is run twice and its jobs are lost, and fresh events pass it', async () => {
+    const { tag } = await failedEvents(MANY);
+    const { body } = await start({ filter: { text: tag } }).expect(201);
+    expect(body.total).toBe(MANY);
+    await waitUntil(async () => ((await factsOf(tag)) ?? 0) > 20);
+    const own = await billedSchool(t, 'simulated');
+    await takeIn(t, bankEvent('payment.succeeded', own.bill, AMOUNT));
+    expect(await factsOf(tag)).toBeLessThan(MANY);
+
+    const replays = t.app.get(Replays);
+    await Promise.all([
+      replays.runBatch(body.id, 1),
+      replays.runBatch(body.id, 1),
+      replays.runBatch(body.id, 0),
+    ]);
+    await rowsOf(t.database, "DELETE FROM job WHERE name = 'webhooks.replay-batch'");
+    await rowsOf(
+      t.database,
+      "UPDATE webhook_replays SET batch_at = now() - interval '1 minute' WHERE id = $1",
+      [body.id],
+    );
+    await replays.resumeStuck();
+
+    expect((await finished(body.id)).counts).toEqual([{ state: 'processed', count: MANY }]);
+    expect(await factsOf(tag)).toBe(MANY);
+    const [row] = await rowsOf<{ attempts: number }>(
+      t.database,
+      'SELECT max(attempts)::int AS attempts FROM webhook_inbox WHERE dedupe_key LIKE $1',
+      [`evt-ulang-${tag}-%`],
+    );
+    expect(row?.attempts).toBe(9);
+  }, 180_000);
+});

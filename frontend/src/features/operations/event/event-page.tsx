@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '../../../ui/page-header';
+import { AuditTrail } from '../audit-trail';
+import { reasonAdvice, reasonName } from '../names';
+import { type EventDetail, eventQuery } from '../queries';
+import { QueryStates } from '../query-states';
+import { EventBadge } from '../state-badge';
+import { AttemptLog } from './attempt-log';
+import { EventActions } from './event-actions';
+import { EventEffects } from './event-effects';
+import { EventFigures } from './event-figures';
+import { EventSource } from './event-source';
+
+/** Everything that is known of one event, and what can be done about it. */
+export function EventPage({ eventId }: { eventId: string }) {
+  const query = useQuery(eventQuery(eventId));
+  return (
+    <QueryStates query={query} what="Peristiwa">
+      {(event) => (
+        <>
+          <PageHeader
+            title={`Peristiwa ${event.provider}`}
+            state={<EventState event={event} />}
+            action={<EventActions event={event} />}
+          />
+          <div className="flex flex-col gap-8">
+            <EventFigures event={event} />
+            <EventEffects event={event} />
+            <AttemptLog attempts={event.attemptLog} />
+            <EventSource event={event} />
+            <AuditTrail kind="event" id={event.id} />
+          </div>
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function EventState({ event: { state, reason } }: { event: EventDetail }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <EventBadge state={state} />
+      {reason && (
+        <span>
+          {reasonName(reason)}. {reasonAdvice(reason)}
+        </span>
+      )}
+    </span>
+  );
+}

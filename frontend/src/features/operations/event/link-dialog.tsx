@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import { ComboboxField } from '../../../ui/combobox-field';
+import { formatMoney, formatShortDate } from '../../../ui/format';
+import { SelectField } from '../../../ui/select-field';
+import { type EventDetail, invoicesQuery, schoolsQuery } from '../queries';
+import { ReasonDialog } from '../reason-dialog';
+import { useOperation } from '../use-operation';
+
+type LinkDialogProps = { event: EventDetail; onClose: () => void };
+
+const statuses: Readonly<Record<string, string>> = {
+  open: 'belum dibayar',
+  paid: 'dibayar',
+  void: 'dibatalkan',
+};
+
+/** Says for which invoice an unknown bill was; the event is processed again at once. */
+export function LinkDialog({ event, onClose }: LinkDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [school, setSchool] = useState('');
+  const [invoiceId, setInvoiceId] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const schools = useQuery(schoolsQuery(typed));
+  const invoices = useQuery(invoicesQuery(school));
+  const claimed = event.claims.find(({ amountSen }) => amountSen !== null)?.amountSen;
+
+  const link = useOperation(
+    (reason: string) =>
+      unwrap(
+        api.POST('/api/operations/events/{id}/link', {
+          params: { path: { id: event.id } },
+          body: { school, invoiceId, reason },
+        }),
+      ),
+    'Bil dipautkan. Peristiwa sedang diproses semula.',
+  );
+
+  function confirm(reason: string) {
+    setProblem(invoiceId ? undefined : 'Sila pilih sekolah dan invoisnya.');
+    if (invoiceId) link.mutate(reason, { onSuccess: onClose });
+  }
+
+  return (
+    <ReasonDialog
+      title="Pautkan bil kepada invois"
+      verb="Pautkan dan proses"
+      isPending={link.isPending}
+      error={link.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {claimed != null && (
+        <p className="text-sm">
+          Peristiwa ini menyatakan <strong>{formatMoney(claimed)}</strong>. Invois mesti sama jumlahnya.
+        </p>
+      )}
+      <ComboboxField
+        label="Sekolah"
+        help="Taip kod atau nama sekolah."
+        options={(schools.data ?? []).map(({ code, name }) => ({
+          value: code,
+          label: `${name} (${code.toUpperCase()})`,
+        }))}
+        value={school}
+        onChange={(code) => {
+          setSchool(code);
+          setInvoiceId('');
+        }}
+        onQuery={setTyped}
+        isSearching={schools.isFetching}
+      />
+      <SelectField
+        label="Invois"
+        value={invoiceId}
+        disabled={!invoices.data}
+        error={problem}
+        onChange={({ target }) => setInvoiceId(target.value)}
+        options={[
+          { value: '', label: school ? 'Pilih invois' : 'Pilih sekolah dahulu' },
+          ...(invoices.data ?? []).map(({ id, number, amountSen, status, createdAt }) => ({
+            value: id,
+            label: `${number} · ${formatMoney(amountSen)} · ${formatShortDate(createdAt)} · ${statuses[status] ?? status}`,
+          })),
+        ]}
+      />
+    </ReasonDialog>
+  );
+}

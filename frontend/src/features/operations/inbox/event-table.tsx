@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import { type Column, DataTable, type Selection } from '../../../ui/data-table';
+import { instantText } from '../instant-text';
+import { reasonName } from '../names';
+import type { InboxEvent } from '../queries';
+import { EventBadge } from '../state-badge';
+
+const columns: readonly Column<InboxEvent>[] = [
+  {
+    header: 'Diterima',
+    cell: ({ id, receivedAt }) => (
+      <Link to={paths.operationsEvent(id)} className="text-accent hover:underline">
+        {instantText(receivedAt)}
+      </Link>
+    ),
+  },
+  { header: 'Penyedia', cell: ({ provider }) => provider },
+  { header: 'Sekolah', cell: ({ school }) => school?.code.toUpperCase() ?? '–' },
+  { header: 'Keadaan', cell: ({ state }) => <EventBadge state={state} /> },
+  { header: 'Punca', cell: ({ reason }) => (reason === null ? '–' : reasonName(reason)) },
+  { header: 'Hantaran', cell: ({ deliveries }) => deliveries, align: 'right' },
+  { header: 'Percubaan', cell: ({ attempts }) => attempts, align: 'right' },
+];
+
+type EventTableProps = {
+  caption: string;
+  events: readonly InboxEvent[];
+  selection?: Omit<Selection<InboxEvent>, 'label'>;
+  more?: { onMore: () => void; isFetching: boolean };
+};
+
+export function EventTable({ caption, events, selection, more }: EventTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={events}
+      rowKey={({ id }) => id}
+      selection={
+        selection && {
+          ...selection,
+          label: ({ provider, receivedAt }) => `${provider}, ${instantText(receivedAt)}`,
+        }
+      }
+      more={more}
+    />
+  );
+}

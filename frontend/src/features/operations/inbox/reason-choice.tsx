@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { tabClass, tabListClass } from '../../../ui/tab-look';
+import { reasonName } from '../names';
+
+const codes = [
+  '',
+  'UNKNOWN_BILL',
+  'AMOUNT_MISMATCH',
+  'CURRENCY_MISMATCH',
+  'NOT_CONFIRMED',
+  'UNREADABLE_EVENT',
+];
+
+/** The choice lives in the address. */
+export function ReasonChoice({ chosen }: { chosen: string }) {
+  return (
+    <nav aria-label="Tapis mengikut punca" className={`${tabListClass} mb-4`}>
+      {codes.map((code) => (
+        <Link
+          key={code}
+          to={{ search: code && new URLSearchParams({ reason: code }).toString() }}
+          aria-current={code === chosen ? 'page' : undefined}
+          className={tabClass}
+        >
+          {code === '' ? 'Semua' : reasonName(code)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

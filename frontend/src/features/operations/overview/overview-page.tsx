@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../app/paths';
+import { formatNumber, formatTime } from '../../../ui/format';
+import { LineChart } from '../../../ui/line-chart';
+import { PageHeader } from '../../../ui/page-header';
+import { Stat, Stats } from '../../../ui/stat';
+import { Panel } from '../panel';
+import { type Overview, overviewQuery, schedulesQuery } from '../queries';
+import { QueryStates } from '../query-states';
+import { overviewSentence, spanText } from './overview-sentence';
+import { ProviderTable } from './provider-table';
+import { QueueBoardButton } from './queue-board-button';
+
+export function OverviewPage() {
+  const query = useQuery(overviewQuery());
+  const late = useQuery(schedulesQuery()).data?.filter(({ isLate }) => isLate).length ?? 0;
+  return (
+    <>
+      <PageHeader
+        title="Operasi"
+        state={query.data && overviewSentence(query.data.inbox, late)}
+        action={<QueueBoardButton />}
+      />
+      <QueryStates query={query} what="Gambaran keseluruhan">
+        {(overview) => <Figures overview={overview} late={late} />}
+      </QueryStates>
+    </>
+  );
+}
+
+function Figures({ overview, late }: { overview: Overview; late: number }) {
+  const { inbox, minutes, providers, queues } = overview;
+  return (
+    <div className="flex flex-col gap-8">
+      <Stats label="Peti masuk sekarang">
+        <Stat
+          label="Menunggu"
+          value={formatNumber(inbox.waiting)}
+          to={`${paths.operationsInbox}?states=received`}
+        />
+        <Stat label="Paling lama menunggu" value={spanText(inbox.oldestWaitingSeconds)} />
+        <Stat
+          label="Gagal"
+          value={formatNumber(inbox.failed)}
+          to={`${paths.operationsInbox}?states=failed`}
+        />
+        <Stat label="Kuarantin" value={formatNumber(inbox.quarantined)} to={paths.operationsQuarantine} />
+        <Stat
+          label="Ulangan berjalan"
+          value={formatNumber(inbox.runningReplays)}
+          to={paths.operationsReplays}
+        />
+        <Stat label="Jadual lewat" value={formatNumber(late)} to={paths.operationsSchedules} />
+      </Stats>
+      <Panel title="Satu jam yang lalu">
+        <div className="rounded-lg border border-line bg-raised p-4">
+          <LineChart
+            title="Peristiwa seminit"
+            heading="Minit"
+            labels={minutes.map(({ at }) => formatTime(at))}
+            series={[
+              { name: 'Diterima', values: minutes.map(({ received }) => received) },
+              { name: 'Dicuba proses', values: minutes.map(({ processed }) => processed) },
+            ]}
+          />
+        </div>
+      </Panel>
+      <Panel title="Penyedia, 24 jam">
+        <ProviderTable providers={providers} />
+      </Panel>
+      <Panel title="Giliran kerja">
+        {queues.length === 0 ? (
+          <p className="text-muted text-sm">Tiada kerja dalam giliran.</p>
+        ) : (
+          <Stats label="Kerja mengikut giliran dan keadaan">
+            {queues.map(({ queue, state, count }) => (
+              <Stat key={`${queue} ${state}`} label={`${queue}: ${state}`} value={formatNumber(count)} />
+            ))}
+          </Stats>
+        )}
+      </Panel>
+    </div>
+  );
+}

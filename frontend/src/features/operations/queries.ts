@@ -1,0 +1,147 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import type { components } from '../../api/schema';
+import type { EventFilter } from './inbox/event-filter';
+import type { Selection } from './replays/selection';
+
+type Schemas = components['schemas'];
+export type InboxEvent = Schemas['InboxEventDto'];
+export type EventDetail = Schemas['EventDetailDto'];
+export type Replay = Schemas['ReplayDto'];
+export type ReplayItem = Schemas['ReplayItemDto'];
+export type ScheduleState = Schemas['ScheduleDto'];
+export type Overview = Schemas['OverviewDto'];
+
+/** What an action of an operator makes stale. */
+export const operationsKey = ['operations'];
+
+/** While something is going on the page follows it. */
+const follow = 2_000;
+
+export function callerQuery() {
+  return queryOptions({
+    queryKey: [...operationsKey, 'me'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/me', { signal })),
+    staleTime: 5 * 60_000,
+  });
+}
+
+export function overviewQuery() {
+  return queryOptions({
+    queryKey: [...operationsKey, 'overview'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/overview', { signal })),
+    refetchInterval: 15_000,
+  });
+}
+
+export function eventsQuery(filter: EventFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...operationsKey, 'events', filter],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      unwrap(api.GET('/api/operations/events', { params: { query: { ...filter, cursor } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+
+export function eventQuery(id: string) {
+  return queryOptions({
+    queryKey: [...operationsKey, 'event', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/operations/events/{id}', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.state === 'received' ? follow : false),
+  });
+}
+
+export function auditQuery(targetKind: 'event' | 'replay', targetId: string) {
+  return queryOptions({
+    queryKey: [...operationsKey, 'audit', targetKind, targetId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/operations/audit', { params: { query: { targetKind, targetId } }, signal })),
+    select: ({ items }) => items,
+  });
+}
+
+/** A dry run: it counts and does nothing. */
+export function estimateQuery(selection: Selection) {
+  return queryOptions({
+    queryKey: [...operationsKey, 'estimate', selection],
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/api/operations/replays/estimates', { body: selection, signal })),
+    staleTime: 0,
+  });
+}
+
+export function replaysQuery() {
+  return queryOptions({
+    queryKey: [...operationsKey, 'replays'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/replays', { signal })),
+    refetchInterval: ({ state }) =>
+      state.data?.replays.some((replay) => replay.state === 'running') ? follow : false,
+    select: ({ replays }) => replays,
+  });
+}
+
+export function replayQuery(id: string) {
+  return queryOptions({
+    queryKey: [...operationsKey, 'replay', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/operations/replays/{id}', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? follow : false),
+  });
+}
+
+/** `isRunning`: what came of each event is still being found out. */
+export function replayItemsQuery(id: string, isRunning: boolean) {
+  return infiniteQueryOptions({
+    queryKey: [...operationsKey, 'replay', id, 'items'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      unwrap(
+        api.GET('/api/operations/replays/{id}/items', {
+          params: { path: { id }, query: { cursor } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    refetchInterval: isRunning ? follow : false,
+  });
+}
+
+export function schedulesQuery() {
+  return queryOptions({
+    queryKey: [...operationsKey, 'schedules'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/schedules', { signal })),
+    refetchInterval: 30_000,
+    select: ({ schedules }) => schedules,
+  });
+}
+
+export function providersQuery() {
+  return queryOptions({
+    queryKey: [...operationsKey, 'providers'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/providers', { signal })),
+    select: ({ providers }) => providers,
+  });
+}
+
+export function schoolsQuery(text: string) {
+  return queryOptions({
+    queryKey: [...operationsKey, 'schools', text],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/operations/schools', { params: { query: { text } }, signal })),
+    enabled: text !== '',
+    select: ({ schools }) => schools,
+  });
+}
+
+export function invoicesQuery(code: string) {
+  return queryOptions({
+    queryKey: [...operationsKey, 'invoices', code],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/operations/schools/{code}/invoices', { params: { path: { code } }, signal })),
+    enabled: code !== '',
+    select: ({ invoices }) => invoices,
+  });
+}

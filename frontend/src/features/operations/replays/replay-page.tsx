@@ -1,0 +1,116 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import { Button } from '../../../ui/button';
+import { type Column, DataTable } from '../../../ui/data-table';
+import { formatNumber } from '../../../ui/format';
+import { PageHeader } from '../../../ui/page-header';
+import { Stat, Stats } from '../../../ui/stat';
+import { AuditTrail } from '../audit-trail';
+import { instantText } from '../instant-text';
+import { itemStates, reasonName } from '../names';
+import { Panel } from '../panel';
+import { type Replay, type ReplayItem, replayItemsQuery, replayQuery } from '../queries';
+import { QueryStates } from '../query-states';
+import { EventBadge, ItemBadge, ReplayBadge } from '../state-badge';
+import { useMayAct } from '../use-may-act';
+import { CancelDialog } from './cancel-dialog';
+import { settledCount } from './replay-progress';
+
+export function ReplayPage({ replayId }: { replayId: string }) {
+  const query = useQuery(replayQuery(replayId));
+  return (
+    <QueryStates query={query} what="Ulangan">
+      {(replay) => (
+        <>
+          <PageHeader title="Ulangan" state={replay.reason} action={<Cancellation replay={replay} />} />
+          <div className="flex flex-col gap-8">
+            <Progress replay={replay} />
+            <Results replay={replay} />
+            <AuditTrail kind="replay" id={replay.id} />
+          </div>
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function Cancellation({ replay }: { replay: Replay }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayAct = useMayAct();
+  if (!mayAct || replay.state !== 'running') return null;
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Batalkan
+      </Button>
+      {isOpen && <CancelDialog replayId={replay.id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Progress({ replay }: { replay: Replay }) {
+  const settled = settledCount(replay);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <ReplayBadge state={replay.state} />
+        <span className="tabular-nums">
+          {formatNumber(settled)} daripada {formatNumber(replay.total)} peristiwa
+        </span>
+        <span className="text-muted">
+          {replay.requestedBy} · {instantText(replay.requestedAt)} · paling laju{' '}
+          {formatNumber(replay.perMinute)} seminit
+        </span>
+      </div>
+      <progress
+        aria-label="Kemajuan ulangan"
+        value={settled}
+        max={replay.total}
+        className="h-2 w-full accent-accent"
+      />
+      <Stats label="Hasil ulangan">
+        {replay.counts.map(({ state, count }) => (
+          <Stat key={state} label={itemStates[state].label} value={formatNumber(count)} />
+        ))}
+      </Stats>
+    </div>
+  );
+}
+
+const columns: readonly Column<ReplayItem>[] = [
+  {
+    header: 'Peristiwa',
+    cell: ({ eventId }) => (
+      <Link to={paths.operationsEvent(eventId)} className="text-accent hover:underline">
+        <code>{eventId.slice(0, 8)}</code>
+      </Link>
+    ),
+  },
+  { header: 'Penyedia', cell: ({ provider }) => provider },
+  { header: 'Sebelum', cell: ({ stateBefore }) => <EventBadge state={stateBefore} /> },
+  { header: 'Hasil', cell: ({ state }) => <ItemBadge state={state} /> },
+  { header: 'Punca', cell: ({ reason }) => (reason === null ? '–' : reasonName(reason)) },
+  { header: 'Masa', cell: ({ at }) => instantText(at) },
+];
+
+function Results({ replay }: { replay: Replay }) {
+  const query = useInfiniteQuery(replayItemsQuery(replay.id, replay.state === 'running'));
+  const more = { onMore: () => void query.fetchNextPage(), isFetching: query.isFetchingNextPage };
+  return (
+    <Panel title="Hasil setiap peristiwa">
+      <QueryStates query={query} what="Hasil">
+        {({ pages }) => (
+          <DataTable
+            caption="Hasil setiap peristiwa"
+            columns={columns}
+            rows={pages.flatMap(({ items }) => items)}
+            rowKey={({ position }) => String(position)}
+            more={query.hasNextPage ? more : undefined}
+          />
+        )}
+      </QueryStates>
+    </Panel>
+  );
+}

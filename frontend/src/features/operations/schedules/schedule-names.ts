@@ -1,0 +1,25 @@
+import type { ScheduleState } from '../queries';
+
+const names: Readonly<Record<string, string>> = {
+  'subscription.sweep-due-boundaries': 'Peralihan langganan yang tiba masanya',
+  'subscription.apply-policies': 'Dasar langganan baharu',
+  'subscription.check-drift': 'Semakan malam langganan',
+  'webhooks.sweep-inbox': 'Peristiwa yang tertinggal',
+  'webhooks.reconcile-bills': 'Semakan bil dengan penyedia',
+  'webhooks.erase-bodies': 'Pemadaman kandungan lama',
+  'mail.sweep': 'E-mel yang tertinggal',
+};
+
+/** One that nobody has named yet is shown as it is. */
+export function scheduleName(name: string): string {
+  return names[name] ?? name;
+}
+
+/** "setiap 5 minit", "setiap hari 03:10" */
+export function scheduleText({
+  everySeconds,
+  dailyAt,
+}: Pick<ScheduleState, 'everySeconds' | 'dailyAt'>): string {
+  if (everySeconds === null) return `setiap hari ${dailyAt ?? ''}`.trim();
+  return everySeconds < 60 ? `setiap ${everySeconds} saat` : `setiap ${everySeconds / 60} minit`;
+}
