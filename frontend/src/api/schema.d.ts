@@ -701,6 +701,288 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operations/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In which roles the caller comes: what the screens offer. */
+        get: operations["OperationsCaller.me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Overview.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The inbox, newest first. */
+        get: operations["Events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Events.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/events/{id}/dismissal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts an event aside that came to nothing. */
+        post: operations["Events.dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/events/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says for which invoice an unknown bill was, and has the event processed again. */
+        post: operations["Events.link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OperationsSchools.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/schools/{code}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OperationsSchools.invoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Replays.list"];
+        put?: never;
+        post: operations["Replays.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/replays/estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A dry run: how much a replay would take. */
+        post: operations["Replays.estimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/replays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Replays.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/replays/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came of each event. */
+        get: operations["Replays.items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/replays/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Replays.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that runs by itself, with its last and its next run. */
+        get: operations["Schedules.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this deployment offers; secrets are never shown. */
+        get: operations["Providers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what and why, newest first. */
+        get: operations["Audit.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/queue-board-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the queue dashboard be opened in this browser for a quarter of an hour. */
+        post: operations["Board.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -1262,6 +1544,353 @@ export interface components {
         SchoolQueryDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
+        };
+        OperationsCallerDto: {
+            email: string;
+            roles: ("operator" | "finance")[];
+        };
+        InboxFiguresDto: {
+            /** @description Events that wait to be processed */
+            waiting: number;
+            /** @description How long the longest of them waits */
+            oldestWaitingSeconds: number;
+            failed: number;
+            quarantined: number;
+            runningReplays: number;
+        };
+        MinuteFiguresDto: {
+            /** @description The beginning of the minute */
+            at: string;
+            received: number;
+            /** @description Tries to process, whatever came of them */
+            processed: number;
+        };
+        ProviderFiguresDto: {
+            /** @description e.g. billplz */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            health: "good" | "quiet" | "attention" | "trouble";
+            received: number;
+            processed: number;
+            failed: number;
+            quarantined: number;
+            /** @description Deliveries of events that were there already */
+            duplicates: number;
+            lastReceivedAt: string | null;
+            p50Ms: number | null;
+            p95Ms: number | null;
+        };
+        QueueStateDto: {
+            queue: string;
+            /** @description As BullMQ names it, e.g. waiting */
+            state: string;
+            count: number;
+        };
+        OverviewDto: {
+            inbox: components["schemas"]["InboxFiguresDto"];
+            /** @description The last hour, oldest first */
+            minutes: components["schemas"]["MinuteFiguresDto"][];
+            providers: components["schemas"]["ProviderFiguresDto"][];
+            /** @description States without jobs are left out */
+            queues: components["schemas"]["QueueStateDto"][];
+        };
+        EventSchoolDto: {
+            /** @description e.g. aba1001 */
+            code: string;
+            name: string;
+        };
+        InboxEventDto: {
+            id: string;
+            /** @description e.g. billplz */
+            provider: string;
+            /** @description The provider's own name of the event */
+            dedupeKey: string;
+            /** @enum {string} */
+            state: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            /** @description A code, e.g. AMOUNT_MISMATCH */
+            reason: string | null;
+            school: components["schemas"]["EventSchoolDto"] | null;
+            /** @description How often the provider sent it */
+            deliveries: number;
+            attempts: number;
+            receivedAt: string;
+            processedAt: string | null;
+        };
+        InboxEventsDto: {
+            /** @description Newest first */
+            items: components["schemas"]["InboxEventDto"][];
+            /** @description null on the last page */
+            nextCursor: string | null;
+        };
+        EventHeaderDto: {
+            name: string;
+            value: string;
+        };
+        EventBodyDto: {
+            text: string;
+            bytes: number;
+            /** @description False where bytes had to be replaced to show it */
+            isText: boolean;
+        };
+        ClaimedFactDto: {
+            kind: string;
+            paymentId: string;
+            amountSen: number | null;
+            currency: string | null;
+            at: string;
+        };
+        RecordedFactDto: {
+            kind: string;
+            paymentId: string;
+            amountSen: number | null;
+            at: string;
+            invoiceNumber: string;
+        };
+        EventAttemptDto: {
+            at: string;
+            /** @enum {string} */
+            outcome: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            reason: string | null;
+            /** @description The stack, where it failed */
+            error: string | null;
+        };
+        EventTransitionDto: {
+            effectiveAt: string;
+            rule: string;
+            level: string;
+        };
+        EventChangeDto: {
+            at: string;
+            levelBefore: string | null;
+            expiresBefore: string | null;
+            levelAfter: string | null;
+            expiresAfter: string | null;
+        };
+        EventDetailDto: {
+            id: string;
+            /** @description e.g. billplz */
+            provider: string;
+            /** @description The provider's own name of the event */
+            dedupeKey: string;
+            /** @enum {string} */
+            state: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            /** @description A code, e.g. AMOUNT_MISMATCH */
+            reason: string | null;
+            school: components["schemas"]["EventSchoolDto"] | null;
+            /** @description How often the provider sent it */
+            deliveries: number;
+            attempts: number;
+            receivedAt: string;
+            processedAt: string | null;
+            /** @description callback: told by the provider; poll: answered when asked */
+            origin: string;
+            /** @description Secrets are blanked */
+            headers: components["schemas"]["EventHeaderDto"][];
+            /** @description null once it was erased, after 90 days */
+            body: components["schemas"]["EventBodyDto"] | null;
+            bodySha256: string;
+            claims: components["schemas"]["ClaimedFactDto"][];
+            facts: components["schemas"]["RecordedFactDto"][];
+            /** @description Oldest first */
+            attemptLog: components["schemas"]["EventAttemptDto"][];
+            transitions: components["schemas"]["EventTransitionDto"][];
+            /** @description The school's status before and after */
+            changes: components["schemas"]["EventChangeDto"][];
+        };
+        EventActionDto: {
+            /** @description Why, for the record */
+            reason: string;
+        };
+        EventLinkDto: {
+            /** @description Why, for the record */
+            reason: string;
+            /** @description e.g. aba1001 */
+            school: string;
+            /** Format: uuid */
+            invoiceId: string;
+        };
+        ReplayStartedDto: {
+            id: string;
+        };
+        FoundSchoolsDto: {
+            schools: components["schemas"]["EventSchoolDto"][];
+        };
+        LinkableInvoiceDto: {
+            id: string;
+            number: string;
+            planName: string;
+            termMonths: number;
+            amountSen: number;
+            status: string;
+            createdAt: string;
+        };
+        LinkableInvoicesDto: {
+            /** @description Those not paid first */
+            invoices: components["schemas"]["LinkableInvoiceDto"][];
+        };
+        ReplayCountDto: {
+            /** @enum {string} */
+            state: "failed" | "cancelled" | "waiting" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
+            count: number;
+        };
+        ReplayDto: {
+            id: string;
+            reason: string;
+            /** @enum {string} */
+            state: "cancelled" | "running" | "finished";
+            /** @description Who asked for it, by e-mail */
+            requestedBy: string;
+            requestedAt: string;
+            endedAt: string | null;
+            perMinute: number;
+            total: number;
+            /** @description Events by what came of them; states without events are left out */
+            counts: components["schemas"]["ReplayCountDto"][];
+        };
+        ReplaysDto: {
+            /** @description Newest first */
+            replays: components["schemas"]["ReplayDto"][];
+        };
+        EventFilterDto: {
+            /** @description Ours, or the provider's own name of the event, whole */
+            id?: string;
+            /** @description e.g. aba1001; known of events that were processed */
+            school?: string;
+            /** @description e.g. billplz */
+            provider?: string;
+            /** @description Any of these; in an address separated by commas */
+            states?: ("received" | "processed" | "ignored" | "failed" | "quarantined")[];
+            /** @description A code, e.g. AMOUNT_MISMATCH */
+            reason?: string;
+            /** @description First day of receipt in Malaysia, YYYY-MM-DD */
+            from?: string;
+            /** @description Last day of receipt, YYYY-MM-DD */
+            to?: string;
+            /** @description Stands in the body as it came; without `from`, of the last 30 days */
+            text?: string;
+        };
+        ReplaySelectionDto: {
+            ids?: string[];
+            filter?: components["schemas"]["EventFilterDto"];
+        };
+        ReplayEstimateDto: {
+            /** @description How many events the selection holds */
+            matching: number;
+            /** @description Of those, how many can be processed again */
+            replayable: number;
+            /** @description As many are taken at most */
+            limit: number;
+        };
+        StartReplayDto: {
+            ids?: string[];
+            filter?: components["schemas"]["EventFilterDto"];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: started again it is the same replay
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+            /** @description How many events a minute begin again at most */
+            perMinute: number;
+        };
+        ReplayItemDto: {
+            position: number;
+            eventId: string;
+            provider: string;
+            /** @enum {string} */
+            state: "failed" | "cancelled" | "waiting" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
+            /**
+             * @description Of the event, before it was replayed
+             * @enum {string}
+             */
+            stateBefore: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            reason: string | null;
+            at: string | null;
+        };
+        ReplayItemsDto: {
+            items: components["schemas"]["ReplayItemDto"][];
+            nextCursor: number | null;
+        };
+        CancelReplayDto: {
+            /** @description Why, for the record */
+            reason: string;
+        };
+        ScheduleRunDto: {
+            plannedAt: string | null;
+            startedAt: string | null;
+            finishedAt: string | null;
+            /** @description succeeded, failed; null while it runs, or when it was killed */
+            outcome: string | null;
+            error: string | null;
+            runs: number;
+            failures: number;
+        };
+        ScheduleDto: {
+            /** @description e.g. webhooks.sweep-inbox */
+            name: string;
+            /** @description Every so many seconds; null where it runs at a time of the day */
+            everySeconds: number | null;
+            /** @description HH:MM in Malaysia */
+            dailyAt: string | null;
+            /** @description null before the first run */
+            lastRun: components["schemas"]["ScheduleRunDto"] | null;
+            nextAt: string | null;
+            /** @description How long the next run is overdue; 0 while it is not */
+            latenessSeconds: number;
+            /** @description Overdue for longer than a moment */
+            isLate: boolean;
+        };
+        SchedulesDto: {
+            schedules: components["schemas"]["ScheduleDto"][];
+        };
+        OfferedProviderDto: {
+            /** @description e.g. billplz */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            health: "good" | "quiet" | "attention" | "trouble";
+            received: number;
+            processed: number;
+            failed: number;
+            quarantined: number;
+            /** @description Deliveries of events that were there already */
+            duplicates: number;
+            lastReceivedAt: string | null;
+            p50Ms: number | null;
+            p95Ms: number | null;
+            /** @description What it can do, e.g. fpx, refunds */
+            capabilities: string[];
+            /** @description Where it reports to */
+            webhookUrl: string;
+            /** @description Its word counts only once it was asked again */
+            isConfirmed: boolean;
+        };
+        OfferedProvidersDto: {
+            providers: components["schemas"]["OfferedProviderDto"][];
+        };
+        AuditResultDto: {
+            name: string;
+            value: string;
+        };
+        AuditEntryDto: {
+            id: string;
+            at: string;
+            /** @description Who acted, by e-mail */
+            actor: string;
+            /** @description e.g. replay.start */
+            action: string;
+            /** @enum {string} */
+            targetKind: "school" | "provider" | "event" | "replay";
+            targetId: string;
+            reason: string;
+            result: components["schemas"]["AuditResultDto"][];
+        };
+        AuditDto: {
+            items: components["schemas"]["AuditEntryDto"][];
+            /** @description null on the last page */
+            nextCursor: string | null;
         };
         LessonPlanDto: {
             id: string;
@@ -2910,6 +3539,576 @@ export interface operations {
                 content: {
                     "application/zip": string;
                 };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OperationsCaller.me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationsCallerDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Overview.overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Events.list": {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Events on a page, 50 unless told otherwise */
+                limit?: number;
+                /** @description Ours, or the provider's own name of the event, whole */
+                id?: string;
+                /** @description e.g. aba1001; known of events that were processed */
+                school?: string;
+                /** @description e.g. billplz */
+                provider?: string;
+                /** @description Any of these; in an address separated by commas */
+                states?: ("received" | "processed" | "ignored" | "failed" | "quarantined")[];
+                /** @description A code, e.g. AMOUNT_MISMATCH */
+                reason?: string;
+                /** @description First day of receipt in Malaysia, YYYY-MM-DD */
+                from?: string;
+                /** @description Last day of receipt, YYYY-MM-DD */
+                to?: string;
+                /** @description Stands in the body as it came; without `from`, of the last 30 days */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxEventsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Events.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventDetailDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Events.dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventActionDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Events.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStartedDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OperationsSchools.search": {
+        parameters: {
+            query: {
+                /** @description The beginning of a code or part of a name */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundSchoolsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OperationsSchools.invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkableInvoicesDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Replays.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplaysDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Replays.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartReplayDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Replays.estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaySelectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayEstimateDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Replays.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Replays.items": {
+        parameters: {
+            query?: {
+                state?: "waiting" | "queued" | "processed" | "quarantined" | "ignored" | "failed" | "skipped" | "cancelled";
+                /** @description nextCursor of the page before */
+                cursor?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayItemsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Replays.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelReplayDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Schedules.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulesDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Providers.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedProvidersDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Audit.list": {
+        parameters: {
+            query?: {
+                /** @description Only actions on this kind of thing, together with targetId */
+                targetKind?: "event" | "replay" | "provider" | "school";
+                targetId?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Entries on a page, 50 unless told otherwise */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Board.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Any failure */
             default: {
