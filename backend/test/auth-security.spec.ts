@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { TOTP } from 'otpauth';
 import { browserAt, makeAccount, PASSWORD, signIn } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
@@ -152,6 +154,33 @@ describe('somebody who was removed', () => {
     expect(token).not.toBe('');
   });
 });
+
+describe('somebody with a second step', () => {
+  it('may do nothing with the password alone, and everything once the step is passed', async () => {
+    const person = await makeAccount(t, { at: school, role: 'teacher' });
+    const browser = browserAt(t);
+    await browser.auth.signInWithPassword({ email: person.email, password: PASSWORD });
+    const raised = await passTotp(browser, await enrolTotp(browser));
+
+    await ask(raised).expect(200);
+    const { token } = await signIn(t, person.email);
+    expect((await ask(token).expect(401)).body.code).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await ask(person.token).expect(401)).body.code).toBe('SECOND_FACTOR_REQUIRED');
+  });
+});
+
+async function enrolTotp({ auth }: SupabaseClient): Promise<{ factorId: string; totp: TOTP }> {
+  const { data } = await auth.mfa.enroll({ factorType: 'totp' });
+  if (!data) throw new Error('No factor was made.');
+  return { factorId: data.id, totp: new TOTP({ secret: data.totp.secret }) };
+}
+
+/** Resolves to the access token of the raised session. */
+async function passTotp({ auth }: SupabaseClient, { factorId, totp }: { factorId: string; totp: TOTP }) {
+  const { data, error } = await auth.mfa.challengeAndVerify({ factorId, code: totp.generate() });
+  if (error) throw error;
+  return data.access_token;
+}
 
 it('signing in, and failing to, is audited at the hosted backend with the address it came from', async () => {
   const { userId } = await signIn(t, admin.email);

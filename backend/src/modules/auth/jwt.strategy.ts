@@ -4,16 +4,22 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { Principal } from '../../platform/access/caller.js';
 import { UnauthenticatedError } from '../../platform/errors/errors.js';
+import { HostedUsers } from '../../platform/hosted-backend/hosted-users.js';
+import { SecondFactorRequiredError } from './auth.errors.js';
 import { SigningKeys } from './signing-keys.js';
 
-type Claims = Readonly<{ sub?: unknown; role?: unknown; email?: unknown; exp?: unknown }>;
+type Claims = Readonly<{ sub?: unknown; role?: unknown; email?: unknown; exp?: unknown; aal?: unknown }>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Access tokens of the hosted backend. API keys are tokens too, so only role `authenticated` with a subject counts. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
-  constructor(@Inject(APP_CONFIG) config: AppConfig, keys: SigningKeys) {
+  constructor(
+    @Inject(APP_CONFIG) config: AppConfig,
+    keys: SigningKeys,
+    private readonly users: HostedUsers,
+  ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKeyProvider: (
@@ -32,10 +38,12 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  validate({ sub, role, email, exp }: Claims): Principal {
+  /** Asked once for each token: who sets up a second step ends their sessions that have not passed it. */
+  async validate({ sub, role, email, exp, aal }: Claims): Promise<Principal> {
     if (role !== 'authenticated' || typeof sub !== 'string' || !UUID.test(sub) || typeof exp !== 'number') {
       throw new UnauthenticatedError('TOKEN_INVALID');
     }
+    if (aal !== 'aal2' && (await this.users.hasSecondFactor(sub))) throw new SecondFactorRequiredError();
     return { userId: sub, email: typeof email === 'string' ? email : '', expiresAt: exp * 1_000 };
   }
 }

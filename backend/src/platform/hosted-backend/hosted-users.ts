@@ -43,6 +43,13 @@ export class HostedUsers {
     return null;
   }
 
+  /** Whether this person has set up a second step that a sign-in must pass. */
+  async hasSecondFactor(userId: string): Promise<boolean> {
+    const { data, error } = await this.client.auth.admin.getUserById(userId);
+    if (isAuthRetryableFetchError(error)) throw new ServiceUnavailableError();
+    return data.user?.factors?.some(({ status }) => status === 'verified') ?? false;
+  }
+
   async setPassword(userId: string, password: string): Promise<void> {
     const { error } = await this.client.auth.admin.updateUserById(userId, { password });
     if (error) throw error;
