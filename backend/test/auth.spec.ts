@@ -195,6 +195,7 @@ describe('the keys of the hosted backend', () => {
   });
 
   it('still verify while the hosted backend is away: who was let in stays in', async () => {
+    await expectAccepted(await token());
     const known = await token();
     await expectAccepted(known);
     await own.issuer.close();
