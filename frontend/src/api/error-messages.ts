@@ -36,6 +36,8 @@ const messages: Record<string, string> = {
     'Pesanan ini sudah dibuat dengan pilihan lain. Sila muat semula halaman dan cuba lagi.',
   LESSON_PLAN_ID_TAKEN:
     'Rancangan ini tidak dapat disimpan di sini. Sila buka rancangan baharu dan tampal teks anda.',
+  SCHOOL_CODE_TAKEN: 'Kod ini baru sahaja didaftarkan. Sila semak kod sekolah anda atau pilih kod lain.',
+  EMAIL_REQUIRED: 'Akaun ini belum ada e-mel. Sila tambah e-mel dalam Tetapan dahulu.',
   LAST_MAIN_ADMIN: 'Sekolah memerlukan sekurang-kurangnya seorang Admin Utama. Sila lantik yang lain dahulu.',
   TEACHER_LIMIT_REACHED:
     'Bilangan guru dalam pelan sekolah sudah penuh. Sila maklumkan Admin Utama untuk menaik taraf pelan.',

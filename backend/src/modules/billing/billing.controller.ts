@@ -3,11 +3,11 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, Now, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { CheckoutDto, CheckoutRequestDto, InvoiceDto, InvoicesDto, PlansDto } from './billing.dto.js';
 import { CheckoutsService } from './checkouts.service.js';
-import { IdempotencyKey } from './idempotency-key.js';
 import type { ListedInvoice } from './invoice.js';
 import { SchoolBilling } from './school-billing.js';
 

@@ -19,13 +19,6 @@ export class ProviderUnavailableError extends AppError {
   }
 }
 
-/** The key belongs to an earlier checkout of another plan, term or provider. */
-export class IdempotencyKeyReusedError extends AppError {
-  constructor() {
-    super('IDEMPOTENCY_KEY_REUSED', 409, 'This Idempotency-Key was used for another checkout.');
-  }
-}
-
 /** Credit notes may take back what an invoice asks for, no more. */
 export class CreditExceedsInvoiceError extends AppError {
   constructor(leftSen: number) {

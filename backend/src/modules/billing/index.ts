@@ -8,7 +8,6 @@ export { CheckoutsService, type UpgradeQuote } from './checkouts.service.js';
 export { BillingDocuments } from './documents/billing-documents.js';
 export { billingPagePath, billingPageUrl } from './documents/billing-page-url.js';
 export { type PaidPaper, PaidPapers } from './documents/paid-papers.js';
-export { IdempotencyKey } from './idempotency-key.js';
 export { type Evidence, MANUAL_METHODS, type ManualMethod, type ManualPayment } from './manual-payment.js';
 export type { PaymentFact } from './payment-fact.js';
 export type { FlagReason, PaymentFlag } from './payment-flag.js';

@@ -1,3 +1,4 @@
+export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './malaysian-state.js';
 export { SchoolDto, SchoolQueryDto } from './schools.dto.js';
 export { schoolRegistered } from './schools.events.js';
 export { SchoolsModule } from './schools.module.js';

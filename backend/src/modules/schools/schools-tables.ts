@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
+import type { StateCode } from './malaysian-state.js';
+import type { SchoolType } from './registration/school-profile.js';
 
 export type MembershipAction =
   | 'invited'
@@ -10,6 +12,21 @@ export type MembershipAction =
   | 'removed';
 
 export interface SchoolsTables {
+  school_profiles: {
+    school_id: string;
+    school_type: SchoolType;
+    state: StateCode;
+    ppd: string;
+    teacher_count: number;
+  };
+  registrations: {
+    school_id: string;
+    user_id: string;
+    idempotency_key: string;
+    terms_version: string;
+    privacy_version: string;
+    consented_at: Date;
+  };
   schools: { id: Generated<string>; code: string; name: string; created_at: Generated<Date> };
   school_members: {
     school_id: string;

@@ -14,6 +14,22 @@ export class InvitationNotFoundError extends NotFoundError {
   }
 }
 
+/** Of two who register one code at once the second learns it here. */
+export class SchoolCodeTakenError extends AppError {
+  constructor() {
+    super('SCHOOL_CODE_TAKEN', 409, 'A school of this code is registered already.', {
+      fields: [{ field: 'code', message: 'is taken' }],
+    });
+  }
+}
+
+/** A school writes to its main administrator: an account with a telephone alone cannot found one. */
+export class EmailRequiredError extends AppError {
+  constructor() {
+    super('EMAIL_REQUIRED', 409, 'This account has no e-mail address: add one first.');
+  }
+}
+
 /** Every school keeps one person who can renew and who names others. */
 export class LastMainAdminError extends AppError {
   constructor() {

@@ -12,6 +12,9 @@ import { MembersService } from './members/members.service.js';
 import { Seats } from './members/seats.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationService } from './registration/registration.service.js';
+import { RegistrationsRepository } from './registration/registrations.repository.js';
 import { SchoolsController } from './schools.controller.js';
 import { SchoolsRepository } from './schools.repository.js';
 import { SchoolsService } from './schools.service.js';
@@ -25,6 +28,7 @@ import { SchoolsService } from './schools.service.js';
     AcceptanceController,
     InvitationsController,
     PicturesController,
+    RegistrationController,
   ],
   providers: [
     SchoolsRepository,
@@ -37,6 +41,8 @@ import { SchoolsService } from './schools.service.js';
     InvitationMailer,
     AcceptanceService,
     PicturesService,
+    RegistrationsRepository,
+    RegistrationService,
     { provide: Memberships, useExisting: SchoolsService },
   ],
   exports: [SchoolsService, Memberships],

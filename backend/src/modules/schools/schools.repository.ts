@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
 import type { Membership, School } from '../../platform/access/memberships.js';
 import { Database } from '../../platform/database/database.js';
+import { SchoolCodeTakenError } from './schools.errors.js';
 import type { SchoolsTables } from './schools-tables.js';
 
 export type Member = Readonly<{ userId: string; name: string; email: string; role: SchoolRole }>;
@@ -75,12 +76,14 @@ export class SchoolsRepository {
     return rows.map(({ role }) => role);
   }
 
+  /** Waits for whoever is registering the same code. */
   async addSchool(school: { code: string; name: string }): Promise<School> {
     return this.db
       .insertInto('schools')
       .values(school)
+      .onConflict((conflict) => conflict.column('code').doNothing())
       .returning(['id', 'code', 'name'])
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(() => new SchoolCodeTakenError());
   }
 
   async saveMember(schoolId: string, userId: string, membership: Membership): Promise<void> {

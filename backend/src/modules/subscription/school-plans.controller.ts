@@ -2,9 +2,10 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
-import { CheckoutDto, IdempotencyKey } from '../billing/index.js';
+import { CheckoutDto } from '../billing/index.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { BillingOverview } from './billing-overview.js';
 import {

@@ -14,6 +14,13 @@ export class UnauthenticatedError extends AppError {
   }
 }
 
+/** The key belongs to an earlier request that asked for something else. */
+export class IdempotencyKeyReusedError extends AppError {
+  constructor() {
+    super('IDEMPOTENCY_KEY_REUSED', 409, 'This Idempotency-Key was used for another request.');
+  }
+}
+
 export class NotFoundError extends AppError {
   constructor(what: string) {
     super('NOT_FOUND', 404, `${what} was not found.`);

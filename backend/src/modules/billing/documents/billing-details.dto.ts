@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
-import { STATE_CODES, type StateCode } from './malaysian-state.js';
+import { STATE_CODES, type StateCode } from '../../schools/index.js';
 
 export class BillingAddressDto {
   /** One to three lines */

@@ -1,4 +1,4 @@
-import type { StateCode } from './malaysian-state.js';
+import type { StateCode } from '../../schools/index.js';
 
 export type Address = Readonly<{
   lines: readonly string[];

@@ -1,5 +1,5 @@
+import { MALAYSIAN_STATES } from '../../../schools/index.js';
 import type { Address, BillingDetails } from '../billing-details.js';
-import { MALAYSIAN_STATES } from '../malaysian-state.js';
 import type { Seller } from '../seller.js';
 
 export function sellerLines(seller: Seller): string[] {

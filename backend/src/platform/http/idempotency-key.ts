@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ValidationError } from '../../platform/errors/errors.js';
+import { ValidationError } from '../errors/errors.js';
 
 const HEADER = 'idempotency-key';
 /** Visible ASCII, as a header may carry it. */

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { School } from '../../../platform/access/memberships.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SchoolsTables } from '../schools-tables.js';
+import type { Consent } from './consent.js';
+import type { SchoolProfile } from './school-profile.js';
+
+type Registration = Readonly<{ userId: string; key: string; consentedAt: number }>;
+
+@Injectable()
+export class RegistrationsRepository {
+  private readonly db = this.database.tables<SchoolsTables>();
+
+  constructor(private readonly database: Database) {}
+
+  /** The school that this person registered with this key. */
+  async find(userId: string, key: string): Promise<School | null> {
+    const query = this.db
+      .selectFrom('registrations')
+      .innerJoin('schools', 'schools.id', 'registrations.school_id')
+      .select(['schools.id', 'schools.code', 'schools.name'])
+      .where('user_id', '=', userId)
+      .where('idempotency_key', '=', key);
+    return (await query.executeTakeFirst()) ?? null;
+  }
+
+  async add(schoolId: string, registration: Registration, consent: Consent): Promise<void> {
+    await this.db
+      .insertInto('registrations')
+      .values({
+        school_id: schoolId,
+        user_id: registration.userId,
+        idempotency_key: registration.key,
+        terms_version: consent.termsVersion,
+        privacy_version: consent.privacyVersion,
+        consented_at: new Date(registration.consentedAt),
+      })
+      .execute();
+  }
+
+  async addProfile(schoolId: string, profile: SchoolProfile): Promise<void> {
+    const { schoolType, state, ppd, teacherCount } = profile;
+    await this.db
+      .insertInto('school_profiles')
+      .values({
+        school_id: schoolId,
+        school_type: schoolType,
+        state,
+        ppd,
+        teacher_count: teacherCount,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,25 @@
+import { STATE_CODES, type StateCode } from '../malaysian-state.js';
+
+export const SCHOOL_TYPES = [
+  'sk',
+  'sjkc',
+  'sjkt',
+  'smk',
+  'smka',
+  'sabk',
+  'special',
+  'private',
+  'other',
+] as const;
+export type SchoolType = (typeof SCHOOL_TYPES)[number];
+
+const NO_STATE: StateCode = '17';
+export const SCHOOL_STATES = STATE_CODES.filter((code) => code !== NO_STATE);
+
+/** `ppd`: the district education office. `teacherCount` as the school said when it registered. */
+export type SchoolProfile = Readonly<{
+  schoolType: SchoolType;
+  state: StateCode;
+  ppd: string;
+  teacherCount: number;
+}>;
