@@ -277,6 +277,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schools/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Registration.availability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schools/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The trial runs when it answers. */
+        post: operations["Registration.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hand-overs": {
         parameters: {
             query?: never;
@@ -1173,6 +1206,34 @@ export interface components {
         PictureDto: {
             /** @description Shows the picture for an hour; null where there is none */
             url: string | null;
+        };
+        CodeAvailabilityRequestDto: {
+            /** @description A school code or the short name of a school without one; case does not matter, e.g. ABA1001 */
+            code: string;
+        };
+        CodeAvailabilityDto: {
+            /** @enum {string} */
+            availability: "available" | "invalid" | "reserved" | "taken";
+        };
+        RegisterSchoolDto: {
+            /** @description Becomes the address of the school, e.g. ABA1001 */
+            code: string;
+            name: string;
+            /** @enum {string} */
+            schoolType: "sk" | "sjkc" | "sjkt" | "smk" | "smka" | "sabk" | "special" | "private" | "other";
+            /**
+             * @description As MyInvois numbers the states, e.g. 10 for Selangor
+             * @enum {string}
+             */
+            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            /** @description The district education office, e.g. PPD Petaling Perdana */
+            ppd: string;
+            teacherCount: number;
+            /** @description Of the first main administrator, who is the caller */
+            displayName: string;
+            /** @description The version of the terms that was agreed to: the one in force */
+            termsVersion: string;
+            privacyVersion: string;
         };
         IssueHandOverDto: {
             /** @description e.g. aba1001 */
@@ -2640,6 +2701,73 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Registration.availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeAvailabilityRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeAvailabilityDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Registration.register": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key is the same school */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterSchoolDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolDto"];
+                };
             };
             /** @description Any failure */
             default: {
