@@ -2,16 +2,29 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { redirects } from '../src/app/navigation/route-rule-redirect';
 import { paths } from '../src/app/paths';
 import { developerDescriptions, routeDescriptions } from '../src/app/route-rules';
 
-function routesOf(mode: string) {
+type ServerRoute = { path: string; host: string; prerendered?: string };
+
+function routesOf(mode: string): ServerRoute[] {
   const descriptions =
     mode === 'production' ? routeDescriptions : { ...routeDescriptions, ...developerDescriptions };
   return [
     { path: paths.landing, host: 'main', prerendered: 'landing/index.html' },
     ...Object.entries(descriptions).map(([path, { host }]) => ({ path, host })),
   ];
+}
+
+/** The route rules of a build: `static` by their path, without patterns, and the pages that are plain documents. */
+function metaOf(build: { id: string; timestamp: number }, routes: readonly ServerRoute[]) {
+  const rules = Object.entries(redirects).map(([path, redirect]) => [path, { redirect }]);
+  return {
+    ...build,
+    matcher: { static: Object.fromEntries(rules), wildcard: {}, dynamic: {} },
+    prerendered: routes.filter(({ prerendered }) => prerendered).map(({ path }) => path),
+  };
 }
 
 /** What the server reads of a build: which addresses are pages, and which build this is. */
@@ -22,9 +35,12 @@ export function serverFiles(mode: string): Plugin {
     enforce: 'post',
     writeBundle({ dir = 'dist' }, bundle) {
       const id = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
-      mkdirSync(join(dir, 'builds'), { recursive: true });
-      writeFileSync(join(dir, 'routes.json'), JSON.stringify(routesOf(mode)));
-      writeFileSync(join(dir, 'builds/latest.json'), JSON.stringify({ id, timestamp: Date.now() }));
+      const build = { id, timestamp: Date.now() };
+      const routes = routesOf(mode);
+      mkdirSync(join(dir, 'builds/meta'), { recursive: true });
+      writeFileSync(join(dir, 'routes.json'), JSON.stringify(routes));
+      writeFileSync(join(dir, 'builds/latest.json'), JSON.stringify(build));
+      writeFileSync(join(dir, `builds/meta/${id}.json`), JSON.stringify(metaOf(build, routes)));
     },
   };
 }

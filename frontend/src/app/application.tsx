@@ -4,12 +4,14 @@ import { RouterProvider } from 'react-router/dom';
 import { lendAccessToken } from '../api/client';
 import { applicationIcons } from '../ui/application-icons';
 import { addIcons } from '../ui/icon';
+import { watchBuilds } from './builds/watch-builds';
 import { routes } from './routes';
 import { accessToken, listenToSession } from './session/session';
 
 export function startApplication(root: Root): void {
   addIcons(applicationIcons);
   lendAccessToken(accessToken);
+  watchBuilds();
   const router = createBrowserRouter(routes);
   listenToSession({
     onEnd: () => {

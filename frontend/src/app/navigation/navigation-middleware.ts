@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import { showToast } from '../../ui/toast';
+import { needsNewDocument } from '../builds/watch-builds';
 import { appConfig } from '../config';
 import { isDocument } from '../documents';
 import { descriptionOf } from '../route-rules';
@@ -18,6 +19,7 @@ function carryOut(verdict: Verdict): void {
 
 /** Every navigation, the first load included, passes the checks before anything of its page runs. */
 export const navigationMiddleware: MiddlewareFunction = async ({ request, pattern }) => {
+  if (needsNewDocument(request.url)) throw redirectDocument(request.url);
   carryOut(await verdictOn(request.url, descriptionOf(pattern)));
   if (isDocument(pattern)) throw redirectDocument(pattern + new URL(request.url).search);
 };

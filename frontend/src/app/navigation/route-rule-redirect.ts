@@ -3,7 +3,7 @@ import type { Check } from './navigation-input';
 import { allow, redirectTo } from './verdict';
 
 /** Addresses that are only another address. */
-const redirects: Readonly<Record<string, string>> = {
+export const redirects: Readonly<Record<string, string>> = {
   [paths.management]: `${paths.login}?validate=true`,
 };
 

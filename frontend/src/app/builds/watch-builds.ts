@@ -1,0 +1,49 @@
+import { appConfig } from '../config';
+import { mayReload } from '../reload-guard';
+import { BuildWatch } from './build-watch';
+import { isEditing, noteEdits } from './edits';
+
+const hour = 3_600_000;
+
+async function latestBuild(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/builds/latest.json', { cache: 'no-cache' });
+    if (!response.ok) return undefined;
+    const { id }: { id: string } = await response.json();
+    return id;
+  } catch {
+    return undefined;
+  }
+}
+
+function mayLoad(path: string): boolean {
+  return mayReload(path, Date.now(), window.sessionStorage);
+}
+
+let watch: BuildWatch | undefined;
+
+/** Asks hourly and when somebody comes back to the page. */
+export function watchBuilds(): void {
+  const started = new BuildWatch({
+    current: appConfig().buildId,
+    latest: latestBuild,
+    isEditing,
+    reload: () => {
+      if (mayLoad(window.location.pathname)) window.location.reload();
+    },
+  });
+  watch = started;
+  noteEdits();
+  setInterval(() => void started.check(), hour);
+  window.addEventListener('focus', () => void started.check());
+}
+
+let shown: string | undefined;
+
+/** Whether going there should load the document anew: a newer build waits, and this is no look at the same page. What
+ * is being written is flushed as at every leaving of a page. */
+export function needsNewDocument(address: string): boolean {
+  const isMove = shown !== undefined && shown !== address;
+  shown = address;
+  return isMove && watch?.isOutdated === true && mayLoad(new URL(address).pathname);
+}
