@@ -27,6 +27,8 @@ export const paths = {
   billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,
 
   settings: '/settings',
+  preferences: '/preferences',
+  notifications: '/notifications',
 
   gallery: '/ui',
   components: '/components',

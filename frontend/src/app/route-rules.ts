@@ -10,6 +10,8 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.lessonPlanEditor]: { title: 'Tulis rancangan', host: 'school', access: 'auth' },
   [paths.users]: { title: 'Pengguna', host: 'school', access: 'admin' },
   [paths.settings]: { title: 'Tetapan', host: 'both', access: 'public' },
+  [paths.preferences]: { title: 'Keutamaan', host: 'both', access: 'public' },
+  [paths.notifications]: { title: 'Pemberitahuan', host: 'both', access: 'public' },
   [paths.management]: { title: 'Pengurusan sekolah', host: 'main', access: 'public' },
   [patterns.billing]: { title: 'Langganan', host: 'both', access: 'management' },
   [paths.operations]: { title: 'Operasi', host: 'main', access: 'auth' },

@@ -94,6 +94,11 @@ export const routes: RouteObject[] = [
       ]),
       defaultFrame([
         page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
+        page(paths.preferences, async () => (await import('./routes/preferences-screen')).PreferencesScreen),
+        page(
+          paths.notifications,
+          async () => (await import('./routes/notifications-screen')).NotificationsScreen,
+        ),
       ]),
       ...developerRoutes(),
       operationsFrame(Object.entries(operationsScreens).map(([path, load]) => page(path, load))),

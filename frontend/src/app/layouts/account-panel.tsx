@@ -23,6 +23,9 @@ export function AccountPanel({ name, role, onNavigate }: AccountPanelProps) {
       <ButtonLink to={paths.settings} variant="quiet" icon="settings" onClick={onNavigate}>
         Tetapan
       </ButtonLink>
+      <ButtonLink to={paths.preferences} variant="quiet" icon="filter" onClick={onNavigate}>
+        Keutamaan
+      </ButtonLink>
       <Button
         variant="secondary"
         icon="signOut"

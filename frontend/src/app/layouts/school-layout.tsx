@@ -12,6 +12,7 @@ import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
 import { fetchSchoolScreens } from '../school-screens';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';
+import { InboxLink } from './inbox-link';
 import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
 
@@ -34,12 +35,13 @@ function Frame() {
       <SkipLink />
       <SideRail schoolCode={schoolCode} schoolName={school.name} {...person} />
       <div className="flex min-w-0 flex-col">
-        <header className="flex min-h-14 items-center justify-between gap-4 border-line border-b px-4 lg:hidden print:hidden">
+        <header className="flex min-h-14 items-center justify-between gap-2 border-line border-b pr-2 pl-4 lg:hidden print:hidden">
           <Logo />
-          <span className="min-w-0 text-right text-muted text-xs">
+          <span className="min-w-0 flex-1 text-right text-muted text-xs">
             <span className="block truncate">{school.name}</span>
             <WeekLabel schoolCode={schoolCode} />
           </span>
+          <InboxLink />
         </header>
         <Strip />
         <main

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { AccountButton } from './account-button';
+import { InboxLink } from './inbox-link';
 import { type NavigationItem, navigationSections } from './navigation-sections';
 
 type SideRailProps = { schoolCode: string; schoolName: string; name: string; role: SchoolRole };
@@ -29,7 +30,10 @@ export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) 
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-5 border-line border-r px-3 py-4 max-lg:hidden print:hidden">
       <div className="px-2.5">
-        <Logo />
+        <div className="-mr-1.5 flex items-center justify-between">
+          <Logo />
+          <InboxLink />
+        </div>
         <p className="mt-1.5 truncate text-muted text-sm" title={schoolName}>
           {schoolName}
         </p>

@@ -7,6 +7,7 @@ import { currentHost } from '../school';
 import { schoolAddress } from '../school-address';
 import { useSession } from '../session/use-session';
 import { AccountButton } from './account-button';
+import { InboxLink } from './inbox-link';
 
 const barLink =
   'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text';
@@ -37,6 +38,7 @@ export function TopBar({ schoolCode }: TopBarProps) {
             Buka sekolah
           </a>
         )}
+        {session && isOnSchoolHost && <InboxLink />}
         {session ? (
           <div className="min-w-0 max-w-56">
             <AccountButton name={session.user.email ?? ''} isInTopBar />

@@ -19,6 +19,8 @@ const rule: LoginRedirectRule = {
     paths.management,
     '/auth/*',
     paths.settings,
+    paths.preferences,
+    paths.notifications,
     paths.gallery,
     paths.components,
     ...Object.values(developerPaths),

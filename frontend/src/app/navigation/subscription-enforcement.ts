@@ -26,6 +26,14 @@ export function isEnforcementSkipped(path: string): boolean {
   return skippedFirstSegments.includes(segments[0] ?? '') || segments.at(-1) === 'billing';
 }
 
+/** What is about the person rather than about teaching stays open beside the dashboard. */
+const openWhenLimited: readonly string[] = [
+  paths.dashboard,
+  paths.settings,
+  paths.preferences,
+  paths.notifications,
+];
+
 export const lockedMessage =
   'Langganan telah tamat tempoh. Sila maklumkan Admin Utama sekolah untuk memperbaharui langganan.';
 
@@ -41,7 +49,7 @@ export const subscriptionEnforcement: Check = async ({ config, host, isSignedIn,
     const toast = { id: 'subscription', type: 'error', message: lockedMessage } as const;
     return redirectTo(paths.billing(host.schoolCode), { toast });
   }
-  if (url.pathname === paths.dashboard) return allow;
+  if (openWhenLimited.includes(url.pathname)) return allow;
   const toast = { id: 'subscription', type: 'warning', message: limitedMessage } as const;
   return redirectTo(paths.dashboard, { toast });
 };

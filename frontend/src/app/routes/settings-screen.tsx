@@ -1,8 +1,6 @@
-import { buttonClass } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { ColorModeChoice } from '../layouts/color-mode-choice';
-import { paths } from '../paths';
-import { currentHost } from '../school';
+import { SignInInvitation } from '../preferences/sign-in-invitation';
 import { useSession } from '../session/use-session';
 import { DevicesSection } from '../settings/devices-section';
 import { EmailSection } from '../settings/email-section';
@@ -30,13 +28,7 @@ export function SettingsScreen() {
         </>
       ) : (
         <SettingsSection title="Akaun" help="Kata laluan, e-mel, langkah kedua dan peranti anda.">
-          <p>Sila log masuk untuk melihat dan menukar tetapan akaun anda.</p>
-          <a
-            href={currentHost().kind === 'school' ? paths.schoolLogin : paths.login}
-            className={buttonClass({})}
-          >
-            Log masuk
-          </a>
+          <SignInInvitation>Sila log masuk untuk melihat dan menukar tetapan akaun anda.</SignInInvitation>
         </SettingsSection>
       )}
     </>

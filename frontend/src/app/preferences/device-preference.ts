@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** A choice that this device keeps: one of a few words. The first stands until somebody chooses. */
+export function devicePreference<Choice extends string>(
+  key: string,
+  choices: readonly [Choice, ...Choice[]],
+) {
+  const listeners = new Set<() => void>();
+  const read = (): Choice => {
+    const stored = window.localStorage.getItem(key);
+    return choices.find((choice) => choice === stored) ?? choices[0];
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    choices,
+    read,
+    choose(choice: Choice): void {
+      window.localStorage.setItem(key, choice);
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, read),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { NotificationsPage } from '../../features/notifications/notifications-page';
+import { PageHeader } from '../../ui/page-header';
+import { SchoolChoice } from '../preferences/school-choice';
+import { SignInInvitation } from '../preferences/sign-in-invitation';
+import { currentHost } from '../school';
+import { useSession } from '../session/use-session';
+
+export function NotificationsScreen() {
+  const session = useSession();
+  if (!session)
+    return (
+      <Elsewhere>
+        <SignInInvitation>Sila log masuk untuk membaca pemberitahuan anda.</SignInInvitation>
+      </Elsewhere>
+    );
+  if (currentHost().kind !== 'school')
+    return (
+      <Elsewhere>
+        <SchoolChoice>Pemberitahuan ada di alamat setiap sekolah anda.</SchoolChoice>
+      </Elsewhere>
+    );
+  return <NotificationsPage />;
+}
+
+function Elsewhere({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title="Pemberitahuan" />
+      <div className="flex flex-col items-start gap-4">{children}</div>
+    </>
+  );
+}

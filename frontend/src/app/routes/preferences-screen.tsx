@@ -1,0 +1,69 @@
+import { PreferenceChoices } from '../../features/notifications/preference-choices';
+import { PageHeader } from '../../ui/page-header';
+import { RadioField } from '../../ui/radio-field';
+import { ColorModeChoice } from '../layouts/color-mode-choice';
+import { chooseDensity, density, templateLanguage } from '../preferences/preferences';
+import { SchoolChoice } from '../preferences/school-choice';
+import { SignInInvitation } from '../preferences/sign-in-invitation';
+import { currentHost } from '../school';
+import { useSession } from '../session/use-session';
+import { SettingsSection } from '../settings/settings-section';
+
+/** How the product looks here, and how it tells what there is to tell. Device choices need no account. */
+export function PreferencesScreen() {
+  return (
+    <>
+      <PageHeader title="Keutamaan" state="Setiap pilihan disimpan sebaik ditekan." />
+      <SettingsSection title="Paparan" help="Untuk peranti ini sahaja.">
+        <ColorModeChoice />
+        <DensityChoice />
+      </SettingsSection>
+      <SettingsSection title="Templat" help="Untuk peranti ini sahaja.">
+        <TemplateLanguageChoice />
+      </SettingsSection>
+      <SettingsSection title="Pemberitahuan" help="Perkara yang dimaklumkan kepada anda, dan caranya.">
+        <NotificationChoices />
+      </SettingsSection>
+    </>
+  );
+}
+
+function DensityChoice() {
+  return (
+    <RadioField
+      label="Kerapatan"
+      help="Untuk komputer; pada telefon butang kekal besar."
+      name="density"
+      value={density.use()}
+      onChange={({ target }) => chooseDensity(target.value === 'compact' ? 'compact' : 'comfortable')}
+      options={[
+        { value: 'comfortable', label: 'Selesa' },
+        { value: 'compact', label: 'Padat' },
+      ]}
+    />
+  );
+}
+
+function TemplateLanguageChoice() {
+  return (
+    <RadioField
+      label="Bahasa templat"
+      help="Untuk templat baharu; yang sudah ditulis tidak berubah."
+      name="template-language"
+      value={templateLanguage.use()}
+      onChange={({ target }) => templateLanguage.choose(target.value === 'en' ? 'en' : 'ms')}
+      options={[
+        { value: 'ms', label: 'Bahasa Melayu' },
+        { value: 'en', label: 'Bahasa Inggeris', help: 'Bagi kelas DLP dan Bahasa Inggeris.' },
+      ]}
+    />
+  );
+}
+
+function NotificationChoices() {
+  const session = useSession();
+  if (!session) return <SignInInvitation>Sila log masuk untuk memilih pemberitahuan anda.</SignInInvitation>;
+  if (currentHost().kind !== 'school')
+    return <SchoolChoice>Pemberitahuan dipilih bagi setiap sekolah, di alamat sekolah itu.</SchoolChoice>;
+  return <PreferenceChoices />;
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { errorMessage } from '../../api/error-messages';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { PageHeader } from '../../ui/page-header';
+import { SkeletonRows } from '../../ui/skeleton';
+import { inboxSentence, isUnreadOnly } from './inbox';
+import { InboxFilter } from './inbox-filter';
+import { NotificationRow } from './notification-row';
+import { inboxQuery, unreadQuery } from './queries';
+import { useReading } from './use-reading';
+
+/** What the person was told in this school, newest first. */
+export function NotificationsPage() {
+  const [search] = useSearchParams();
+  const onlyUnread = isUnreadOnly(search);
+  const inbox = useInfiniteQuery(inboxQuery(onlyUnread));
+  const { data: unread = 0 } = useQuery(unreadQuery());
+  const { read, readAll, isPending } = useReading();
+  const notifications = inbox.data?.pages.flatMap(({ items }) => items);
+  const now = new Date();
+  return (
+    <>
+      <PageHeader
+        title="Pemberitahuan"
+        state={notifications && inboxSentence(unread)}
+        action={
+          unread > 0 && (
+            <Button variant="secondary" icon="check" busy={isPending} onClick={readAll}>
+              Tandakan semua dibaca
+            </Button>
+          )
+        }
+      />
+      <InboxFilter onlyUnread={onlyUnread} />
+      {inbox.isPending && !inbox.isPaused && <SkeletonRows label="Memuatkan pemberitahuan…" />}
+      {!notifications && (inbox.isError || inbox.isPaused) && (
+        <ErrorState
+          title="Pemberitahuan tidak dapat dimuatkan"
+          onRetry={() => inbox.refetch()}
+          retrying={inbox.isFetching}
+        >
+          {inbox.error ? errorMessage(inbox.error) : 'Tiada sambungan internet.'}
+        </ErrorState>
+      )}
+      {notifications?.length === 0 && <NothingHere onlyUnread={onlyUnread} />}
+      {notifications && notifications.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
+          {notifications.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              now={now}
+              onRead={() => read(notification.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {inbox.hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={inbox.isFetchingNextPage}
+          onClick={() => inbox.fetchNextPage()}
+          className="mt-4"
+        >
+          Lihat yang terdahulu
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NothingHere({ onlyUnread }: { onlyUnread: boolean }) {
+  return (
+    <EmptyState
+      icon="notifications"
+      title={onlyUnread ? 'Semua sudah dibaca' : 'Belum ada pemberitahuan'}
+      action={
+        onlyUnread && (
+          <Link to={{ search: '' }} className="font-medium text-accent underline">
+            Lihat semua
+          </Link>
+        )
+      }
+    >
+      Perkara tentang langganan dan pembayaran sekolah akan dimaklumkan di sini.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../../api/error-messages';
+import { ErrorState } from '../../ui/error-state';
+import { FieldGroup } from '../../ui/field-group';
+import { SkeletonRows } from '../../ui/skeleton';
+import { SwitchField } from '../../ui/switch-field';
+import { showToast } from '../../ui/toast';
+import { changePreferences } from './api';
+import { kindTexts } from './kind-texts';
+import { type NotificationPreference, preferencesQuery } from './queries';
+
+type Channel = 'app' | 'mail';
+
+const channels: readonly { channel: Channel; label: string }[] = [
+  { channel: 'app', label: 'Dalam Rekod Mengajar' },
+  { channel: 'mail', label: 'E-mel' },
+];
+
+/** Each switch is kept at once; when the server refuses, it goes back. */
+function usePreferenceChange() {
+  const queries = useQueryClient();
+  const { queryKey } = preferencesQuery();
+  return useMutation({
+    mutationFn: changePreferences,
+    // One after the other: the last one pressed is the last one kept.
+    scope: { id: 'notification-preferences' },
+    onMutate: (wanted) => queries.setQueryData(queryKey, wanted),
+    onSuccess: () =>
+      void showToast({ id: 'notification-preferences', type: 'success', message: 'Keutamaan disimpan.' }),
+    onError: (failure) => void showToast({ type: 'error', message: errorMessage(failure) }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Which kinds of notifications come, and how. */
+export function PreferenceChoices() {
+  const { data: preferences, error, isFetching, refetch } = useQuery(preferencesQuery());
+  const change = usePreferenceChange();
+  if (!preferences && error) {
+    return (
+      <ErrorState title="Pilihan tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
+        {errorMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (!preferences) return <SkeletonRows rows={2} label="Memuatkan pilihan…" />;
+  const choose = (kind: NotificationPreference['kind'], channel: Channel, isOn: boolean) =>
+    change.mutate(preferences.map((one) => (one.kind === kind ? { ...one, [channel]: isOn } : one)));
+  return preferences.map((preference) => (
+    <FieldGroup
+      key={preference.kind}
+      label={kindTexts[preference.kind].name}
+      help={kindTexts[preference.kind].help}
+    >
+      {channels.map(({ channel, label }) => (
+        <SwitchField
+          key={channel}
+          label={label}
+          checked={preference[channel]}
+          onChange={({ target }) => choose(preference.kind, channel, target.checked)}
+        />
+      ))}
+    </FieldGroup>
+  ));
+}

@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import type { components } from '../../api/schema';
+
+type Schemas = components['schemas'];
+export type Notification = Schemas['NotificationDto'];
+export type NotificationPreference = Schemas['NotificationPreferenceDto'];
+export type NotificationKind = Notification['kind'];
+
+export const notificationsKey = ['notifications'];
+
+/** Newest first: all, or what is unread. */
+export function inboxQuery(isUnreadOnly: boolean) {
+  const filter = isUnreadOnly ? { unread: 'true' } : {};
+  return infiniteQueryOptions({
+    queryKey: [...notificationsKey, 'inbox', isUnreadOnly],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(api.GET('/api/notifications', { params: { query: { ...filter, cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+
+/** How many are unread, asked every minute while the page is looked at. */
+export function unreadQuery() {
+  return queryOptions({
+    queryKey: [...notificationsKey, 'unread'],
+    queryFn: async ({ signal }) => {
+      const query = { limit: 1, unread: 'true' };
+      const { unread } = await unwrap(api.GET('/api/notifications', { params: { query }, signal }));
+      return unread;
+    },
+    refetchInterval: 60_000,
+  });
+}
+
+export function preferencesQuery() {
+  return queryOptions({
+    queryKey: ['notification-preferences'],
+    queryFn: async ({ signal }) => {
+      const { preferences } = await unwrap(api.GET('/api/notifications/preferences', { signal }));
+      return preferences;
+    },
+  });
+}
