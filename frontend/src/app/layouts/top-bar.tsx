@@ -10,7 +10,7 @@ import { AccountButton } from './account-button';
 import { InboxLink } from './inbox-link';
 
 const barLink =
-  'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text';
 
 /** `schoolCode` is the school that the page is about, where it stands on the main domain. */
 type TopBarProps = { schoolCode?: string };
@@ -21,7 +21,7 @@ export function TopBar({ schoolCode }: TopBarProps) {
   const isOnSchoolHost = currentHost().kind === 'school';
   return (
     <header className="border-line border-b bg-raised print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-4 px-4 lg:px-8">
+      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-2 px-4 sm:gap-4 lg:px-8">
         <a href={paths.root} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>
@@ -29,7 +29,7 @@ export function TopBar({ schoolCode }: TopBarProps) {
         {session && isOnSchoolHost && (
           <Link to={paths.dashboard} className={barLink}>
             <Icon name="back" size={16} />
-            Papan pemuka
+            <span className="max-sm:sr-only">Papan pemuka</span>
           </Link>
         )}
         {!isOnSchoolHost && schoolCode && (

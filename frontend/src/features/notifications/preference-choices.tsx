@@ -16,26 +16,35 @@ const channels: readonly { channel: Channel; label: string }[] = [
   { channel: 'mail', label: 'E-mel' },
 ];
 
-/** Each switch is kept at once; when the server refuses, it goes back. */
+/** Each switch is kept at once; when it cannot be, it goes back. */
 function usePreferenceChange() {
   const queries = useQueryClient();
   const { queryKey } = preferencesQuery();
-  return useMutation({
+  const mutationKey = ['notification-preferences'];
+  const { mutate } = useMutation({
+    mutationKey,
     mutationFn: changePreferences,
+    networkMode: 'always',
     // One after the other: the last one pressed is the last one kept.
     scope: { id: 'notification-preferences' },
-    onMutate: (wanted) => queries.setQueryData(queryKey, wanted),
     onSuccess: () =>
       void showToast({ id: 'notification-preferences', type: 'success', message: 'Keutamaan disimpan.' }),
     onError: (failure) => void showToast({ type: 'error', message: errorMessage(failure) }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    // While others wait, the screen is ahead of the server.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey }) === 1) void queries.invalidateQueries({ queryKey });
+    },
   });
+  return (preferences: NotificationPreference[]) => {
+    queries.setQueryData(queryKey, preferences);
+    mutate(preferences);
+  };
 }
 
 /** Which kinds of notifications come, and how. */
 export function PreferenceChoices() {
   const { data: preferences, error, isFetching, refetch } = useQuery(preferencesQuery());
-  const change = usePreferenceChange();
+  const keep = usePreferenceChange();
   if (!preferences && error) {
     return (
       <ErrorState title="Pilihan tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
@@ -45,7 +54,7 @@ export function PreferenceChoices() {
   }
   if (!preferences) return <SkeletonRows rows={2} label="Memuatkan pilihan…" />;
   const choose = (kind: NotificationPreference['kind'], channel: Channel, isOn: boolean) =>
-    change.mutate(preferences.map((one) => (one.kind === kind ? { ...one, [channel]: isOn } : one)));
+    keep(preferences.map((one) => (one.kind === kind ? { ...one, [channel]: isOn } : one)));
   return preferences.map((preference) => (
     <FieldGroup
       key={preference.kind}

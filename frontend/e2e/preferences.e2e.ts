@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/accessibility';
+import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
+import { consoleErrors } from './support/console-errors';
+import { signIn } from './support/sign-in';
+
+test.describe.configure({ mode: 'parallel' });
+
+const grace = schoolOrigin('bbb2002');
+
+let errors: string[];
+test.beforeEach(({ page }) => {
+  errors = consoleErrors(page);
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+/** Tab until the focus is on it. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const active = document.activeElement;
+      const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : undefined;
+      return (label ?? active?.ariaLabel ?? active?.textContent ?? '').trim();
+    });
+    if (focused.startsWith(name)) return;
+  }
+  throw new Error(`The keyboard does not reach ${name}.`);
+}
+
+test('a visitor chooses for the device, is invited to sign in, and is sent nowhere', async ({ page }) => {
+  for (const origin of [mainOrigin(), grace])
+    for (const [path, title] of [
+      ['/settings', 'Tetapan'],
+      ['/preferences', 'Keutamaan'],
+      ['/notifications', 'Pemberitahuan'],
+    ] as const) {
+      await page.goto(origin + path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Rekod Mengajar`);
+      await expect(page).toHaveURL(origin + path);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Log masuk' })).toBeVisible();
+    }
+});
+
+test('a device keeps how it looks, from before the first paint', async ({ page }) => {
+  await page.goto(`${grace}/preferences`);
+  await page.getByRole('button', { name: 'Gelap' }).click();
+  await page.getByLabel('Padat').check();
+  await page.getByLabel('Bahasa Inggeris').check();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-density', 'compact');
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-density', 'compact');
+  await page.unroute('**/assets/*.js');
+  errors.length = 0;
+  await page.reload();
+  await expect(page.getByLabel('Padat')).toBeChecked();
+  await expect(page.getByLabel('Bahasa Inggeris')).toBeChecked();
+});
+
+test('a page that forces its colours neither applies nor keeps another choice', async ({ page }) => {
+  await page.goto(`${grace}/preferences`);
+  await page.evaluate(() => {
+    document.documentElement.dataset.forceTheme = 'light';
+  });
+  await page.getByRole('button', { name: 'Gelap' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBeNull();
+});
+
+test('the keyboard alone leads from the landing page to a saved preference', async ({ page }) => {
+  test.slow();
+  await page.goto(`${mainOrigin()}/landing`);
+  await tabTo(page, 'Log masuk');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  // A teacher signs in at the school's own address.
+  await page.goto(`${grace}/auth/login`);
+  await tabTo(page, 'E-mel');
+  await page.keyboard.type('guru2@bbb2002.test');
+  await tabTo(page, 'Kata laluan');
+  await page.keyboard.type('Cikgu#2026');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await page.keyboard.press('Tab');
+  await tabTo(page, 'Pemberitahuan');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pemberitahuan' })).toBeVisible();
+  await page.goto(`${grace}/preferences`);
+  await expect(page.getByRole('group', { name: 'Pembayaran' })).toBeVisible();
+  await tabTo(page, 'E-mel');
+  const kept = page.waitForResponse('**/api/notifications/preferences*');
+  await page.keyboard.press('Space');
+  expect((await kept).ok()).toBe(true);
+  await page.reload();
+  const group = page.getByRole('group', { name: 'Langganan' });
+  await expect(group.getByLabel('E-mel')).not.toBeChecked();
+  await expect(group.getByLabel('Dalam Rekod Mengajar')).toBeChecked();
+});
+
+test('a choice that the server does not hear goes back, and says why', async ({ page }) => {
+  await signIn(page, 'penyelia@bbb2002.test');
+  await page.goto(`${grace}/preferences`);
+  const mail = page.getByRole('group', { name: 'Pembayaran' }).getByLabel('E-mel');
+  await expect(mail).toBeChecked();
+  await page.route('**/api/notifications/preferences*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await mail.uncheck();
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByText(/sambungan|internet|rangkaian/i))
+      .first(),
+  ).toBeVisible();
+  await expect(mail).toBeChecked();
+  errors.length = 0;
+});
+
+test('what a person is told is counted in the frame, read from the inbox, and leads where it points', async ({
+  page,
+}) => {
+  test.slow();
+  await page.request.post(`${loopbackOrigin()}/api/test/run-due`);
+  await signIn(page, 'adminutama@bbb2002.test');
+  const bell = page.getByRole('link', { name: /^Pemberitahuan, \d+ belum dibaca$/ });
+  await bell.first().click();
+  const unread = page.getByRole('listitem').filter({ hasText: 'Baharu' });
+  await expect(unread.first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('link', { name: 'Belum dibaca', exact: true }).click();
+  await expect(page).toHaveURL(`${grace}/notifications?tapis=belum-dibaca`);
+  const target = unread.first().getByRole('heading').getByRole('link');
+  const address = await target.getAttribute('href');
+  await target.click();
+  await expect(page).toHaveURL(grace + address);
+
+  await page.goto(`${grace}/notifications`);
+  const all = page.getByRole('button', { name: 'Tandakan semua dibaca' });
+  if (await all.isVisible()) await all.click();
+  await expect(page.getByText('Semua sudah dibaca.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pemberitahuan', exact: true })).toBeVisible();
+});
