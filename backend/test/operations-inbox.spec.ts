@@ -35,7 +35,19 @@ const paid = (bill: string, amount = AMOUNT) => bankEvent('payment.succeeded', b
 
 describe('every address of operations', () => {
   const some = randomUUID();
-  const reads = ['/me', '/overview', '/events', `/events/${some}`, '/schools?text=a', '/replays', '/audit'];
+  const reads = [
+    '/me',
+    '/overview',
+    '/events',
+    `/events/${some}`,
+    '/schools?text=a',
+    '/schools/aba1001/invoices',
+    '/replays',
+    `/replays/${some}`,
+    '/schedules',
+    '/providers',
+    '/audit',
+  ];
   const acts: [string, object][] = [
     [`/events/${some}/dismissal`, { reason: 'ujian' }],
     [`/events/${some}/link`, { reason: 'ujian', school: 'aba1001', invoiceId: some }],
@@ -232,5 +244,31 @@ describe('the overview', () => {
     expect(body.minutes.at(-1).received + body.minutes.at(-2).received).toBeGreaterThan(0);
     expect(body.providers[0]).toMatchObject({ id: 'simulated', health: 'attention' });
     expect(body.providers[0].p95Ms).toBeGreaterThan(0);
+  });
+});
+
+describe('the schedules', () => {
+  it('tell of each its last and next run, and which is late', async () => {
+    const name = 'webhooks.sweep-inbox';
+    const stateOf = async () => {
+      const { body } = await ask('/schedules').expect(200);
+      return body.schedules.find((schedule: { name: string }) => schedule.name === name);
+    };
+    await waitUntil(async () => (await stateOf()).lastRun?.outcome === 'succeeded');
+    expect(await stateOf()).toMatchObject({ everySeconds: 60, isLate: false, nextAt: expect.any(String) });
+    const late = "UPDATE schedule_runs SET planned_at = now() - interval '10 minutes' WHERE name = $1";
+    await rowsOf(t.database, late, [name]);
+    expect(await stateOf()).toMatchObject({ isLate: true });
+  });
+});
+
+describe('the providers', () => {
+  it('are told without their secrets', async () => {
+    const { body, text } = await ask('/providers').expect(200);
+    expect(body.providers[0]).toMatchObject({
+      id: 'simulated',
+      webhookUrl: 'http://localhost/api/webhooks/simulated',
+    });
+    expect(text).not.toContain(t.config.simulatedBank?.secrets[0]);
   });
 });

@@ -116,3 +116,18 @@ describe('Processing an event', () => {
     expect(await stateOf(inboxId)).toMatchObject({ state: 'processed', attempts: 2 });
   });
 });
+
+describe('500 deliveries of one event', () => {
+  it('leave one event and one job in the inbox, and are counted', async () => {
+    const event = bankEvent('payment.failed', 'luar', MONTH_OF_T60_SEN);
+    for (let round = 0; round < 50; round += 1)
+      await Promise.all(Array.from({ length: 10 }, () => deliver(t, event).expect(200)));
+    const rows = await rowsOf<{ id: string }>(
+      t.database,
+      'SELECT id, deliveries FROM webhook_inbox WHERE raw = $1',
+      [Buffer.from(event.body)],
+    );
+    expect(rows).toEqual([{ id: expect.any(String), deliveries: 500 }]);
+    expect(await jobsOf(rows[0]?.id ?? '')).toHaveLength(1);
+  });
+});

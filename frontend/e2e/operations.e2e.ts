@@ -47,17 +47,18 @@ test('an operator finds an event that came to nothing, sees why, and replays it 
 test('an operator links an unknown bill to the invoice of a school, and the event counts', async ({
   page,
 }) => {
-  const amountSen = 15_000;
+  // A year of the plan that the demo schools have.
+  const amountSen = 150_000;
   const bill = await payElsewhere(page.request, amountSen);
   await signInTo(page, `${inbox}?text=${bill}`, 'operator@rekod.test');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('button', { name: 'Pautkan bil' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pautkan bil kepada invois' });
-  await expect(dialog).toContainText('RM 150.00');
+  await expect(dialog).toContainText('RM 1,500.00');
   await dialog.getByLabel('Sekolah').fill('cba3003');
   await page.getByRole('option', { name: /SK Bukit Contoh/ }).click();
   const invoice = dialog.getByLabel('Invois');
-  const fitting = await invoice.locator('option', { hasText: 'RM 150.00' }).first().getAttribute('value');
+  const fitting = await invoice.locator('option', { hasText: 'RM 1,500.00' }).first().getAttribute('value');
   await invoice.selectOption(fitting ?? '');
   await dialog.getByLabel('Sebab').fill('Disahkan dengan bank');
   await dialog.getByRole('button', { name: 'Pautkan dan proses' }).click();
