@@ -9,6 +9,7 @@ import { auth } from './auth.ts';
 import { benchEnvironment } from './bench-environment.ts';
 import { makeSchools } from './bench-schools.ts';
 import { coldStart } from './cold-start.ts';
+import { duplicates } from './duplicates.ts';
 import { ingest } from './ingest.ts';
 import { type Bench, withProduct } from './product.ts';
 import type { Row } from './row.ts';
@@ -43,7 +44,7 @@ async function measure(stack: Stack): Promise<Row[]> {
   await Promise.all([hostedBackend.answering, buildFrontend(stack.settings)]);
   await seedOnce(stack, environment);
   const bench: Bench = { stack, environment: { ...environment, APP_MODE: 'test' } };
-  const benches = { status, ingest, auth, 'cold-start': coldStart };
+  const benches = { status, ingest, duplicates, auth, 'cold-start': coldStart };
   const rows: Row[] = [];
   for (const [name, run] of Object.entries(benches)) if (wants(name)) rows.push(...(await run(bench)));
   return rows;

@@ -4,6 +4,8 @@ export type InboxTable = 'app.webhook_inbox' | 'app.reference_inbox';
 export type Inbox = Readonly<{
   /** Throws unless so many events are there, each with a job that waits. */
   checkComplete(table: InboxTable, count: number): Promise<void>;
+  /** Throws unless one event was delivered so often, and its job stands once. */
+  checkDeliveries(count: number): Promise<void>;
   /** Empties both inboxes and the queue: every round begins alike. */
   clear(): Promise<void>;
 }>;
@@ -17,6 +19,7 @@ export async function withInbox<T>(databaseUrl: string, work: (inbox: Inbox) => 
   try {
     return await work({
       checkComplete: (table, count) => checkComplete(client, table, count),
+      checkDeliveries: (count) => checkDeliveries(client, count),
       clear: async () => void (await client.query(CLEAR)),
     });
   } finally {
@@ -31,4 +34,15 @@ async function checkComplete(client: pg.Client, table: InboxTable, expected: num
     WHERE inbox.state = 'received'`);
   const found = rows[0]?.count;
   if (found !== expected) throw new Error(`Of ${expected} events ${found} are in ${table} with their job.`);
+}
+
+async function checkDeliveries(client: pg.Client, expected: number): Promise<void> {
+  const { rows } = await client.query<{ events: number; jobs: number }>(
+    `SELECT count(*)::int AS events, count(job.id)::int AS jobs FROM app.webhook_inbox inbox
+     LEFT JOIN bullmq.job ON job.queue = 'webhooks' AND job.id = 'webhooks.process-' || inbox.id
+     WHERE inbox.deliveries = $1`,
+    [expected],
+  );
+  if (rows[0]?.events !== 1 || rows[0].jobs !== 1)
+    throw new Error(`Of ${expected} deliveries came ${rows[0]?.events} events and ${rows[0]?.jobs} jobs.`);
 }

@@ -18,6 +18,11 @@ async function askAdminAccess(schoolCode: string): Promise<boolean> {
   return hasAccess;
 }
 
+async function askStaff(signal: AbortSignal): Promise<boolean> {
+  const { response } = await api.GET('/api/operations/me', { signal });
+  return response.ok;
+}
+
 async function ownRole() {
   const [{ queryClient }, { currentSchoolQuery }] = await Promise.all([
     import('../../api/query-client'),
@@ -55,6 +60,7 @@ export async function gatherInput(url: URL, route: RouteRules): Promise<Navigati
       }),
     hasAdminAccess: (schoolCode) => askAdminAccess(schoolCode).catch(() => false),
     userSchools: (signal) => unwrap(api.GET('/api/schools/user-schools', { signal })),
+    isStaff: askStaff,
     role: () => ownRole().catch(() => undefined),
     subscription: { current: askSubscription },
   };

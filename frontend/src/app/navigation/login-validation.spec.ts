@@ -40,6 +40,11 @@ describe('/login?validate=true', () => {
     expect(verdict).toEqual(redirectTo('/login?error=not-school-admin'));
   });
 
+  it('leads people of the platform to its operations', async () => {
+    const verdict = await validate({ userSchools: schools(), isStaff: async () => true });
+    expect(verdict).toEqual(redirectTo('/operations'));
+  });
+
   it('gives up when the call fails', async () => {
     const userSchools = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await validate({ userSchools })).toEqual(redirectTo('/login?error=validation-failed'));

@@ -25,12 +25,12 @@ function failed(error: LoginError): Verdict {
   return redirectTo(`${paths.login}?error=${error}`);
 }
 
-async function validated({ userSchools }: NavigationInput): Promise<Verdict> {
+async function validated({ userSchools, isStaff }: NavigationInput): Promise<Verdict> {
   const signal = AbortSignal.timeout(timeLimit);
   try {
     const { schools } = await userSchools(signal);
     const [first, ...more] = schools.filter(isAdministered);
-    if (!first) return failed('not-school-admin');
+    if (!first) return (await isStaff(signal)) ? redirectTo(paths.operations) : failed('not-school-admin');
     return redirectTo(more.length > 0 ? paths.schoolChoice : paths.billing(first.code));
   } catch {
     return failed(signal.aborted ? 'validation-timeout' : 'validation-failed');

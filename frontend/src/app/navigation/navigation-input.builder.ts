@@ -40,6 +40,7 @@ export function navigationTo(address: string, differing: Partial<NavigationInput
     schoolExists: async () => true,
     hasAdminAccess: async () => true,
     userSchools: async () => ({ success: true, schools: [] }),
+    isStaff: async () => false,
     role: async () => 'teacher',
     subscription: { current: async () => statusWith('none') },
     ...differing,

@@ -30,6 +30,8 @@ export type NavigationInput = {
   schoolExists: (schoolCode: string) => Promise<boolean>;
   hasAdminAccess: (schoolCode: string) => Promise<boolean>;
   userSchools: (signal: AbortSignal) => Promise<Schemas['UserSchoolsDto']>;
+  /** Whether the person is of the platform. */
+  isStaff: (signal: AbortSignal) => Promise<boolean>;
   /** Undefined for someone who does not belong to the host's school. */
   role: () => Promise<SchoolRole | undefined>;
   subscription: SubscriptionGate;

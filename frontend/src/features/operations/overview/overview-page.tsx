@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../app/paths';
+import { type Column, DataTable } from '../../../ui/data-table';
 import { formatNumber, formatTime } from '../../../ui/format';
 import { LineChart } from '../../../ui/line-chart';
 import { PageHeader } from '../../../ui/page-header';
@@ -28,6 +29,12 @@ export function OverviewPage() {
   );
 }
 
+const queueColumns: readonly Column<Overview['queues'][number]>[] = [
+  { header: 'Giliran', cell: ({ queue }) => queue },
+  { header: 'Keadaan', cell: ({ state }) => state },
+  { header: 'Kerja', cell: ({ count }) => formatNumber(count), align: 'right' },
+];
+
 function Figures({ overview, late }: { overview: Overview; late: number }) {
   const { inbox, minutes, providers, queues } = overview;
   return (
@@ -36,20 +43,15 @@ function Figures({ overview, late }: { overview: Overview; late: number }) {
         <Stat
           label="Menunggu"
           value={formatNumber(inbox.waiting)}
+          change={{ direction: 'same', label: `paling lama ${spanText(inbox.oldestWaitingSeconds)}` }}
           to={`${paths.operationsInbox}?states=received`}
         />
-        <Stat label="Paling lama menunggu" value={spanText(inbox.oldestWaitingSeconds)} />
         <Stat
           label="Gagal"
           value={formatNumber(inbox.failed)}
           to={`${paths.operationsInbox}?states=failed`}
         />
         <Stat label="Kuarantin" value={formatNumber(inbox.quarantined)} to={paths.operationsQuarantine} />
-        <Stat
-          label="Ulangan berjalan"
-          value={formatNumber(inbox.runningReplays)}
-          to={paths.operationsReplays}
-        />
         <Stat label="Jadual lewat" value={formatNumber(late)} to={paths.operationsSchedules} />
       </Stats>
       <Panel title="Satu jam yang lalu">
@@ -72,11 +74,12 @@ function Figures({ overview, late }: { overview: Overview; late: number }) {
         {queues.length === 0 ? (
           <p className="text-muted text-sm">Tiada kerja dalam giliran.</p>
         ) : (
-          <Stats label="Kerja mengikut giliran dan keadaan">
-            {queues.map(({ queue, state, count }) => (
-              <Stat key={`${queue} ${state}`} label={`${queue}: ${state}`} value={formatNumber(count)} />
-            ))}
-          </Stats>
+          <DataTable
+            caption="Kerja mengikut giliran dan keadaan"
+            columns={queueColumns}
+            rows={queues}
+            rowKey={({ queue, state }) => `${queue} ${state}`}
+          />
         )}
       </Panel>
     </div>

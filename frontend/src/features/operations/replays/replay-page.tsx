@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatNumber } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
+import { Progress } from '../../../ui/progress';
 import { Stat, Stats } from '../../../ui/stat';
 import { AuditTrail } from '../audit-trail';
 import { instantText } from '../instant-text';
@@ -26,7 +27,7 @@ export function ReplayPage({ replayId }: { replayId: string }) {
         <>
           <PageHeader title="Ulangan" state={replay.reason} action={<Cancellation replay={replay} />} />
           <div className="flex flex-col gap-8">
-            <Progress replay={replay} />
+            <Course replay={replay} />
             <Results replay={replay} />
             <AuditTrail kind="replay" id={replay.id} />
           </div>
@@ -50,25 +51,22 @@ function Cancellation({ replay }: { replay: Replay }) {
   );
 }
 
-function Progress({ replay }: { replay: Replay }) {
+function Course({ replay }: { replay: Replay }) {
   const settled = settledCount(replay);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <ReplayBadge state={replay.state} />
-        <span className="tabular-nums">
-          {formatNumber(settled)} daripada {formatNumber(replay.total)} peristiwa
-        </span>
         <span className="text-muted">
           {replay.requestedBy} · {instantText(replay.requestedAt)} · paling laju{' '}
           {formatNumber(replay.perMinute)} seminit
         </span>
       </div>
-      <progress
-        aria-label="Kemajuan ulangan"
+      <Progress
+        label="Kemajuan"
         value={settled}
         max={replay.total}
-        className="h-2 w-full accent-accent"
+        sentence={`${formatNumber(settled)} daripada ${formatNumber(replay.total)} peristiwa`}
       />
       <Stats label="Hasil ulangan">
         {replay.counts.map(({ state, count }) => (
