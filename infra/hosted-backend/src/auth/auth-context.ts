@@ -19,6 +19,7 @@ import { prepareSigningKeys, readSigningKeys, type SigningKeys } from './tokens/
 /** What the auth routes share. */
 export interface AuthContext {
   config: HostedBackendConfig;
+  pool: Pool;
   database: Database;
   apiKeys: ApiKeys;
   signingKeys: SigningKeys;
@@ -58,6 +59,7 @@ export async function createAuthContext(parts: Parts, keys: ServerKeys, pool: Po
   const keyFor = (purpose: string) => derivedKey(keys.refreshTokenSecret, purpose);
   return {
     ...parts,
+    pool,
     publishableKey: keys.publishableKey,
     signingKeys,
     accessTokens,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { functionsRoutes } from '../functions/functions-routes.ts';
+import { realtimeRoutes } from '../realtime/realtime-routes.ts';
 import { restRoutes } from '../rest/rest-routes.ts';
 import { storageRoutes } from '../storage/storage-routes.ts';
 
@@ -15,6 +16,7 @@ interface Service {
 
 export const services: Service[] = [
   { path: '/functions/v1', routes: functionsRoutes },
+  { path: '/realtime/v1', routes: realtimeRoutes },
   { path: '/rest/v1', routes: restRoutes },
   { path: '/storage/v1', routes: storageRoutes },
 ];

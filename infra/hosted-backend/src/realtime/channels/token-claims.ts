@@ -1,0 +1,24 @@
+import type { JWTPayload } from 'jose';
+import type { AuthContext } from '../../auth/auth-context.ts';
+import { AuthError } from '../../auth/auth-error.ts';
+import { callerRole } from '../../database/act-as.ts';
+import { badToken } from './refusal.ts';
+
+/**
+ * Of a user's token or an API key.
+ * @throws Refusal for one that is expired, not ours, or of no role that a caller has
+ */
+export async function tokenClaims(
+  { apiKeys, accessTokens, now }: AuthContext,
+  token: string,
+): Promise<JWTPayload> {
+  const role = apiKeys.roleOf(token);
+  if (role) return { role };
+  try {
+    const claims = await accessTokens.verify(token, now());
+    callerRole(claims);
+    return claims;
+  } catch (error) {
+    throw error instanceof AuthError ? badToken(error.message) : error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { acceptSockets } from './accept-sockets.ts';
+import { restBroadcast } from './rest-broadcast.ts';
+import { Hub } from './rooms/hub.ts';
+
+/** Broadcast and presence over sockets of the Phoenix protocol; several servers on one database act as one. */
+export async function realtimeRoutes(app: FastifyInstance, auth: AuthContext): Promise<void> {
+  const hub = new Hub(auth.pool, auth.now);
+  const context = { auth, hub };
+  const closeSockets = acceptSockets(app, context);
+  // Not before: a server that never comes up is never closed either.
+  app.addHook('onReady', () => hub.start());
+  app.addHook('preClose', async () => {
+    await closeSockets();
+    await hub.stop();
+  });
+  app.get('/websocket', async (_request, reply) =>
+    reply.status(426).header('upgrade', 'websocket').send({ message: 'Upgrade Required' }),
+  );
+  await app.register(async (scope) => restBroadcast(scope, context), { prefix: '/api' });
+}
