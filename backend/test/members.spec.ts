@@ -42,6 +42,17 @@ const log = () =>
     [school.id],
   );
 
+describe('a member who signs in with a new address', () => {
+  it('gets the mail of the school there from then on', async () => {
+    const token = await t.issuer.token(admin.userId, { email: 'Baharu@contoh.test' });
+    await current({ ...admin, token }).expect(200);
+    const { body } = await list(mainAdmin).expect(200);
+    expect(body.members).toContainEqual(
+      expect.objectContaining({ userId: admin.userId, email: 'baharu@contoh.test', role: 'admin' }),
+    );
+  });
+});
+
 describe('GET /api/members', () => {
   it('lists the people of the school and how many teachers its plan still takes', async () => {
     limitTeachers(t, 20);

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { follow } from './support/follow.ts';
 import { mailTo } from './support/mail-to.ts';
+import { pkceBrowser } from './support/pkce-browser.ts';
 import { password, startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
@@ -88,6 +89,17 @@ describe('a change of address', () => {
     expect(user).toMatchObject({ email: change, email_confirmed_at: expect.any(String) });
     expect(user?.new_email).toBeUndefined();
     expect(user?.identities?.[0]?.identity_data).toMatchObject({ email: change, email_verified: true });
+  });
+
+  test('ends, in a browser with PKCE, with a code that signs in', async () => {
+    const own = pkceBrowser(backend);
+    await own.auth.signInWithPassword({ email, password });
+    const change = `pkce-${email}`;
+    await own.auth.updateUser({ email: change });
+    expect((await follow((await mailTo(backend, email)).link)).query.message).toContain('accepted');
+    const { query } = await follow((await mailTo(backend, change)).link);
+    const { data } = await own.auth.exchangeCodeForSession(query.code ?? '');
+    expect(data.user?.email).toBe(change);
   });
 
   test('works with the codes of the mails', async () => {

@@ -48,7 +48,9 @@ export class SchoolsController {
   @Allow('member')
   @Requires('billing')
   @NamesSchool()
-  current(@Caller() { school, membership }: SchoolCaller): CurrentSchoolDto {
+  async current(@Caller() caller: SchoolCaller): Promise<CurrentSchoolDto> {
+    await this.schools.followAddress(caller);
+    const { school, membership } = caller;
     const { role, displayName } = membership;
     return { school: { code: school.code, name: school.name }, membership: { role, displayName } };
   }

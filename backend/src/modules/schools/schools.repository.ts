@@ -95,6 +95,15 @@ export class SchoolsRepository {
       .execute();
   }
 
+  async changeAddress(schoolId: string, userId: string, email: string): Promise<void> {
+    await this.db
+      .updateTable('school_members')
+      .set({ email })
+      .where('school_id', '=', schoolId)
+      .where('user_id', '=', userId)
+      .execute();
+  }
+
   async removeMember(schoolId: string, userId: string): Promise<void> {
     await this.db
       .deleteFrom('school_members')

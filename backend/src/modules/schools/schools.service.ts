@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SCHOOL_AUDIENCES, type SchoolRole, type StaffRole } from '../../platform/access/access.js';
+import type { SchoolCaller } from '../../platform/access/caller.js';
 import { type Membership, Memberships, type School } from '../../platform/access/memberships.js';
 import { Changes } from '../../platform/database/changes.js';
 import { CommittedCache } from '../../platform/database/committed-cache.js';
@@ -96,6 +97,16 @@ export class SchoolsService extends Memberships {
       (await this.findSchool(school.code)) ??
       (await this.database.systemTransaction(() => this.repository.addSchool(school)))
     );
+  }
+
+  /** Addresses are changed at the hosted backend; mail of the school follows whoever signs in with a new one. */
+  async followAddress({ school, principal, membership }: SchoolCaller): Promise<void> {
+    const email = principal.email.toLowerCase();
+    if (email === '' || email === membership.email) return;
+    await this.database.tenantTransaction(school.id, async () => {
+      await this.repository.changeAddress(school.id, principal.userId, email);
+      await this.changes.publish('membership', school.id);
+    });
   }
 
   /** The member loses access at the next request: here at once, in other processes with the announcement. */
