@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { QueryResultRow } from 'pg';
 import { loadEnv } from '../src/config/load-env.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { Database } from '../src/platform/database/database.js';
@@ -8,8 +7,9 @@ import type { JobDefinition } from '../src/platform/queue/job-definition.js';
 import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { JobWorkers } from '../src/platform/queue/job-workers.js';
 import { queueBackend } from '../src/platform/queue/queue-backend.js';
+import { emptyQueues, letLocksExpire } from './support/queue-engine.js';
+import { queueOf } from './support/queue-of.js';
 import { HANG, RECORD, RETRY, RUNS_TABLE, Runs, startQueueProbe, TICK } from './support/queue-probe.js';
-import { rowsOf } from './support/rows-of.js';
 import { createTestDatabase, onCluster, type TestDatabase } from './support/test-database.js';
 import { environmentOf } from './support/test-environment.js';
 import { waitUntil } from './support/wait-until.js';
@@ -25,10 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase?.drop());
 
-const look = <Row extends QueryResultRow>(statement: string, values?: unknown[]) =>
-  rowsOf<Row>(testDatabase, statement, values);
-const jobsOf = ({ name }: { name: string }) =>
-  look<{ id: string; state: string }>('SELECT id, state FROM job WHERE name = $1', [name]);
+/** The jobs of a kind that wait or run; what is done leaves nothing behind. */
+async function jobsOf(app: INestApplicationContext, { name }: { name: string }) {
+  const jobs = await queueOf(app, 'subscription').getJobs(['waiting', 'active', 'delayed', 'prioritized']);
+  return jobs.filter((job) => job?.name === name);
+}
 
 /** A number that no other test of this file uses. */
 let last = 0;
@@ -53,12 +54,16 @@ describe('a job', () => {
 
   it('that was added in a transaction is there once that commits, and not before', async () => {
     const n = next();
-    await inTransaction(async () => {
+    const { promise: committing, resolve: commit } = Promise.withResolvers<void>();
+    const transaction = inTransaction(async () => {
       await add(RECORD, { n });
-      await wait(200);
-      expect(await look('SELECT FROM job WHERE data @> $1', [{ n }])).toEqual([]);
-      expect(await look('SELECT FROM probe_runs WHERE n = $1', [n])).toEqual([]);
+      await committing;
     });
+    await wait(200);
+    expect(await queueOf(probe, 'subscription').getJob(`${RECORD.name}-${n}`)).toBeUndefined();
+    expect(await runsOf(RECORD, n)).toEqual([]);
+    commit();
+    await transaction;
     await hasRun(n);
   });
 
@@ -94,7 +99,7 @@ describe('a job', () => {
 
   it('may be added again once it is done', async () => {
     const n = next();
-    const done = async () => (await jobsOf(RECORD)).every(({ id }) => id !== `${RECORD.name}-${n}`);
+    const done = async () => (await jobsOf(probe, RECORD)).every(({ data }) => data.n !== n);
     await add(RECORD, { n });
     await hasRun(n);
     await waitUntil(done);
@@ -107,7 +112,7 @@ describe('a job', () => {
     await add(RETRY, { n: recovers, failures: 2 });
     await add(RETRY, { n: fails, failures: 99 });
     await waitUntil(async () => (await runsOf(RETRY, recovers)).length > 0);
-    await waitUntil(async () => (await jobsOf(RETRY)).length === 0);
+    await waitUntil(async () => (await jobsOf(probe, RETRY)).length === 0);
     const attempts = [
       { attempt: 1, last: false },
       { attempt: 2, last: false },
@@ -142,7 +147,7 @@ describe('workers in processes of their own', () => {
   it('share the load and do nothing twice', async () => {
     const numbers = Array.from({ length: 150 }, next);
     await Promise.all(numbers.map((n) => add(RECORD, n)));
-    await waitUntil(async () => (await jobsOf(RECORD)).length === 0);
+    await waitUntil(async () => (await jobsOf(api, RECORD)).length === 0);
     const runs = (await runsOf(RECORD)).filter(({ n }) => numbers.includes(n));
     expect(runs.map(({ n }) => n).sort((a, b) => a - b)).toEqual(numbers);
     expect(new Set(runs.map(({ pid }) => pid))).toEqual(new Set(workers.map(({ pid }) => pid)));
@@ -158,11 +163,11 @@ describe('workers in processes of their own', () => {
     workers.push(await hanging());
     await ticked(3);
     await stopAll('SIGTERM');
-    const schedules = await look<{ id: string; iterations: number }>(
-      'SELECT scheduler_id AS id, iteration_count AS iterations FROM scheduler',
-    );
-    expect(schedules).toEqual([{ id: TICK.name, iterations: expect.any(Number) }]);
-    expect((await runsOf(TICK)).length).toBeLessThanOrEqual(schedules[0]?.iterations ?? 0);
+    const schedules = await queueOf(api, 'subscription').getJobSchedulers();
+    expect(schedules).toEqual([
+      expect.objectContaining({ key: TICK.name, iterationCount: expect.any(Number) }),
+    ]);
+    expect((await runsOf(TICK)).length).toBeLessThanOrEqual(schedules[0]?.iterationCount ?? 0);
   }, 30_000);
 
   it('run a job again whose worker was killed', async () => {
@@ -172,11 +177,14 @@ describe('workers in processes of their own', () => {
     await add(HANG, n);
     await waitUntil(async () => (await runsOf(HANG)).length === 1);
     await stopAll('SIGKILL');
-    expect(await jobsOf(HANG)).toEqual([{ id: `${HANG.name}-${n}`, state: 'active' }]);
+    const [held, ...others] = await jobsOf(api, HANG);
+    expect(others).toEqual([]);
+    expect(held?.id).toBe(`${HANG.name}-${n}`);
+    expect(await held?.getState()).toBe('active');
 
-    await letLocksExpire();
+    await letLocksExpire(environment, `${HANG.name}-${n}`);
     workers = [await startWorkerProcess(environment)];
-    await waitUntil(async () => (await jobsOf(HANG)).length === 0);
+    await waitUntil(async () => (await jobsOf(api, HANG)).length === 0);
     expect((await runsOf(HANG)).map(({ pid }) => pid)).toEqual([killed, workers[0]?.pid]);
   }, 30_000);
 });
@@ -185,8 +193,7 @@ describe('a queue that was emptied', () => {
   it('gets its schedules back from any worker', async () => {
     const probe = await startQueueProbe(loadEnv(environment));
     const ticks = async () => (await probe.get(Runs).of(TICK)).length;
-    await look('DELETE FROM scheduler');
-    await look('DELETE FROM job');
+    await emptyQueues(environment);
     const before = await ticks();
     await probe.get(JobWorkers).restoreSchedules();
     await waitUntil(async () => (await ticks()) > before + 1);
@@ -214,9 +221,3 @@ describe('a schedule by the calendar', () => {
     expect(run.getTime()).toBeLessThanOrEqual(now + 24 * 3_600_000);
   });
 });
-
-/** What time does by itself: the lock of a killed worker runs out and one check for stalled jobs has seen it. */
-async function letLocksExpire(): Promise<void> {
-  await look("UPDATE job SET locked_until_ms = 1, stalled_marked = true WHERE state = 'active'");
-  await look("DELETE FROM meta WHERE field = 'stalled-check'");
-}

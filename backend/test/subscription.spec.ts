@@ -3,6 +3,7 @@ import { BillingService } from '../src/modules/billing/index.js';
 import { type SchoolFact, SubscriptionService } from '../src/modules/subscription/index.js';
 import type { SchoolRole } from '../src/platform/access/access.js';
 import { makeMember, makeSchool, makeStranger, type TestSchool } from './support/builders.js';
+import { openStream } from './support/open-stream.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { onCluster } from './support/test-database.js';
 
@@ -213,7 +214,7 @@ describe('GET /api/subscription/events', () => {
     const school = await schoolOnTrial();
     await t.clockAt('2026-01-10T12:00:00+08:00');
     const person = await makeMember(t, school, 'teacher');
-    const events = await openStream(school, person.token);
+    const events = await openStream(await t.app.getUrl(), school, person.token);
     expect(await events.next()).toMatchObject({ event: 'status', data: { restrictionLevel: 'none' } });
 
     const suspended: SchoolFact = {
@@ -234,7 +235,11 @@ describe('GET /api/subscription/events', () => {
   it('tells of a boundary that the moved clock has passed', async () => {
     const school = await schoolOnTrial();
     await t.clockAt('2026-01-10T12:00:00+08:00');
-    const events = await openStream(school, (await makeMember(t, school, 'teacher')).token);
+    const events = await openStream(
+      await t.app.getUrl(),
+      school,
+      (await makeMember(t, school, 'teacher')).token,
+    );
     await events.next();
     await t.clockAt('2026-02-20T12:00:00+08:00');
     expect(await events.next()).toMatchObject({ event: 'status', data: { restrictionLevel: 'limited' } });
@@ -259,39 +264,4 @@ async function levelsOf(school: TestSchool): Promise<[string, string][]> {
     (effective_at as Date).toISOString(),
   ]);
   return levels.filter(([level], index) => level !== levels[index - 1]?.[0]);
-}
-
-async function openStream(school: TestSchool, token: string) {
-  const abort = new AbortController();
-  const response = await fetch(`${await t.app.getUrl()}/api/subscription/events?schoolCode=${school.code}`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: abort.signal,
-  });
-  expect(response.headers.get('content-type')).toMatch('text/event-stream');
-  const reader = (response.body as ReadableStream<Uint8Array>)
-    .pipeThrough(new TextDecoderStream())
-    .getReader();
-  let buffer = '';
-  const next = async (): Promise<{ event: string; data: object }> => {
-    for (;;) {
-      const end = buffer.indexOf('\n\n');
-      if (end >= 0) {
-        const block = buffer.slice(0, end).trim();
-        buffer = buffer.slice(end + 2);
-        const field = (name: string) => block.match(new RegExp(`^${name}: ?(.*)$`, 'm'))?.[1] ?? '';
-        if (block) return { event: field('event'), data: JSON.parse(field('data') || '{}') };
-        continue;
-      }
-      const { value, done } = await reader.read();
-      if (done) throw new Error('The stream ended.');
-      buffer += value;
-    }
-  };
-  const nextOf = async (event: string) => {
-    for (;;) {
-      const message = await next();
-      if (message.event === event) return message;
-    }
-  };
-  return { next, nextOf, close: () => abort.abort() };
 }

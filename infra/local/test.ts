@@ -12,9 +12,9 @@ const reports = await mkdtemp(join(tmpdir(), 'rekod-reports-'));
 const total = sum(
   await runSteps([
     ...staticSteps,
-    redisStep,
     jestStep('unit', reports),
     jestStep('http', reports),
+    redisStep(reports),
     jestStep('hosted-backend', reports),
     browserStep(reports),
   ]),

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildProduct, type ProductProcess, productProcess } from '../support/product-process.js';
+import { emptyQueues } from '../support/queue-engine.js';
 import { rowsOf } from '../support/rows-of.js';
-import { createTestDatabase, onCluster, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { environmentOf } from '../support/test-environment.js';
 import { waitUntil } from '../support/wait-until.js';
 import { reportBills } from './bank-load.js';
@@ -19,6 +20,7 @@ const LIMIT_MS = SECONDS * 1_000 + 300_000;
 
 let postgres: OwnPostgres;
 let database: TestDatabase;
+let environment: Record<string, string>;
 let api: ProductProcess;
 let worker: ProductProcess;
 const over = new AbortController();
@@ -28,7 +30,7 @@ beforeAll(async () => {
   process.env.TEST_DATABASE_URL = postgres.url;
   database = await createTestDatabase();
   await makeBilledSchools(database, SCHOOLS, BILLS_PER_SCHOOL);
-  const environment = environmentOf(database.url, 'http://127.0.0.1:9');
+  environment = environmentOf(database.url, 'http://127.0.0.1:9');
   api = await productProcess({ ...environment, ROLE: 'api' });
   worker = await productProcess({ ...environment, ROLE: 'worker' });
   await Promise.all([api.start(), worker.start()]);
@@ -45,7 +47,7 @@ async function killUntil(finished: AbortSignal): Promise<number> {
     restart(api),
     restart(worker),
     () => postgres.crash(),
-    ...(EMPTIES_QUEUE ? [emptyQueue] : []),
+    ...(EMPTIES_QUEUE ? [() => emptyQueues(environment)] : []),
   ];
   let kills = 0;
   while (!finished.aborted || kills < victims.length) {
@@ -60,16 +62,6 @@ function restart(part: ProductProcess): () => Promise<void> {
     await part.kill();
     await part.start();
   };
-}
-
-/** Every row of the queue, of waiting and running jobs and of the schedules too. */
-async function emptyQueue(): Promise<void> {
-  const [row] = await onCluster(
-    database.superuserUrl,
-    `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
-     FROM pg_tables WHERE schemaname = 'bullmq' AND tablename NOT LIKE '%migration%'`,
-  );
-  await onCluster(database.superuserUrl, `TRUNCATE ${row?.tables}`);
 }
 
 async function count(statement: string): Promise<number> {

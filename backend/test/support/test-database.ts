@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../../src/platform/database/migrations.js';
 
@@ -17,7 +16,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = process.env.TEST_DATABASE_URL;
   if (!cluster) throw new Error('TEST_DATABASE_URL is set by the global setup of the test runner.');
   await ensureTemplate(cluster);
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const [row] = await onCluster(cluster, "SELECT nextval('test_databases') AS number");
+  const name = `test_${row?.number}`;
   await onCluster(cluster, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER rekod`);
   await onCluster(cluster, `ALTER ROLE rekod IN DATABASE ${name} SET search_path = app, bullmq`);
   return {
@@ -34,6 +34,7 @@ async function ensureTemplate(cluster: string): Promise<void> {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [TEMPLATE]);
     if (rowCount) return;
     await client.query(`CREATE ROLE rekod LOGIN CREATEROLE PASSWORD '${PASSWORD}'`);
+    await client.query('CREATE SEQUENCE test_databases');
     await client.query('CREATE DATABASE rekod_building OWNER rekod');
     await migrate(addressOf(cluster, 'rekod_building', 'rekod', PASSWORD));
     await client.query(`ALTER DATABASE rekod_building RENAME TO ${TEMPLATE}`);

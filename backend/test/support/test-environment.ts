@@ -1,5 +1,10 @@
 export const BANK_SECRET = 'whsec-test-only-simulated-bank';
 
+declare global {
+  /** Set by the runner for the suites that run a second time on Redis. */
+  var queuesOnRedis: boolean | undefined;
+}
+
 /** What the product needs to run in a test. */
 export function environmentOf(databaseUrl: string, issuerUrl: string): Record<string, string> {
   return {
@@ -10,5 +15,12 @@ export function environmentOf(databaseUrl: string, issuerUrl: string): Record<st
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
     SUPABASE_SECRET_KEY: 'sb_secret_test',
     SIMULATED_BANK_SECRET: BANK_SECRET,
+    REDIS_URL: globalThis.queuesOnRedis ? redisBeside(databaseUrl) : '',
   };
+}
+
+/** Queues of their own for whatever has a database of its own: both have the same number. */
+function redisBeside(databaseUrl: string): string {
+  const { pathname } = new URL(databaseUrl);
+  return `${process.env.TEST_REDIS_URL}/${pathname.replace('/test_', '')}`;
 }

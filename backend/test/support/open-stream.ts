@@ -1,0 +1,46 @@
+import type { TestSchool } from './builders.js';
+
+export type StreamedEvent = Readonly<{ event: string; data: object }>;
+export type OpenStream = Readonly<{
+  next(): Promise<StreamedEvent>;
+  /** Skips events of other names. */
+  nextOf(event: string): Promise<StreamedEvent>;
+  close(): void;
+}>;
+
+/** The events that an open page of the school hears from the process at `origin`. */
+export async function openStream(origin: string, { code }: TestSchool, token: string): Promise<OpenStream> {
+  const abort = new AbortController();
+  const response = await fetch(`${origin}/api/subscription/events?schoolCode=${code}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  });
+  expect(response.headers.get('content-type')).toMatch('text/event-stream');
+  const events = eventsOf(response.body as ReadableStream<Uint8Array>);
+  const next = async () => {
+    const { value, done } = await events.next();
+    if (done) throw new Error('The stream ended.');
+    return value;
+  };
+  const nextOf = async (event: string) => {
+    for (;;) {
+      const message = await next();
+      if (message.event === event) return message;
+    }
+  };
+  return { next, nextOf, close: () => abort.abort() };
+}
+
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent, undefined> {
+  let rest = '';
+  for await (const text of body.pipeThrough(new TextDecoderStream())) {
+    const blocks = (rest + text).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) if (block.trim()) yield eventOf(block.trim());
+  }
+}
+
+function eventOf(block: string): StreamedEvent {
+  const field = (name: string) => block.match(new RegExp(`^${name}: ?(.*)$`, 'm'))?.[1] ?? '';
+  return { event: field('event'), data: JSON.parse(field('data') || '{}') };
+}
