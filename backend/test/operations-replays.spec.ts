@@ -10,7 +10,7 @@ import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
-const MANY = 2_000;
+const MANY = globalThis.queuesOnRedis ? 600 : 2_000;
 const FASTEST = 60_000;
 
 let t: TestApp;
@@ -177,10 +177,10 @@ describe(`a replay of ${MANY} events`, () => {
       replays.runBatch(body.id, 1),
       replays.runBatch(body.id, 0),
     ]);
-    const jobs = await queueOf(t.app, 'webhooks').getJobs();
-    // One that runs at this moment is locked and stays.
-    for (const job of jobs.filter(({ name }) => name === 'webhooks.replay-batch'))
-      await job.remove().catch(() => undefined);
+    const delayed = await queueOf(t.app, 'webhooks').getDelayed();
+    const batches = delayed.filter((job) => job?.name === 'webhooks.replay-batch');
+    // One that has begun meanwhile is locked and stays.
+    await Promise.allSettled(batches.map((batch) => batch.remove()));
     await rowsOf(
       t.database,
       "UPDATE webhook_replays SET batch_at = now() - interval '1 minute' WHERE id = $1",

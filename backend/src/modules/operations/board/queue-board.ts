@@ -28,12 +28,14 @@ export class QueueBoard implements OnModuleInit {
     private readonly sessions: BoardSessions,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     const http: AbstractHttpAdapter | undefined = this.host.httpAdapter;
     // The seed and the like serve no pages.
     if (!http) return;
     const server: FastifyInstance = http.getInstance();
-    await server.register(
+    // Not awaited: that would start the server before it has its error filter, and a body too large would be told
+    // in the framework's words.
+    void server.register(
       async (scope) => {
         scope.addHook('onRequest', (request, reply) => this.admit(request, reply));
         await scope.register(this.adapter.registerPlugin());
