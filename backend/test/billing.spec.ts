@@ -77,6 +77,7 @@ describe('GET /api/billing/overview', () => {
       plan: null,
       nextPlan: null,
       teacherLimit: 60,
+      teachers: 1,
       cancellation: null,
       mayCancel: false,
       mayWithdrawCancellation: false,

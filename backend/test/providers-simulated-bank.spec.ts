@@ -1,4 +1,5 @@
 import { type BilledSchool, billedSchool, expiryOf, factsOf, invoiceOf } from './support/billed-school.js';
+import { makeMember } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
@@ -116,6 +117,28 @@ describe('Bank Simulasi, Lanjutan', () => {
     ['part of a copy', { copies: 1.5 }],
   ])('refuses %s', async (_what, knobs) => {
     await play(PAID, knobs).expect(400);
+  });
+});
+
+describe('The history of payments', () => {
+  it('tells an administrator each attempt, with what the bank said', async () => {
+    const { school, payer, bill } = billed;
+    const pay = (outcome: string) =>
+      t.call('post', `/simulated-bank/bills/${bill}/payments`).type('form').send({ outcome }).expect(200);
+    const history = async (token = payer.token) =>
+      (await t.call('get', '/api/billing/payments', { host: school.host, token }).expect(200)).body.payments;
+    await pay('failed');
+    await waitUntil(async () => (await history()).length === 1);
+    await pay('paid');
+    await waitUntil(async () => (await history()).length === 2);
+    expect(await history()).toMatchObject([
+      { kind: 'payment-succeeded', method: 'Bank Simulasi', amountSen: 15_000, bankMessage: null },
+      { kind: 'payment-failed', amountSen: null, bankMessage: 'Baki akaun tidak mencukupi' },
+    ]);
+    const teacher = await makeMember(t, school, 'teacher');
+    await t
+      .call('get', '/api/billing/payments', { host: school.host, token: teacher.token })
+      .expect(403);
   });
 });
 

@@ -49,6 +49,7 @@ export interface BillingTables {
     reference: string | null;
     occurred_at: Date;
     amount_sen: number | null;
+    bank_message: string | null;
     recorded_at: Generated<Date>;
   };
   payment_flags: {

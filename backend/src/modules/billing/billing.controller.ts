@@ -6,8 +6,16 @@ import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
-import { CheckoutDto, CheckoutRequestDto, InvoiceDto, InvoicesDto, PlansDto } from './billing.dto.js';
+import {
+  CheckoutDto,
+  CheckoutRequestDto,
+  InvoiceDto,
+  InvoicesDto,
+  PaymentsDto,
+  PlansDto,
+} from './billing.dto.js';
 import { CheckoutsService } from './checkouts.service.js';
+import { methodName } from './documents/method-name.js';
 import type { ListedInvoice } from './invoice.js';
 import { SchoolBilling } from './school-billing.js';
 
@@ -46,6 +54,22 @@ export class BillingController {
   @NamesSchool()
   async invoices(@Caller() { school }: SchoolCaller): Promise<InvoicesDto> {
     return { invoices: (await this.billing.invoicesOf(school.id)).map(toDto) };
+  }
+
+  /** Every attempt, refund and dispute. */
+  @Get('payments')
+  @Allow('admin')
+  @Requires('billing')
+  @NamesSchool()
+  async payments(@Caller() { school }: SchoolCaller): Promise<PaymentsDto> {
+    const payments = await this.billing.paymentsOf(school.id);
+    return {
+      payments: payments.map(({ provider, at, ...payment }) => ({
+        ...payment,
+        method: methodName(provider),
+        at: toMalaysianIso(at),
+      })),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsString, Length } from 'class-validator';
 import type { InvoiceStatus, LastAttempt } from './invoice.js';
+import type { PaymentEvent } from './payment-event.js';
 import { TERMS, type TermMonths } from './plan.js';
 
 export class PlanPriceDto {
@@ -90,6 +91,31 @@ export class InvoiceDto {
 
   /** What is known of the newest attempt to pay an open invoice */
   lastAttempt: LastAttempt | null;
+}
+
+export class PaymentEventDto {
+  id: string;
+
+  kind: PaymentEvent['kind'];
+
+  /** e.g. 2026-11-20T08:00:00.000+08:00 */
+  at: string;
+
+  /** e.g. INV-2026-000001 */
+  invoiceNumber: string;
+
+  /** The way it was paid, in words, e.g. Billplz */
+  method: string;
+
+  amountSen: number | null;
+
+  /** What the bank said of an attempt that failed */
+  bankMessage: string | null;
+}
+
+export class PaymentsDto {
+  /** Newest first */
+  payments: PaymentEventDto[];
 }
 
 export class InvoicesDto {

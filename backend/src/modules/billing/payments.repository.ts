@@ -4,6 +4,7 @@ import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice } from './invoice.js';
+import type { PaymentEvent } from './payment-event.js';
 import type { PaymentFact } from './payment-fact.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
@@ -35,6 +36,7 @@ export class PaymentsRepository {
         reference: fact.kind === 'refund' ? fact.refundId : null,
         occurred_at: toDate(fact.at),
         amount_sen: 'amountSen' in fact ? fact.amountSen : null,
+        bank_message: fact.kind === 'payment-failed' ? (fact.bankMessage ?? null) : null,
       })
       .onConflict((conflict) => conflict.constraint('payment_facts_once').doNothing())
       .returning('id')
@@ -45,6 +47,25 @@ export class PaymentsRepository {
   async factsOf(schoolId: string): Promise<PaymentFact[]> {
     const rows = await this.facts().where('payment_facts.school_id', '=', schoolId).execute();
     return rows.map(toFact);
+  }
+
+  /** Newest first, each with the number of its invoice. */
+  async historyOf(schoolId: string): Promise<PaymentEvent[]> {
+    const rows = await this.facts()
+      .select('invoices.number as invoice_number')
+      .where('payment_facts.school_id', '=', schoolId)
+      .orderBy('payment_facts.occurred_at', 'desc')
+      .orderBy('payment_facts.id', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      at: row.occurred_at.getTime(),
+      invoiceNumber: row.invoice_number,
+      provider: row.provider,
+      amountSen: row.amount_sen,
+      bankMessage: row.bank_message,
+    }));
   }
 
   /** By school; a school without any is left out. */

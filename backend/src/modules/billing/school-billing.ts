@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { SchoolsService } from '../schools/index.js';
 import type { ListedInvoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import type { PaymentEvent } from './payment-event.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { hasPendingPayment } from './pending-payment.js';
 import type { Plan } from './plan.js';
@@ -30,6 +31,10 @@ export class SchoolBilling {
       mainAdmins: await this.schools.mainAdmins(school.id),
       pendingPayment: hasPendingPayment(await this.payments.factsOf(school.id)),
     }));
+  }
+
+  paymentsOf(schoolId: string): Promise<PaymentEvent[]> {
+    return this.database.tenantTransaction(schoolId, () => this.payments.historyOf(schoolId));
   }
 
   invoicesOf(schoolId: string): Promise<ListedInvoice[]> {

@@ -6,6 +6,7 @@ import { Changes } from '../../platform/database/changes.js';
 import { CommittedCache } from '../../platform/database/committed-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
+import { COUNTED_ROLE } from './school-role.js';
 import { schoolRegistered } from './schools.events.js';
 import { type Member, SchoolsRepository } from './schools.repository.js';
 
@@ -70,6 +71,11 @@ export class SchoolsService extends Memberships {
   /** Everybody in the school, in the current transaction. */
   membersOf(schoolId: string): Promise<Member[]> {
     return this.repository.membersOf(schoolId);
+  }
+
+  /** How many places of its plan a school has taken, in the current transaction. */
+  async countTeachers(schoolId: string): Promise<number> {
+    return (await this.repository.membersOf(schoolId)).filter(({ role }) => role === COUNTED_ROLE).length;
   }
 
   /** In the current transaction. */

@@ -3,6 +3,7 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { PaymentProviders, SchoolBilling } from '../billing/index.js';
+import { SchoolsService } from '../schools/index.js';
 import type { UpgradeOffer } from './domain/upgrade-offers.js';
 import type { BillingOverviewDto, UpgradeOfferDto } from './school-plans.dto.js';
 import { SchoolPlans } from './school-plans.js';
@@ -17,6 +18,7 @@ export class BillingOverview {
     private readonly plans: SchoolPlans,
     private readonly subscription: SubscriptionService,
     private readonly providers: PaymentProviders,
+    private readonly schools: SchoolsService,
   ) {}
 
   of(caller: SchoolCaller): Promise<BillingOverviewDto> {
@@ -35,6 +37,7 @@ export class BillingOverview {
         plan: plan && termMonths ? { code: plan.code, name: plan.name, termMonths } : null,
         nextPlan: nextPlan && { code: nextPlan.code, name: nextPlan.name },
         teacherLimit: await this.subscription.teacherLimit(school.id, now),
+        teachers: await this.schools.countTeachers(school.id),
         upgrades: upgrades.map(toDto),
         providers: this.providers.offered.map(({ id, name }) => ({ id, name })),
       };

@@ -63,6 +63,9 @@ export class BillingOverviewDto {
   /** How many teachers the school may have now */
   teacherLimit: number;
 
+  /** How many it has */
+  teachers: number;
+
   /** Why the subscription will not go on after its end; null while it will */
   cancellation: 'end-of-term' | 'immediate' | null;
 

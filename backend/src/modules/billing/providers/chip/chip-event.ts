@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bankMessage } from '../bank-message.js';
 import { isRecord, isReference, isSen, parseJson } from '../json.js';
 import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
@@ -71,10 +72,20 @@ function paid({ id: paymentId, payment, updated_on }: ChipObject): readonly Prov
 }
 
 function told(kind: Told): Reader {
-  return ({ id: paymentId, updated_on, created_on }) => {
+  return (purchase) => {
+    const { id: paymentId, updated_on, created_on } = purchase;
     const at = instant(updated_on) ?? instant(created_on);
-    return isReference(paymentId) && at !== undefined ? [{ kind, paymentId, at }] : undefined;
+    if (!isReference(paymentId) || at === undefined) return undefined;
+    return [{ kind, paymentId, at, ...bankMessage(lastError(purchase)) }];
   };
+}
+
+/** Of the newest attempt. */
+function lastError({ transaction_data }: ChipObject): unknown {
+  const attempts = isRecord(transaction_data) ? transaction_data.attempts : undefined;
+  const told = Array.isArray(attempts) ? attempts.filter(isRecord) : [];
+  const newest = told.toSorted((a, b) => Number(b.processing_time) - Number(a.processing_time))[0];
+  return isRecord(newest?.error) ? newest.error.message : undefined;
 }
 
 /** A refund is a payment of its own, related to the purchase it gives back; told on the purchase it is all of it. */

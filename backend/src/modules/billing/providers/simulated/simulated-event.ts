@@ -1,4 +1,5 @@
 import { toMalaysianIso } from '../../../../platform/clock/instant.js';
+import { bankMessage } from '../bank-message.js';
 import { isRecord, isReference, isSen, parseJson } from '../json.js';
 import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
@@ -15,11 +16,20 @@ const KINDS = {
 
 export type SimulatedEventType = keyof typeof KINDS;
 
+/** What Bank Simulasi says of a payment that failed. */
+export const REFUSAL = 'Baki akaun tidak mencukupi';
+
 /** The body that Bank Simulasi posts. Amounts belong to payments and refunds, `refundId` to refunds. */
 export type SimulatedEvent = Readonly<{
   type: SimulatedEventType;
   timestamp: string;
-  data: Readonly<{ billReference: string; amountSen?: number; currency?: string; refundId?: string }>;
+  data: Readonly<{
+    billReference: string;
+    amountSen?: number;
+    currency?: string;
+    refundId?: string;
+    message?: string;
+  }>;
 }>;
 
 export function simulatedEvent(
@@ -27,7 +37,8 @@ export function simulatedEvent(
   at: number,
   data: SimulatedEvent['data'],
 ): SimulatedEvent {
-  return { type, timestamp: toMalaysianIso(at), data };
+  const said = type === 'payment.failed' ? { message: REFUSAL } : {};
+  return { type, timestamp: toMalaysianIso(at), data: { ...data, ...said } };
 }
 
 export function normalizeSimulated(rawBody: Buffer): NormalizedEvent {
@@ -40,7 +51,7 @@ export function normalizeSimulated(rawBody: Buffer): NormalizedEvent {
 function factOf(
   kind: ProviderFact['kind'],
   timestamp: unknown,
-  { billReference: paymentId, amountSen, currency, refundId }: Record<string, unknown>,
+  { billReference: paymentId, amountSen, currency, refundId, message }: Record<string, unknown>,
 ): ProviderFact | undefined {
   const at = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
   if (!isReference(paymentId) || Number.isNaN(at)) return undefined;
@@ -54,7 +65,9 @@ function factOf(
       ? { kind, paymentId, at, amountSen, refundId }
       : undefined;
   }
-  return { kind, paymentId, at };
+  return kind === 'payment-failed'
+    ? { kind, paymentId, at, ...bankMessage(message) }
+    : { kind, paymentId, at };
 }
 
 function isKnown(type: unknown): type is SimulatedEventType {

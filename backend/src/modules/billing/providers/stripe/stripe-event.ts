@@ -1,3 +1,4 @@
+import { bankMessage } from '../bank-message.js';
 import { isRecord, isReference, isSen, parseJson } from '../json.js';
 import type { BillName, NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
@@ -77,8 +78,13 @@ function paidCharge(object: StripeObject, at: number) {
 function intent(kind: Told): Reader {
   return (object, at) => {
     const bill = invoiceOf(object);
-    return bill && isReference(object.id) ? [{ kind, paymentId: object.id, at, bill }] : undefined;
+    if (!bill || !isReference(object.id)) return undefined;
+    return [{ kind, paymentId: object.id, at, bill, ...bankMessage(lastError(object)) }];
   };
+}
+
+function lastError({ last_payment_error: error }: StripeObject): unknown {
+  return isRecord(error) ? error.message : undefined;
 }
 
 function paid(
