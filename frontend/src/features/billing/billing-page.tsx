@@ -6,9 +6,12 @@ import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { BillingSkeleton } from './billing-skeleton';
 import { CheckoutForm } from './checkout-form';
-import { InvoiceList } from './invoice-list';
+import { OwnData } from './documents/own-data';
+import { Papers } from './documents/papers';
+import { PayerSummary } from './payer/payer-summary';
 import { PaymentNotice } from './payment-notice';
-import { administersQuery, overviewQuery, plansQuery } from './queries';
+import { PlanPanel } from './plan/plan-panel';
+import { administersQuery, detailsQuery, overviewQuery, plansQuery } from './queries';
 import { usePaymentProgress } from './use-payment-progress';
 import { WhoToTell } from './who-to-tell';
 
@@ -26,6 +29,8 @@ export function BillingPage({ schoolCode, status, sentence, explanation }: Billi
   const overview = useQuery(overviewQuery(schoolCode));
   const plans = useQuery(plansQuery());
   const administers = useQuery(administersQuery(schoolCode)).data ?? false;
+  const details = useQuery({ ...detailsQuery(schoolCode), enabled: administers });
+  const preferredProvider = details.data?.preferredProvider ?? null;
   const progress = usePaymentProgress(schoolCode, administers);
   const failure = overview.error ?? plans.error;
 
@@ -50,16 +55,30 @@ export function BillingPage({ schoolCode, status, sentence, explanation }: Billi
       <PageHeader title={`Langganan ${school.name}`} state={sentence} />
       <PaymentNotice progress={progress} />
       {!canRenew && <WhoToTell {...overview.data} />}
+      <PlanPanel
+        schoolCode={schoolCode}
+        overview={overview.data}
+        plans={plans.data}
+        expiresAt={status?.expiresAt ?? null}
+        preferredProvider={preferredProvider}
+      />
       {canRenew && progress !== 'awaiting-approval' && (
         <CheckoutForm
           schoolCode={schoolCode}
           overview={overview.data}
           plans={plans.data}
           isRunning={(status?.daysUntilExpiry ?? 0) > 0}
+          preferredProvider={preferredProvider}
         />
       )}
-      {administers && <div className="pb-10">{explanation}</div>}
-      {administers && <InvoiceList schoolCode={schoolCode} canRenew={canRenew} />}
+      {administers && (
+        <>
+          <div className="pb-10">{explanation}</div>
+          <Papers schoolCode={schoolCode} canRenew={canRenew} />
+          <PayerSummary schoolCode={schoolCode} overview={overview.data} />
+          <OwnData schoolCode={schoolCode} />
+        </>
+      )}
     </>
   );
 }

@@ -12,14 +12,17 @@ type CheckoutFormProps = {
   plans: readonly Plan[];
   /** A running subscription is prolonged, an ended one starts on the day of payment. */
   isRunning: boolean;
+  /** Who pays has wished for it. */
+  preferredProvider: string | null;
 };
 
 const legend = 'pb-2 font-medium text-sm';
 
 /** Term, plan and way to pay; the total stands beside them. */
-export function CheckoutForm({ schoolCode, overview, plans, isRunning }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { schoolCode, overview, plans, isRunning, preferredProvider } = props;
   const [picks, setPicks] = useState<Picks>({});
-  const choice = resolveChoice(plans, overview, picks);
+  const choice = resolveChoice(plans, overview, { provider: preferredProvider ?? undefined, ...picks });
   if (!choice)
     return (
       <EmptyState icon="billing" title="Pembayaran dalam talian belum tersedia">

@@ -7,6 +7,10 @@ type Schemas = components['schemas'];
 export type BillingOverview = Schemas['BillingOverviewDto'];
 export type Plan = Schemas['PlanDto'];
 export type Invoice = Schemas['InvoiceDto'];
+export type Receipt = Schemas['ReceiptDto'];
+export type CreditNote = Schemas['CreditNoteDto'];
+export type PaymentEvent = Schemas['PaymentEventDto'];
+export type BillingDetails = Schemas['BillingDetailsDto'];
 
 /** What pushed news about a school makes stale. */
 const keyOf = (schoolCode: string, what: string) => ['billing', schoolCode, what];
@@ -25,6 +29,41 @@ export function invoicesQuery(schoolCode: string) {
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/billing/invoices', { params: { query: { schoolCode } }, signal })),
     select: ({ invoices }) => invoices,
+  });
+}
+
+export function receiptsQuery(schoolCode: string) {
+  return queryOptions({
+    queryKey: keyOf(schoolCode, 'receipts'),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/billing/receipts', { params: { query: { schoolCode } }, signal })),
+    select: ({ receipts }) => receipts,
+  });
+}
+
+export function creditNotesQuery(schoolCode: string) {
+  return queryOptions({
+    queryKey: keyOf(schoolCode, 'credit-notes'),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/billing/credit-notes', { params: { query: { schoolCode } }, signal })),
+    select: ({ creditNotes }) => creditNotes,
+  });
+}
+
+export function paymentsQuery(schoolCode: string) {
+  return queryOptions({
+    queryKey: keyOf(schoolCode, 'payments'),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/billing/payments', { params: { query: { schoolCode } }, signal })),
+    select: ({ payments }) => payments,
+  });
+}
+
+export function detailsQuery(schoolCode: string) {
+  return queryOptions({
+    queryKey: keyOf(schoolCode, 'details'),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/billing/details', { params: { query: { schoolCode } }, signal })),
   });
 }
 

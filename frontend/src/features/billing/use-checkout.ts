@@ -5,38 +5,50 @@ import { api } from '../../api/client';
 import { randomUuid } from '../../ui/random-uuid';
 import type { Choice } from './checkout-choice';
 
-/** One key for each choice until it succeeds: pressing again after a lost reply makes no second bill. */
+type UpgradeOrder = { planCode: string; provider: string };
+
+/** One key for each order until it succeeds: pressing again after a lost reply makes no second bill. */
 function useIdempotencyKeys() {
   const [keys] = useState(() => new Map<string, string>());
-  const nameOf = (choice: Choice) => JSON.stringify(choice);
+  const nameOf = (order: object) => JSON.stringify(order);
   return {
-    keyOf(choice: Choice): string {
-      const key = keys.get(nameOf(choice)) ?? randomUuid();
-      keys.set(nameOf(choice), key);
-      return key;
+    headerOf(order: object) {
+      const key = keys.get(nameOf(order)) ?? randomUuid();
+      keys.set(nameOf(order), key);
+      return { header: { 'Idempotency-Key': key } };
     },
-    spend: (choice: Choice) => keys.delete(nameOf(choice)),
+    spend: (order: object) => keys.delete(nameOf(order)),
   };
 }
 
+type Header = { header: { 'Idempotency-Key': string } };
+
 /** Makes the bill and goes to the bank with it. */
-export function useCheckout(schoolCode: string) {
+function useBankVisit<Order extends object>(
+  bill: (order: Order, params: Header) => Promise<{ paymentUrl: string }>,
+) {
   const keys = useIdempotencyKeys();
-  const checkout = useMutation({
-    mutationFn: (choice: Choice) =>
-      unwrap(
-        api.POST('/api/billing/checkouts', {
-          params: { header: { 'Idempotency-Key': keys.keyOf(choice) } },
-          body: { schoolCode, ...choice },
-        }),
-      ),
-    onSuccess({ paymentUrl }, choice) {
-      keys.spend(choice);
+  const visit = useMutation({
+    mutationFn: (order: Order) => bill(order, keys.headerOf(order)),
+    onSuccess({ paymentUrl }, order) {
+      keys.spend(order);
       window.location.assign(paymentUrl);
     },
   });
-  useReturn(checkout.reset);
-  return checkout;
+  useReturn(visit.reset);
+  return visit;
+}
+
+export function useCheckout(schoolCode: string) {
+  return useBankVisit((choice: Choice, params) =>
+    unwrap(api.POST('/api/billing/checkouts', { params, body: { schoolCode, ...choice } })),
+  );
+}
+
+export function useUpgrade(schoolCode: string) {
+  return useBankVisit((order: UpgradeOrder, params) =>
+    unwrap(api.POST('/api/billing/upgrades', { params, body: { schoolCode, ...order } })),
+  );
 }
 
 /** Back from the bank, the browser may show the page as it was left. */

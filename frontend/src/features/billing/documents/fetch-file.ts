@@ -1,0 +1,21 @@
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+
+const blob = { parseAs: 'blob' } as const;
+const of = (schoolCode: string, id: string) => ({
+  params: { path: { id }, query: { schoolCode } },
+  ...blob,
+});
+
+export const fetchInvoice = (schoolCode: string, id: string) =>
+  unwrap<Blob>(api.GET('/api/billing/invoices/{id}/pdf', of(schoolCode, id)));
+
+export const fetchReceipt = (schoolCode: string, id: string) =>
+  unwrap<Blob>(api.GET('/api/billing/receipts/{id}/pdf', of(schoolCode, id)));
+
+export const fetchCreditNote = (schoolCode: string, id: string) =>
+  unwrap<Blob>(api.GET('/api/billing/credit-notes/{id}/pdf', of(schoolCode, id)));
+
+/** Everything the school has here, in an archive. */
+export const fetchOwnData = (schoolCode: string) =>
+  unwrap<Blob>(api.GET('/api/own-data', { params: { query: { schoolCode } }, ...blob }));

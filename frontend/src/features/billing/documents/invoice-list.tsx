@@ -1,0 +1,71 @@
+import { Badge } from '../../../ui/badge';
+import { buttonClass } from '../../../ui/button';
+import type { Column } from '../../../ui/data-table';
+import { formatMoney, formatShortDate } from '../../../ui/format';
+import { type Invoice, invoicesQuery } from '../queries';
+import { DownloadButton } from './download-button';
+import { fetchInvoice } from './fetch-file';
+import { Listed } from './listed';
+
+type InvoiceListProps = { schoolCode: string; canRenew: boolean };
+
+export function InvoiceList({ schoolCode, canRenew }: InvoiceListProps) {
+  return (
+    <Listed
+      what="invois"
+      query={invoicesQuery(schoolCode)}
+      columns={columns}
+      actions={(invoice) => (
+        <>
+          {canRenew && <PayLink {...invoice} />}
+          <DownloadButton
+            variant="quiet"
+            size="small"
+            label={`Muat turun PDF invois ${invoice.number}`}
+            filename={`${invoice.number}.pdf`}
+            fetchFile={() => fetchInvoice(schoolCode, invoice.id)}
+          >
+            PDF
+          </DownloadButton>
+        </>
+      )}
+    />
+  );
+}
+
+const columns: readonly Column<Invoice>[] = [
+  { header: 'Nombor', cell: ({ number }) => number },
+  { header: 'Tarikh', cell: ({ createdAt }) => formatShortDate(createdAt) },
+  { header: 'Pelan', cell: ({ planName, termMonths }) => `${planName}, ${termOf(termMonths)}` },
+  { header: 'Status', cell: (invoice) => <InvoiceStatus {...invoice} /> },
+  { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
+];
+
+function termOf(termMonths: number): string {
+  return termMonths === 0 ? 'naik taraf' : `${termMonths} bulan`;
+}
+
+const openStatus = <Badge tone="warning">Belum dibayar</Badge>;
+
+function InvoiceStatus({ status, paidAt }: Invoice) {
+  if (status === 'open') return openStatus;
+  if (status === 'void') return <Badge>Dibatalkan</Badge>;
+  return (
+    <Badge tone="success" icon="check">
+      Dibayar{paidAt && ` ${formatShortDate(paidAt)}`}
+    </Badge>
+  );
+}
+
+function PayLink({ paymentUrl, number }: Invoice) {
+  if (!paymentUrl) return null;
+  return (
+    <a
+      href={paymentUrl}
+      aria-label={`Bayar invois ${number}`}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+    >
+      Bayar
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { RadioField } from '../../../ui/radio-field';
+import type { BillingOverview, Plan } from '../queries';
+import { choosePlan } from './decisions';
+import { usePlanChange } from './use-plan-change';
+
+type NextPlanDialogProps = {
+  schoolCode: string;
+  overview: BillingOverview;
+  plans: readonly Plan[];
+  onClose: () => void;
+};
+
+/** A smaller plan, or any other, from the next renewal on. */
+export function NextPlanDialog({ schoolCode, overview, plans, onClose }: NextPlanDialogProps) {
+  const { plan, nextPlan, teachers } = overview;
+  const [chosen, setChosen] = useState(nextPlan?.code ?? plan?.code ?? '');
+  const change = usePlanChange(schoolCode, onClose);
+  const isTooSmall = (plans.find(({ code }) => code === chosen)?.teacherLimit ?? teachers) < teachers;
+  return (
+    <Dialog
+      title="Pelan untuk tempoh berikutnya"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Batal
+          </Button>
+          <Button
+            busy={change.isPending}
+            onClick={() =>
+              change.mutate({
+                work: () => choosePlan(schoolCode, chosen),
+                done: 'Pelan berikutnya telah disimpan.',
+              })
+            }
+          >
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      <RadioField
+        label="Pelan"
+        help="Pelan semasa kekal hingga tarikh tamat. Pembaharuan berikutnya menggunakan pelan ini."
+        options={plans.map(({ code, name, teacherLimit }) => ({
+          value: code,
+          label: code === plan?.code ? `${name} (pelan semasa)` : name,
+          help: `Sehingga ${teacherLimit} guru`,
+        }))}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      {isTooSmall && (
+        <p className="mt-4 rounded-md bg-warning-soft px-4 py-3 text-on-warning-soft text-sm">
+          Sekolah ada {teachers} guru. Semua guru kekal, tetapi guru baharu tidak dapat ditambah.
+        </p>
+      )}
+    </Dialog>
+  );
+}
