@@ -457,6 +457,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every attempt, refund and dispute. */
+        get: operations["Billing.payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/billing/receipts": {
         parameters: {
             query?: never;
@@ -578,6 +595,39 @@ export interface paths {
         };
         get: operations["BillingDetails.read"];
         put: operations["BillingDetails.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Evidence.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/evidence/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kept as it came: a picture or a PDF. */
+        get: operations["Evidence.file"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1368,6 +1418,24 @@ export interface components {
             /** @description Newest first */
             invoices: components["schemas"]["InvoiceDto"][];
         };
+        PaymentEventDto: {
+            id: string;
+            /** @enum {string} */
+            kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost";
+            /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
+            at: string;
+            /** @description e.g. INV-2026-000001 */
+            invoiceNumber: string;
+            /** @description The way it was paid, in words, e.g. Billplz */
+            method: string;
+            amountSen: number | null;
+            /** @description What the bank said of an attempt that failed */
+            bankMessage: string | null;
+        };
+        PaymentsDto: {
+            /** @description Newest first */
+            payments: components["schemas"]["PaymentEventDto"][];
+        };
         ReceiptDto: {
             id: string;
             /** @description e.g. RES-2026-000001 */
@@ -1460,6 +1528,23 @@ export interface components {
             preferredProvider: string | null;
             /** @description e.g. aba1001; may be left out on the school's host */
             schoolCode?: string;
+        };
+        EvidenceDto: {
+            /** @description Of the invoice that it paid */
+            id: string;
+            /** @description e.g. INV-2026-000001 */
+            invoiceNumber: string;
+            /** @enum {string} */
+            method: "bank-in" | "cheque" | "local-order";
+            /** @description e.g. the number of the cheque */
+            reference: string;
+            /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
+            recordedAt: string;
+            hasFile: boolean;
+        };
+        EvidenceListDto: {
+            /** @description Newest first */
+            evidence: components["schemas"]["EvidenceDto"][];
         };
         WebhookReceiptDto: {
             /** @description Always true: the event is kept, whatever will come of it */
@@ -1569,6 +1654,8 @@ export interface components {
             nextPlan: components["schemas"]["NextPlanDto"] | null;
             /** @description How many teachers the school may have now */
             teacherLimit: number;
+            /** @description How many it has */
+            teachers: number;
             /**
              * @description Why the subscription will not go on after its end; null while it will
              * @enum {string|null}
@@ -3102,6 +3189,37 @@ export interface operations {
             };
         };
     };
+    "Billing.payments": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "Documents.receipts": {
         parameters: {
             query?: {
@@ -3381,6 +3499,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillingDetailsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Evidence.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceListDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Evidence.file": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** @description Any failure */

@@ -25,6 +25,10 @@ export const paths = {
 
   management: '/school-management',
   billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,
+  paymentMethods: '/school-management/payment-methods',
+  payment: '/pembayaran',
+  success: '/success',
+  oldSuccess: '/success-old',
 
   settings: '/settings',
   preferences: '/preferences',
@@ -56,6 +60,11 @@ export const developerPaths = {
   stickyScrollbar: '/sticky-scrollbar-demo',
   oauthTest: '/oauth-test',
   manualOauthTest: '/manual-oauth-test',
+  subscriptionSimulator: '/subscription-simulator',
+  gracePeriodTest: '/test-grace-period',
+  webhooksTest: '/test-phase2-webhooks',
+  errorRecoveryTest: '/test-phase3-error-recovery',
+  reactivationTest: '/test-subscription-reactivation',
 } as const;
 
 /** As the router writes them. */

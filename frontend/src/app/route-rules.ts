@@ -13,6 +13,10 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.preferences]: { title: 'Keutamaan', host: 'both', access: 'public' },
   [paths.notifications]: { title: 'Pemberitahuan', host: 'both', access: 'public' },
   [paths.management]: { title: 'Pengurusan sekolah', host: 'main', access: 'public' },
+  [paths.paymentMethods]: { title: 'Kaedah pembayaran', host: 'both', access: 'management' },
+  [paths.payment]: { title: 'Pembayaran', host: 'both', access: 'public' },
+  [paths.success]: { title: 'Pembayaran', host: 'both', access: 'public' },
+  [paths.oldSuccess]: { title: 'Pembayaran', host: 'both', access: 'public' },
   [patterns.billing]: { title: 'Langganan', host: 'both', access: 'management' },
   [paths.operations]: { title: 'Operasi', host: 'main', access: 'auth' },
   [paths.operationsInbox]: { title: 'Peti masuk', host: 'main', access: 'auth' },
@@ -36,6 +40,11 @@ export const developerDescriptions: Readonly<Record<string, RouteDescription>> =
   [developerPaths.hostedBackend]: { title: 'Supabase', host: 'both', access: 'public' },
   [developerPaths.stickyScrollbar]: { title: 'Jadual lebar', host: 'both', access: 'public' },
   [developerPaths.oauthTest]: { title: 'Ujian OAuth', host: 'both', access: 'public' },
+  [developerPaths.subscriptionSimulator]: { title: 'Simulator langganan', host: 'both', access: 'public' },
+  [developerPaths.gracePeriodTest]: { title: 'Ujian tempoh ihsan', host: 'both', access: 'public' },
+  [developerPaths.webhooksTest]: { title: 'Ujian webhook', host: 'both', access: 'public' },
+  [developerPaths.errorRecoveryTest]: { title: 'Ujian pemulihan', host: 'both', access: 'public' },
+  [developerPaths.reactivationTest]: { title: 'Ujian pengaktifan semula', host: 'both', access: 'public' },
   [developerPaths.manualOauthTest]: { title: 'Ujian OAuth manual', host: 'both', access: 'public' },
 };
 

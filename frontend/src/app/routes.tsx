@@ -82,6 +82,11 @@ export const routes: RouteObject[] = [
     children: [
       crossing(paths.root),
       crossing(paths.management),
+      crossing(paths.oldSuccess),
+      {
+        ...crossing(paths.payment),
+        lazy: { loader: async () => (await import('./routes/payment-loader')).paymentLoader },
+      },
       ...authPages.map(crossing),
       schoolFrame([
         ...Object.entries(schoolScreens).map(([path, load]) => page(path, load)),
@@ -91,8 +96,13 @@ export const routes: RouteObject[] = [
       ]),
       managementFrame([
         page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),
+        page(
+          paths.paymentMethods,
+          async () => (await import('./routes/payment-methods-screen')).PaymentMethodsScreen,
+        ),
       ]),
       defaultFrame([
+        page(paths.success, async () => (await import('./routes/success-screen')).SuccessScreen),
         page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
         page(paths.preferences, async () => (await import('./routes/preferences-screen')).PreferencesScreen),
         page(

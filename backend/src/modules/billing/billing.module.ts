@@ -15,6 +15,8 @@ import { DocumentFrames } from './documents/document-frames.js';
 import { DocumentReader } from './documents/document-reader.js';
 import { DocumentSettingsRepository } from './documents/document-settings.repository.js';
 import { DocumentsController } from './documents/documents.controller.js';
+import { EvidenceController } from './documents/evidence.controller.js';
+import { EvidenceRepository } from './documents/evidence.repository.js';
 import { IssuedDocuments } from './documents/issued-documents.js';
 import { PaidPapers } from './documents/paid-papers.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
@@ -45,13 +47,20 @@ const DOCUMENTS = [
   DocumentFrames,
   DocumentReader,
   DocumentSettingsRepository,
+  EvidenceRepository,
   IssuedDocuments,
   PaidPapers,
   ReceiptsRepository,
 ];
 
 @Module({
-  controllers: [BillingController, DocumentsController, BillingDetailsController, SimulatedBankController],
+  controllers: [
+    BillingController,
+    DocumentsController,
+    BillingDetailsController,
+    EvidenceController,
+    SimulatedBankController,
+  ],
   providers: [
     PlansRepository,
     BillsRepository,

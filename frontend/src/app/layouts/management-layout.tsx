@@ -16,16 +16,23 @@ export function ManagementLayout() {
 }
 
 function Frame() {
-  const { schoolCode = '' } = useParams();
-  const isOnSchoolHost = currentHost().kind === 'school';
-  useSubscriptionWatch({ schoolCode, leadsBack: isOnSchoolHost });
+  const host = currentHost();
+  const { schoolCode = host.kind === 'school' ? host.schoolCode : '' } = useParams();
+  const isOnSchoolHost = host.kind === 'school';
   return (
     <div className="min-h-dvh">
       <SkipLink />
-      <TopBar schoolCode={schoolCode} />
+      {schoolCode && <Watch schoolCode={schoolCode} leadsBack={isOnSchoolHost} />}
+      <TopBar schoolCode={schoolCode || undefined} />
       <main id={mainId} tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-8 pb-16 outline-none lg:px-8">
         <Outlet />
       </main>
     </div>
   );
+}
+
+/** Where the page is about one school. */
+function Watch(watching: { schoolCode: string; leadsBack: boolean }) {
+  useSubscriptionWatch(watching);
+  return null;
 }

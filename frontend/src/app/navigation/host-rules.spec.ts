@@ -87,6 +87,17 @@ describe('on the main domain', () => {
       expect(refused).toEqual(redirectTo('/login?error=not-school-admin'));
     });
 
+    it('that name no school open to those who administer any', async () => {
+      const openTo = (role: 'admin' | 'teacher') =>
+        onMain('/school-management/payment-methods', {
+          route: billingRoute,
+          isSignedIn: true,
+          userSchools: async () => ({ success: true, schools: [{ code: 'aba1001', name: 'SK', role }] }),
+        });
+      expect(await openTo('admin')).toEqual(allow);
+      expect(await openTo('teacher')).toEqual(redirectTo('/login?error=not-school-admin'));
+    });
+
     it('open to those who administer the school in the path', async () => {
       const hasAdminAccess = async (code: string) => code === 'aba1001';
       expect(await open({ isSignedIn: true, hasAdminAccess })).toEqual(allow);

@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { isAdministered, timeLimit } from './login-validation';
 import type { Check, NavigationInput } from './navigation-input';
 import { allow, notFound, pageNotFound, redirectTo, type Verdict } from './verdict';
 
@@ -34,9 +35,15 @@ async function onSchoolHost(input: NavigationInput, schoolCode: string): Promise
 }
 
 async function mayAdminister(input: NavigationInput): Promise<boolean> {
+  if (!input.isSignedIn) return false;
   const schoolCode = managed.exec(input.url.pathname)?.[1];
-  if (!input.isSignedIn || !schoolCode) return false;
-  return input.hasAdminAccess(schoolCode);
+  return schoolCode ? input.hasAdminAccess(schoolCode) : administersAny(input);
+}
+
+/** For pages of the area whose address names no school. */
+async function administersAny({ userSchools }: NavigationInput): Promise<boolean> {
+  const { schools } = await userSchools(AbortSignal.timeout(timeLimit)).catch(() => ({ schools: [] }));
+  return schools.some(isAdministered);
 }
 
 function toLogin({ isSignedIn, url }: NavigationInput): Verdict {

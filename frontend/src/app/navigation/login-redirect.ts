@@ -17,6 +17,8 @@ const rule: LoginRedirectRule = {
     paths.root,
     paths.landing,
     paths.management,
+    paths.success,
+    paths.oldSuccess,
     '/auth/*',
     paths.settings,
     paths.preferences,

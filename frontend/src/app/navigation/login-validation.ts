@@ -13,11 +13,11 @@ export type LoginError = (typeof loginErrors)[number];
 
 /** The session needs this long to be written after signing in. */
 const settling = 50;
-const timeLimit = 3000;
+export const timeLimit = 3000;
 
 type UserSchool = components['schemas']['UserSchoolDto'];
 
-function isAdministered({ role }: UserSchool): boolean {
+export function isAdministered({ role }: UserSchool): boolean {
   return role === 'admin' || role === 'main_admin';
 }
 

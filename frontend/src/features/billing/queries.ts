@@ -10,6 +10,7 @@ export type Invoice = Schemas['InvoiceDto'];
 export type Receipt = Schemas['ReceiptDto'];
 export type CreditNote = Schemas['CreditNoteDto'];
 export type PaymentEvent = Schemas['PaymentEventDto'];
+export type Evidence = Schemas['EvidenceDto'];
 export type BillingDetails = Schemas['BillingDetailsDto'];
 
 /** What pushed news about a school makes stale. */
@@ -59,6 +60,15 @@ export function paymentsQuery(schoolCode: string) {
   });
 }
 
+export function evidenceQuery(schoolCode: string) {
+  return queryOptions({
+    queryKey: keyOf(schoolCode, 'evidence'),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/billing/evidence', { params: { query: { schoolCode } }, signal })),
+    select: ({ evidence }) => evidence,
+  });
+}
+
 export function detailsQuery(schoolCode: string) {
   return queryOptions({
     queryKey: keyOf(schoolCode, 'details'),
@@ -73,6 +83,15 @@ export function plansQuery() {
     queryFn: ({ signal }) => unwrap(api.GET('/api/billing/plans', { signal })),
     select: ({ plans }) => plans,
     staleTime: 10 * 60_000,
+  });
+}
+
+/** Of everybody who is signed in, on the main domain too. */
+export function administeredSchoolsQuery() {
+  return queryOptions({
+    queryKey: ['administered-schools'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/schools/user-schools', { signal })),
+    select: ({ schools }) => schools.filter(({ role }) => role === 'admin' || role === 'main_admin'),
   });
 }
 

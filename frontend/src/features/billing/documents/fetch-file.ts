@@ -19,3 +19,6 @@ export const fetchCreditNote = (schoolCode: string, id: string) =>
 /** Everything the school has here, in an archive. */
 export const fetchOwnData = (schoolCode: string) =>
   unwrap<Blob>(api.GET('/api/own-data', { params: { query: { schoolCode } }, ...blob }));
+
+export const fetchEvidence = (schoolCode: string, id: string) =>
+  unwrap<Blob>(api.GET('/api/billing/evidence/{id}/file', of(schoolCode, id)));

@@ -16,7 +16,7 @@ type PayerEditorProps = {
   schoolCode: string;
   details: BillingDetails;
   providers: BillingOverview['providers'];
-  onSaved: () => void;
+  onSaved?: () => void;
 };
 
 /** Who pays, who gets receipts, and the way to pay that stands chosen. What was typed stays when saving fails. */
@@ -29,7 +29,7 @@ export function PayerEditor({ schoolCode, details, providers, onSaved }: PayerEd
     onSuccess(saved) {
       queries.setQueryData(detailsQuery(schoolCode).queryKey, saved);
       void showToast({ type: 'success', message: 'Butiran pembayar disimpan.' });
-      onSaved();
+      onSaved?.();
     },
     onError: (failure) => setErrors([{ message: errorMessage(failure) }]),
   });

@@ -1,0 +1,54 @@
+import { Controller, Get, Param, ParseUUIDPipe, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { NotFoundError } from '../../../platform/errors/errors.js';
+import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { EvidenceListDto } from './evidence.dto.js';
+import { EvidenceRepository } from './evidence.repository.js';
+
+const ANY_FILE = 'application/octet-stream';
+
+/** What a school has paid by itself, and what was kept of it. */
+@ApiTags('billing documents')
+@Controller('api/billing/evidence')
+@Allow('admin')
+@Requires('billing')
+export class EvidenceController {
+  constructor(
+    private readonly database: Database,
+    private readonly evidence: EvidenceRepository,
+    private readonly files: HostedFiles,
+  ) {}
+
+  @Get()
+  @NamesSchool()
+  async list(@Caller() { school }: SchoolCaller): Promise<EvidenceListDto> {
+    const rows = await this.database.tenantTransaction(school.id, () => this.evidence.ofSchool(school.id));
+    return {
+      evidence: rows.map(({ path, recordedAt, ...row }) => ({
+        ...row,
+        recordedAt: toMalaysianIso(recordedAt.getTime()),
+        hasFile: path !== null,
+      })),
+    };
+  }
+
+  /** Kept as it came: a picture or a PDF. */
+  @Get(':id/file')
+  @NamesSchool()
+  @ApiProduces(ANY_FILE)
+  @ApiOkResponse({ content: { [ANY_FILE]: { schema: { type: 'string', format: 'binary' } } } })
+  async file(
+    @Caller() { school }: SchoolCaller,
+    @Param('id', new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError('The evidence') })) id: string,
+  ): Promise<StreamableFile> {
+    const found = await this.database.tenantTransaction(school.id, () => this.evidence.find(school.id, id));
+    const file = found?.path ? await this.files.get('payment-evidence', found.path) : null;
+    if (!file) throw new NotFoundError('The evidence');
+    return new StreamableFile(file.bytes, { type: file.type, disposition: 'attachment' });
+  }
+}

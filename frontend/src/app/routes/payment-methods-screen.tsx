@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { PaymentMethodsPage } from '../../features/billing/payer/payment-methods-page';
+import { SchoolPicker } from '../../features/billing/payer/school-picker';
+import { administeredSchoolsQuery } from '../../features/billing/queries';
+import { SkeletonRows } from '../../ui/skeleton';
+import { paths } from '../paths';
+import { currentHost } from '../school';
+
+/** Of the host's school; on the main domain of the one in the address, or the only one there is. */
+export function PaymentMethodsScreen() {
+  const host = currentHost();
+  if (host.kind === 'school') return <OfSchool schoolCode={host.schoolCode} />;
+  return <OfAdministered />;
+}
+
+function OfAdministered() {
+  const [search, setSearch] = useSearchParams();
+  const { data: schools } = useQuery(administeredSchoolsQuery());
+  if (!schools) return <SkeletonRows rows={6} label="Memuatkan sekolah…" />;
+  const chosen = schools.find(({ code }) => code === search.get('sekolah')) ?? schools[0];
+  if (!chosen) return null;
+  return (
+    <>
+      {schools.length > 1 && (
+        <SchoolPicker schools={schools} chosen={chosen.code} onChoose={(sekolah) => setSearch({ sekolah })} />
+      )}
+      <OfSchool key={chosen.code} schoolCode={chosen.code} />
+    </>
+  );
+}
+
+function OfSchool({ schoolCode }: { schoolCode: string }) {
+  return <PaymentMethodsPage schoolCode={schoolCode} billingPath={paths.billing(schoolCode)} />;
+}
