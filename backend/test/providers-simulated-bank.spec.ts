@@ -136,9 +136,7 @@ describe('The history of payments', () => {
       { kind: 'payment-failed', amountSen: null, bankMessage: 'Baki akaun tidak mencukupi' },
     ]);
     const teacher = await makeMember(t, school, 'teacher');
-    await t
-      .call('get', '/api/billing/payments', { host: school.host, token: teacher.token })
-      .expect(403);
+    await t.call('get', '/api/billing/payments', { host: school.host, token: teacher.token }).expect(403);
   });
 });
 
