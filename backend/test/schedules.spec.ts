@@ -1,6 +1,6 @@
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { ScheduleRuns } from '../src/platform/queue/schedule-runs.js';
-import { rowsOf } from './support/rows-of.js';
+import { queueOf } from './support/queue-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -60,12 +60,7 @@ describe('What runs by itself', () => {
   });
 
   it('at night is planned by the clock of Malaysia', async () => {
-    const name = 'subscription.check-drift';
-    const [scheduler] = await rowsOf(
-      t.database,
-      'SELECT pattern, tz FROM scheduler WHERE scheduler_id = $1',
-      [name],
-    );
-    expect(scheduler).toEqual({ pattern: '10 3 * * *', tz: 'Asia/Kuala_Lumpur' });
+    const scheduler = await queueOf(t.app, 'subscription').getJobScheduler('subscription.check-drift');
+    expect(scheduler).toMatchObject({ pattern: '10 3 * * *', tz: 'Asia/Kuala_Lumpur' });
   });
 });
