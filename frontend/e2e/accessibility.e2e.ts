@@ -15,6 +15,8 @@ const open = [
   { name: '/auth/reset without a link', address: `${school}/auth/reset`, title: 'Kata laluan baharu' },
   { name: '/auth/confirm', address: `${school}/auth/confirm?token_hash=x&type=email`, title: 'Pengesahan' },
   { name: '/auth/teacher-limit-error', address: `${school}/auth/teacher-limit-error`, title: 'Had guru' },
+  { name: '/settings for a visitor', address: `${school}/settings`, title: 'Tetapan' },
+  { name: '/preferences for a visitor', address: `${school}/preferences`, title: 'Keutamaan' },
   { name: 'School Not Found', address: `${schoolOrigin('zzz9999')}/`, title: 'School Not Found' },
   { name: 'Page not found', address: `${mainOrigin()}/tiada?a=1`, title: 'Page Not Found' },
 ];

@@ -8,6 +8,7 @@ export const staticSteps: readonly Step[] = [
   staticStep('lint', [TOOLS.biome, 'check', '.']),
   staticStep('contract', ['infra/local/contract-check.ts']),
   staticStep('lock file', ['infra/local/lock-check.ts']),
+  staticStep('sizes', ['infra/local/size-check.ts']),
 ];
 
 function staticStep(name: string, command: readonly string[]): Step {

@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import type { RouteDescription } from './route-description';
+import { Overlays } from './shortcuts/overlays';
+import { useArrival } from './use-arrival';
 
 function useTitle(): string {
   const description = useMatches().at(-1)?.handle as RouteDescription | undefined;
@@ -22,11 +24,17 @@ function ProgressLine() {
 }
 
 export function RootLayout() {
+  const title = useTitle();
+  useArrival();
   return (
     <>
-      <title>{useTitle()}</title>
+      <title>{title}</title>
+      <p role="status" className="sr-only">
+        {title}
+      </p>
       <ProgressLine />
       <Outlet />
+      <Overlays />
       <ScrollRestoration />
     </>
   );

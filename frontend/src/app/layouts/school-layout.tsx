@@ -13,6 +13,7 @@ import { fetchSchoolScreens } from '../school-screens';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';
 import { InboxLink } from './inbox-link';
+import { PrintHeader } from './print-header';
 import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
 
@@ -44,6 +45,7 @@ function Frame() {
           <InboxLink />
         </header>
         <Strip />
+        <PrintHeader schoolCode={schoolCode} schoolName={school.name} />
         <main
           id={mainId}
           tabIndex={-1}

@@ -6,13 +6,17 @@ import { Logo } from '../../ui/logo';
 import { AccountButton } from './account-button';
 import { InboxLink } from './inbox-link';
 import { type NavigationItem, navigationSections } from './navigation-sections';
+import { SearchButton } from './search-button';
+import { useLockedReason } from './use-locked-reason';
 
 type SideRailProps = { schoolCode: string; schoolName: string; name: string; role: SchoolRole };
 
 function RailLink({ label, to, icon }: NavigationItem) {
+  const lockedReason = useLockedReason(to);
   return (
     <NavLink
       to={to}
+      title={lockedReason}
       className={({ isActive }) =>
         classNames(
           'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors',
@@ -22,6 +26,8 @@ function RailLink({ label, to, icon }: NavigationItem) {
     >
       <Icon name={icon} />
       {label}
+      {lockedReason && <Icon name="locked" size={14} className="ml-auto text-muted" />}
+      {lockedReason && <span className="sr-only">, terkunci</span>}
     </NavLink>
   );
 }
@@ -38,6 +44,7 @@ export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) 
           {schoolName}
         </p>
       </div>
+      <SearchButton />
       <nav aria-label="Utama" className="flex flex-1 flex-col gap-4 overflow-y-auto">
         {navigationSections(schoolCode, role).map(({ title = '', items }) => (
           <div key={title}>

@@ -37,19 +37,24 @@ const openWhenLimited: readonly string[] = [
 export const lockedMessage =
   'Langganan telah tamat tempoh. Sila maklumkan Admin Utama sekolah untuk memperbaharui langganan.';
 
-const limitedMessage =
+export const limitedMessage =
   'Langganan sekolah terhad buat masa ini, jadi halaman ini belum boleh dibuka. Papan pemuka dan pembayaran masih terbuka.';
+
+/** Whether a page opens at this level. */
+export function isOpenAt(level: SubscriptionStatus['restrictionLevel'], path: string): boolean {
+  if (level === 'none' || level === 'grace_period' || isEnforcementSkipped(path)) return true;
+  return level === 'limited' && openWhenLimited.includes(path);
+}
 
 export const subscriptionEnforcement: Check = async ({ config, host, isSignedIn, url, subscription }) => {
   if (!config.subscriptionEnforcement || host.kind !== 'school' || !isSignedIn) return allow;
   if (isEnforcementSkipped(url.pathname)) return allow;
   const { restrictionLevel } = await subscription.current(host.schoolCode);
-  if (restrictionLevel === 'none' || restrictionLevel === 'grace_period') return allow;
+  if (isOpenAt(restrictionLevel, url.pathname)) return allow;
   if (restrictionLevel === 'locked') {
     const toast = { id: 'subscription', type: 'error', message: lockedMessage } as const;
     return redirectTo(paths.billing(host.schoolCode), { toast });
   }
-  if (openWhenLimited.includes(url.pathname)) return allow;
   const toast = { id: 'subscription', type: 'warning', message: limitedMessage } as const;
   return redirectTo(paths.dashboard, { toast });
 };

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { RouteDescription } from '../src/app/route-description';
+import { routeDescriptions } from '../src/app/route-rules';
+import { expectAccessibleEverywhere } from './support/accessibility';
+import { mainOrigin, schoolOrigin } from './support/addresses';
+import { consoleErrors } from './support/console-errors';
+import { signIn, signInOnMainDomain } from './support/sign-in';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** `npm run a11y`: axe on every route, in two themes and two widths. */
+const isFullSweep = process.env.A11Y === 'all';
+
+/** Of a school whose subscription ends in three days: a banner stands in the frame. */
+const schoolCode = 'abca001';
+
+/** They need a link, an invitation or a second host, and have journeys of their own; or they only lead on. */
+const elsewhere =
+  /^\/$|^\/school-management$|^\/auth\/(?!login|forgot|simple-login)|^\/login\/|:(?!schoolCode)/;
+
+type Route = RouteDescription & { path: string };
+
+const routes: Route[] = Object.entries(routeDescriptions)
+  .filter(([path]) => !elsewhere.test(path))
+  .map(([path, description]) => ({ ...description, path: path.replace(':schoolCode', schoolCode) }));
+
+function isOperations({ path }: Route): boolean {
+  return path.startsWith('/operations');
+}
+
+/** What a visitor sees first counts; later ones are answers to somebody. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput)
+          Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
+
+async function expectLayout(page: Page, { path, access }: Route): Promise<void> {
+  const rail = page.getByRole('navigation', { name: 'Utama' });
+  const isInSchool = ['auth', 'supervisor', 'admin'].includes(access) && !path.startsWith('/operations');
+  await expect(rail).toHaveCount(isInSchool ? 1 : 0);
+  await expect(page.getByRole('main')).toHaveCount(1);
+}
+
+async function sweep(page: Page, origin: string, swept: readonly Route[]): Promise<void> {
+  test.setTimeout(isFullSweep ? 600_000 : 120_000);
+  const errors = consoleErrors(page);
+  await watchShifts(page);
+  for (const route of swept)
+    await test.step(route.path, async () => {
+      const response = await page.goto(origin + route.path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(origin + route.path);
+      await expect(page).toHaveTitle(`${route.title} · Rekod Mengajar`);
+      await expectLayout(page, route);
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(page)).toBeLessThan(0.1);
+      if (isFullSweep) await expectAccessibleEverywhere(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+  expect(errors).toEqual([]);
+}
+
+const ofSchool = routes.filter(({ host }) => host !== 'main');
+const ofMain = routes.filter(({ host }) => host !== 'school');
+
+test('every route of a school that is open to visitors stands there with its title', async ({ page }) => {
+  await sweep(
+    page,
+    schoolOrigin(schoolCode),
+    ofSchool.filter(({ access }) => access === 'public'),
+  );
+});
+
+test('every route of a teacher stands in the school frame with its title', async ({ page }) => {
+  await signIn(page, `guru@${schoolCode}.test`);
+  await sweep(
+    page,
+    schoolOrigin(schoolCode),
+    ofSchool.filter(({ access }) => access === 'auth'),
+  );
+});
+
+test('every route of a supervisor stands in the school frame with its title', async ({ page }) => {
+  await signIn(page, `penyelia@${schoolCode}.test`);
+  await sweep(
+    page,
+    schoolOrigin(schoolCode),
+    ofSchool.filter(({ access }) => access === 'supervisor'),
+  );
+});
+
+test('every route of an administrator stands in its frame with its title', async ({ page }) => {
+  await signIn(page, `adminutama@${schoolCode}.test`);
+  const own = ofSchool.filter(({ access }) => access === 'admin' || access === 'management');
+  await sweep(page, schoolOrigin(schoolCode), own);
+});
+
+test('every route of the main domain that is open to visitors stands there with its title', async ({
+  page,
+}) => {
+  await sweep(
+    page,
+    mainOrigin(),
+    ofMain.filter(({ access }) => access === 'public'),
+  );
+});
+
+test('every route of platform staff stands there with its title', async ({ page }) => {
+  await signInOnMainDomain(page, 'operator@rekod.test');
+  await sweep(page, mainOrigin(), ofMain.filter(isOperations));
+});

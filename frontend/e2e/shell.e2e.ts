@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { schoolOrigin } from './support/addresses';
+import { consoleErrors } from './support/console-errors';
+import { writePlan } from './support/lesson-plan';
+import { signIn } from './support/sign-in';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('Ctrl-K leads to a page, to a plan and to a person, from the keyboard alone', async ({ page }) => {
+  test.slow();
+  const errors = consoleErrors(page);
+  await signIn(page, 'adminutama@kba5005.test');
+  await writePlan(page, { subject: 'Geografi Pantas', className: '3 Bestari' });
+  await page.goto(`${schoolOrigin('kba5005')}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const box = page.getByRole('combobox', { name: /Cari halaman/ });
+
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('penggu');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin-sekolah\/pengguna$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveTitle('Pengguna · Rekod Mengajar');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('penyelia');
+  await expect(page.getByRole('option').filter({ hasText: 'Penyelia' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('geografi pan');
+  await page.getByRole('option', { name: /Geografi Pantas/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Mata pelajaran')).toHaveValue('Geografi Pantas');
+  expect(errors).toEqual([]);
+});
+
+test('a teacher finds no page of administrators, and ? shows the keys unless it is written', async ({
+  page,
+}) => {
+  await signIn(page, 'guru@kba5005.test');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /^Cari/ }).click();
+  await page.keyboard.type('pengguna');
+  await expect(page.getByText('Tiada yang sepadan.')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('combobox', { name: /Cari halaman/ })).toHaveValue('pengguna?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Pintasan papan kekunci' });
+  await expect(keys).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await signIn(page, 'guru@kba5005.test');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Terus ke kandungan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what a limited subscription keeps shut is shown locked, with the reason', async ({ page }) => {
+  await signIn(page, 'guru@cba3003.test');
+  const plans = page
+    .getByRole('navigation', { name: 'Utama' })
+    .getByRole('link', { name: /Rancangan harian/ });
+  await expect(plans).toHaveAccessibleName(/terkunci/);
+  await expect(plans).toHaveAttribute('title', /Langganan sekolah terhad/);
+  await page.getByRole('link', { name: /^Pemberitahuan/ }).click();
+  await expect(page).toHaveURL(`${schoolOrigin('cba3003')}/notifications`);
+});
+
+test('what a school prints begins with its name and code, without the frame', async ({ page }) => {
+  await signIn(page, 'guru@kba5005.test');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Kod sekolah: KBA5005')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Kod sekolah: KBA5005')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Utama' })).toBeHidden();
+});

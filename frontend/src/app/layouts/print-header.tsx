@@ -1,0 +1,20 @@
+import { formatDate } from '../../ui/format';
+import { Logo } from '../../ui/logo';
+
+type PrintHeaderProps = { schoolCode: string; schoolName: string };
+
+/** Over the first sheet of what a school prints. */
+export function PrintHeader({ schoolCode, schoolName }: PrintHeaderProps) {
+  return (
+    <header className="hidden items-end justify-between gap-6 border-text border-b pb-3 print:flex">
+      <div>
+        <p className="font-semibold text-lg">{schoolName}</p>
+        <p className="text-sm">Kod sekolah: {schoolCode.toUpperCase()}</p>
+      </div>
+      <div className="text-right text-sm">
+        <Logo />
+        <p>Dicetak pada {formatDate(new Date())}</p>
+      </div>
+    </header>
+  );
+}
