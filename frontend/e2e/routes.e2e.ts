@@ -50,6 +50,7 @@ async function expectLayout(page: Page, { path, access }: Route): Promise<void> 
   const isInSchool = ['auth', 'supervisor', 'admin'].includes(access) && !path.startsWith('/operations');
   await expect(rail).toHaveCount(isInSchool ? 1 : 0);
   await expect(page.getByRole('main')).toHaveCount(1);
+  if (isInSchool) await expect(page.getByRole('region', { name: 'Makluman' })).toContainText('tamat dalam');
 }
 
 async function sweep(page: Page, origin: string, swept: readonly Route[]): Promise<void> {
@@ -64,7 +65,6 @@ async function sweep(page: Page, origin: string, swept: readonly Route[]): Promi
       await expect(page).toHaveURL(origin + route.path);
       await expect(page).toHaveTitle(`${route.title} · Rekod Mengajar`);
       await expectLayout(page, route);
-      await page.waitForLoadState('networkidle');
       expect(await shifted(page)).toBeLessThan(0.1);
       if (isFullSweep) await expectAccessibleEverywhere(page);
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -26,11 +26,13 @@ test('Ctrl-K leads to a page, to a plan and to a person, from the keyboard alone
   await expect(page).toHaveTitle('Pengguna · Rekod Mengajar');
 
   await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
   await page.keyboard.type('penyelia');
   await expect(page.getByRole('option').filter({ hasText: 'Penyelia' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
   await page.keyboard.type('geografi pan');
   await page.getByRole('option', { name: /Geografi Pantas/ }).waitFor();
   await page.keyboard.press('Enter');
@@ -44,6 +46,7 @@ test('a teacher finds no page of administrators, and ? shows the keys unless it 
   await signIn(page, 'guru@kba5005.test');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Cari/ }).click();
+  await expect(page.getByRole('combobox', { name: /Cari halaman/ })).toBeFocused();
   await page.keyboard.type('pengguna');
   await expect(page.getByText('Tiada yang sepadan.')).toBeVisible();
   await page.keyboard.press('?');
