@@ -15,14 +15,26 @@ export const authPages: readonly string[] = [
   paths.handOverIssue,
   paths.schoolChoice,
   paths.teacherLimit,
+  paths.registration,
+  paths.registrationDetails,
 ];
 
 export function isAuthPage(path: string): boolean {
   return authPages.includes(path);
 }
 
+/** Plain HTML, made by the build. */
+export const publicPages: readonly string[] = [
+  paths.landing,
+  paths.otherLanding,
+  paths.pricing,
+  paths.terms,
+  paths.privacy,
+  paths.curriculum,
+];
+
 /** Pages that are reached by loading them, not inside the application. */
 export function isDocument(target: string): boolean {
   const [path = ''] = target.split(/[?#]/);
-  return path === paths.landing || isAuthPage(path);
+  return publicPages.includes(path) || isAuthPage(path);
 }

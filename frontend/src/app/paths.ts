@@ -2,6 +2,14 @@
 export const paths = {
   root: '/',
   landing: '/landing',
+  otherLanding: '/index-new',
+  pricing: '/pricing',
+  terms: '/terms',
+  privacy: '/privacy',
+  curriculum: '/dskp',
+
+  registration: '/daftar',
+  registrationDetails: '/daftar/maklumat',
 
   login: '/login',
   schoolLogin: '/auth/login',

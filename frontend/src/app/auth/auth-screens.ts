@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { paths } from '../paths';
 import { SignInScreen } from './sign-in/sign-in-screen';
 
+const registration = async () => (await import('../registration/registration-screen')).RegistrationScreen;
 const callback = async () => (await import('./arrival/callback-screen')).CallbackScreen;
 
 async function mainSignIn(): Promise<ComponentType> {
@@ -23,5 +24,7 @@ export const authScreens: Readonly<Record<string, () => Promise<ComponentType>>>
   [paths.handOver]: async () => (await import('./hand-over/hand-over-screen')).HandOverScreen,
   [paths.handOverIssue]: async () => (await import('./hand-over/hand-over-issue-screen')).HandOverIssueScreen,
   [paths.schoolChoice]: async () => (await import('./hand-over/school-choice-screen')).SchoolChoiceScreen,
+  [paths.registration]: registration,
+  [paths.registrationDetails]: registration,
   [paths.teacherLimit]: async () => (await import('./joining/teacher-limit-screen')).TeacherLimitScreen,
 };

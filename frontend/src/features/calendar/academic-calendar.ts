@@ -1,5 +1,5 @@
 import { addDays, weekOf } from '../../ui/month-weeks';
-import type { Block, Break, CalendarGroup, SchoolYear } from './school-year';
+import type { Block, Break, CalendarGroup, GroupName, SchoolYear } from './school-year';
 
 /** The calendar of a year as it stands in one state. */
 export type AcademicCalendar = Pick<CalendarGroup, 'schoolDays' | 'blocks' | 'breaks'> & {
@@ -10,13 +10,13 @@ export type AcademicCalendar = Pick<CalendarGroup, 'schoolDays' | 'blocks' | 'br
 /** `number` runs through the year; `start` and `end` are the first and last school day that the week can have. */
 export type SchoolWeek = { number: number; term: number; start: string; end: string };
 
-function groupOf({ groups }: SchoolYear, state: string): CalendarGroup {
-  return groups.A.states.includes(state) ? groups.A : groups.B;
+/** A state that no group names keeps the calendar of group B, which most states keep. */
+export function groupNameOf({ groups }: SchoolYear, state: string): GroupName {
+  return groups.A.states.includes(state) ? 'A' : 'B';
 }
 
-/** A state that no group names keeps the calendar of group B, which most states keep. */
 export function calendarOf(year: SchoolYear, state: string): AcademicCalendar {
-  const { schoolDays, blocks, breaks, extraHolidays, exceptions } = groupOf(year, state);
+  const { schoolDays, blocks, breaks, extraHolidays, exceptions } = year.groups[groupNameOf(year, state)];
   const own = exceptions[state];
   const holidays = new Map<string, string>();
   for (const date of [...extraHolidays, ...(own?.extraHolidays ?? [])]) holidays.set(date, 'Cuti tambahan');

@@ -1,0 +1,53 @@
+import { errorMessage } from '../../api/error-messages';
+import type { FormError } from '../../ui/form-summary';
+import { TextField } from '../../ui/text-field';
+import { appConfig } from '../config';
+import { schoolAddress } from '../school-address';
+import { askAvailability, availabilityError } from './code-availability';
+import { StepForm, type StepProps } from './step-form';
+import { useAvailability } from './use-availability';
+
+async function refusalsOf(code: string): Promise<readonly FormError[]> {
+  try {
+    const message = availabilityError((await askAvailability(code)).availability);
+    return message ? [{ fieldId: 'code', message }] : [];
+  } catch (failure) {
+    return [{ message: errorMessage(failure) }];
+  }
+}
+
+/** The code that becomes the address of the school. */
+export function CodeStep(props: StepProps) {
+  const { draft, onChange } = props;
+  const code = draft.code.trim();
+  const availability = useAvailability(code);
+  const live = availability && availabilityError(availability);
+  return (
+    <StepForm {...props} step="kod" ask={() => refusalsOf(code)}>
+      {(errorOf) => (
+        <>
+          <p className="text-muted">
+            Percubaan 30 hari untuk semua guru, tanpa kad kredit. Anda akan menjadi Admin Utama sekolah ini.
+          </p>
+          <TextField
+            id="code"
+            name="code"
+            label="Kod sekolah"
+            help="Kod KPM, contohnya ABA1001. Sekolah tanpa kod boleh memilih nama pendek, contohnya sekolah-melati."
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={31}
+            value={draft.code}
+            onChange={({ target }) => onChange({ code: target.value })}
+            error={live ?? (availability ? undefined : errorOf('code'))}
+          />
+          <p role="status" className="min-h-6 break-words text-sm text-success">
+            {availability === 'available' &&
+              `Boleh digunakan. Alamat sekolah: ${schoolAddress(appConfig(), code, '')}`}
+          </p>
+        </>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '../../ui/button';
+import { FormSummary } from '../../ui/form-summary';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+import { EmailField } from '../auth/form/email-field';
+import { errorAt, fields } from '../auth/form/fields';
+import { emailErrors } from '../auth/form/required-fields';
+import { useAuthForm } from '../auth/form/use-auth-form';
+import { nameErrors, nameField, passwordErrors } from '../auth/joining/joining-errors';
+import { returnAddress } from '../auth/return-address';
+import { textLink } from '../auth/text-link';
+import { paths } from '../paths';
+import { isSignedIn, prefetchAuth } from '../session/session';
+import { rememberRegistration } from './remember-registration';
+import type { StepProps } from './step-form';
+
+const read = (form: FormData) => ({
+  displayName: String(form.get(nameField)).trim(),
+  email: String(form.get(fields.email)).trim(),
+  password: String(form.get(fields.newPassword)),
+});
+
+/** An account made here; its address is confirmed by a mail before anything is registered. */
+export function NewAccount({ draft, onChange, onDone }: StepProps) {
+  const { errors, isBusy, submit } = useAuthForm({
+    read,
+    check: ({ displayName, email, password }) => [
+      ...nameErrors(displayName),
+      ...emailErrors(email),
+      ...passwordErrors(password),
+    ],
+    send: ({ email, password }) => {
+      rememberRegistration();
+      const options = { emailRedirectTo: returnAddress('link') };
+      return (client) => client.signUp({ email, password, options });
+    },
+    // Where the hosted backend confirms addresses by itself, somebody is signed in at once.
+    onDone: ({ email }) => (isSignedIn() ? onDone() : onChange({ codeSentTo: email })),
+  });
+  return (
+    <form noValidate onSubmit={submit} onFocus={prefetchAuth} className="flex flex-col gap-5">
+      <FormSummary errors={errors} title="Akaun belum dibuat" />
+      <TextField
+        id={nameField}
+        name={nameField}
+        label="Nama penuh"
+        help="Seperti yang dipaparkan kepada guru di sekolah ini."
+        autoComplete="name"
+        maxLength={200}
+        value={draft.displayName}
+        onChange={({ target }) => onChange({ displayName: target.value })}
+        error={errorAt(errors, nameField)}
+      />
+      <EmailField
+        help="Untuk log masuk, notis langganan dan resit. Kami menghantar kod untuk mengesahkannya."
+        defaultValue={draft.email}
+        onChange={({ currentTarget }) => onChange({ email: currentTarget.value.trim() })}
+        error={errorAt(errors, fields.email)}
+      />
+      <PasswordField
+        id={fields.newPassword}
+        name={fields.newPassword}
+        label="Kata laluan"
+        help="Sekurang-kurangnya 8 aksara. Beberapa perkataan yang mudah diingat lebih kukuh daripada satu yang rumit."
+        autoComplete="new-password"
+        maxLength={72}
+        error={errorAt(errors, fields.newPassword)}
+      />
+      <Button type="submit" busy={isBusy} className="self-start">
+        Teruskan
+      </Button>
+      <a href={paths.login} onClick={rememberRegistration} className={`${textLink} self-start`}>
+        Saya sudah ada akaun
+      </a>
+    </form>
+  );
+}

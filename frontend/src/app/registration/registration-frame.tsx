@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../ui/logo';
+import { takeFocus } from '../auth/take-focus';
+import { paths } from '../paths';
+import { type Step, steps, stepTitles } from './steps';
+
+/** One question at a time, and how many are left. */
+export function RegistrationFrame({ step, children }: { step: Step; children: ReactNode }) {
+  const number = steps.indexOf(step) + 1;
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-6 py-8">
+      <title>{`${stepTitles[step]} · Rekod Mengajar`}</title>
+      <div className="flex items-center justify-between gap-4">
+        <a href={paths.landing} className="inline-flex min-h-11 items-center rounded-md">
+          <Logo />
+        </a>
+        <a href={paths.login} className="inline-flex min-h-11 items-center font-medium text-accent text-sm">
+          Log masuk
+        </a>
+      </div>
+      <div className="mt-10 flex gap-1.5" aria-hidden="true">
+        {steps.map((one, index) => (
+          <span key={one} className={`h-1 flex-1 rounded-full ${index < number ? 'bg-accent' : 'bg-line'}`} />
+        ))}
+      </div>
+      <p className="mt-4 text-muted text-sm">{`Langkah ${number} daripada ${steps.length}`}</p>
+      <h1 key={step} tabIndex={-1} ref={takeFocus} className="mt-1 font-semibold text-2xl outline-none">
+        {stepTitles[step]}
+      </h1>
+      <div className="mt-6 flex flex-col gap-6">{children}</div>
+    </main>
+  );
+}
