@@ -49,7 +49,7 @@ function beyondShell(key: string): number {
 }
 
 const rows: [name: string, size: number, budget: number][] = [
-  ['landing', kilobytes(closure(['landing/index.html'])), 15],
+  ['public pages', kilobytes(closure(['public-pages/index.html'])), 15],
   ['login until the first key', kilobytes(signIn), 110],
   ['login with the auth library', kilobytes(closure([auth], new Set(signIn))), 110],
   ['shell before the auth library', kilobytes(shell), 150],

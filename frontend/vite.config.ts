@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { cspHashes } from './build/csp-hashes.ts';
 import { documentHead } from './build/document-head.ts';
+import { publicPageFiles } from './build/public-page-files.ts';
 import { serverFiles } from './build/server-files.ts';
 
 const from = (paths: string) => new RegExp(`/(?:${paths})`);
@@ -41,7 +42,15 @@ const chunkGroups = [
 /** `vite build` makes the production build; `--mode development` or `test` keeps the developer pages. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), documentHead(), cspHashes(), serverFiles(mode), compressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    documentHead(),
+    publicPageFiles(),
+    cspHashes(),
+    serverFiles(mode),
+    compressed(),
+  ],
   define: {
     __DEVELOPER_PAGES__: mode !== 'production',
     __FAIL_OPEN__: mode !== 'production',
@@ -58,7 +67,7 @@ export default defineConfig(({ mode }) => ({
       output: { codeSplitting: { groups: chunkGroups } },
       input: {
         application: resolve(import.meta.dirname, 'index.html'),
-        landing: resolve(import.meta.dirname, 'landing/index.html'),
+        publicPages: resolve(import.meta.dirname, 'public-pages/index.html'),
       },
     },
   },

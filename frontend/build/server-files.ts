@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { publicPages } from '../public-pages/public-pages';
 import { redirects } from '../src/app/navigation/route-rule-redirect';
-import { paths } from '../src/app/paths';
 import { developerDescriptions, routeDescriptions } from '../src/app/route-rules';
 
 type ServerRoute = { path: string; host: string; prerendered?: string };
@@ -12,7 +12,7 @@ function routesOf(mode: string): ServerRoute[] {
   const descriptions =
     mode === 'production' ? routeDescriptions : { ...routeDescriptions, ...developerDescriptions };
   return [
-    { path: paths.landing, host: 'main', prerendered: 'landing/index.html' },
+    ...publicPages.map(({ path, host }) => ({ path, host, prerendered: `${path.slice(1)}/index.html` })),
     ...Object.entries(descriptions).map(([path, { host }]) => ({ path, host })),
   ];
 }

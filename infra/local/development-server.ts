@@ -11,6 +11,9 @@ import type { Stack } from './stack.ts';
 
 const BACKEND_PATHS = ['/api', '/simulated-bank', '/ops', '/builds'];
 
+/** As frontend/public-pages/public-pages.ts lists them. */
+const PUBLIC_PAGE = /^\/(landing|index-new|pricing|terms|privacy|dskp)\/?(\?|$)/;
+
 /** Vite with hot reload in front of the backend: one origin for every host, as when built. */
 export async function startDevelopmentServer(stack: Stack, environment: Environment): Promise<void> {
   const backend = await startReloadingBackend(stack, environment);
@@ -60,7 +63,7 @@ async function sendDocument(
 ): Promise<void> {
   try {
     const path = request.url ?? '/';
-    const file = /^\/landing\/?(\?|$)/.test(path) ? 'landing/index.html' : 'index.html';
+    const file = PUBLIC_PAGE.test(path) ? 'public-pages/index.html' : 'index.html';
     const html = await vite.transformIndexHtml(
       `/${file}`,
       await readFile(join(FRONTEND, file), 'utf8'),

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_CONFIG } from '../../config/app-config.js';
+import { PriceList } from '../../platform/documents/price-list.js';
 import { BillLinks } from './bill-links.js';
 import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
@@ -53,6 +54,8 @@ const DOCUMENTS = [
   ReceiptsRepository,
 ];
 
+/** Global for the PriceList port, which the public pages need. */
+@Global()
 @Module({
   controllers: [
     BillingController,
@@ -79,6 +82,7 @@ const DOCUMENTS = [
     Bills,
     BillLinks,
     SchoolBilling,
+    { provide: PriceList, useExisting: SchoolBilling },
     ...DOCUMENTS,
     { provide: PaymentProviders, useFactory: PaymentProviders.of, inject: [APP_CONFIG, SimulatedBank] },
     SimulatedBank,
@@ -87,6 +91,7 @@ const DOCUMENTS = [
     ScenarioPlayer,
   ],
   exports: [
+    PriceList,
     BillingService,
     BillingDocuments,
     PaidPapers,

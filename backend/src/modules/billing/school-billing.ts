@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import type { Offer, PriceList } from '../../platform/documents/price-list.js';
 import { SchoolsService } from '../schools/index.js';
 import type { ListedInvoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import type { PaymentEvent } from './payment-event.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { hasPendingPayment } from './pending-payment.js';
-import type { Plan } from './plan.js';
+import type { Plan, TermMonths } from './plan.js';
 import { PlansRepository } from './plans.repository.js';
+import { ringgit } from './ringgit.js';
 
 /** What is sold, and what a school sees of its own billing. */
 @Injectable()
-export class SchoolBilling {
+export class SchoolBilling implements PriceList {
   constructor(
     private readonly database: Database,
     private readonly schools: SchoolsService,
@@ -23,6 +25,10 @@ export class SchoolBilling {
 
   plansAt(now: number): Promise<Plan[]> {
     return this.database.systemTransaction(() => this.plans.plansAt(now));
+  }
+
+  async offersAt(now: number): Promise<Offer[]> {
+    return (await this.plansAt(now)).map(toOffer);
   }
 
   overview({ school, membership }: SchoolCaller) {
@@ -40,4 +46,12 @@ export class SchoolBilling {
   invoicesOf(schoolId: string): Promise<ListedInvoice[]> {
     return this.database.tenantTransaction(schoolId, () => this.invoices.invoicesOf(schoolId));
   }
+}
+
+function toOffer({ name, teacherLimit, prices }: Plan): Offer {
+  const price = (term: TermMonths) => {
+    const sold = prices.find(({ termMonths }) => termMonths === term);
+    return sold ? ringgit(sold.amountSen) : 'tidak ditawarkan';
+  };
+  return { name, teacherLimit, monthly: price(1), yearly: price(12) };
 }

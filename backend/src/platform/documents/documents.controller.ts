@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Memberships } from '../access/memberships.js';
 import { Allow } from '../access/route-policy.js';
+import { BusinessClock } from '../clock/business-clock.js';
 import { NotFoundError } from '../errors/errors.js';
 import { type HostMeaning, readHost } from '../tenancy/school-host.js';
-import { type BrowserConfig, browserConfig, CONFIG_PLACEHOLDER, configElement } from './browser-config.js';
+import { type BrowserConfig, browserConfig } from './browser-config.js';
 import { chooseDocument } from './choose-document.js';
+import { fillDocument, PRICES } from './fill-document.js';
 import { FRONTEND_DIST, readFrontendBuild } from './frontend-build.js';
+import { PriceList } from './price-list.js';
+import { robots, sitemap } from './search-engines.js';
+
+const PAYLOAD = '/_payload.json';
 
 /** Sends the documents of the front end with the right status, and the configuration the browser needs. */
 @ApiExcludeController()
@@ -22,6 +28,8 @@ export class DocumentsController {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly memberships: Memberships,
+    private readonly prices: PriceList,
+    private readonly clock: BusinessClock,
   ) {}
 
   /** For the development server, which sends documents of its own. */
@@ -30,25 +38,45 @@ export class DocumentsController {
     return browserConfig(this.config, this.build?.buildId ?? 'development');
   }
 
+  @Get('sitemap.xml')
+  @Header('content-type', 'application/xml; charset=utf-8')
+  sitemap(): string {
+    return sitemap(this.mainOrigin(), this.build?.routes ?? []);
+  }
+
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  robots(@Req() request: FastifyRequest): string {
+    return robots(readHost(request.host, this.config.baseDomain), this.mainOrigin());
+  }
+
   @Get('*')
   async document(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const path = new URL(request.url, 'http://host').pathname;
-    if (!this.build || path.startsWith('/api/')) throw new NotFoundError(`The address ${path}`);
+    const { pathname } = new URL(request.url, 'http://host');
+    if (!this.build || pathname.startsWith('/api/')) throw new NotFoundError(`The address ${pathname}`);
+    const isPayload = pathname.endsWith(PAYLOAD);
+    const path = isPayload ? pathname.slice(0, -PAYLOAD.length) : pathname;
     const host = readHost(request.host, this.config.baseDomain);
     const choice = chooseDocument(host, path, this.build.routes, await this.schoolExists(host));
+    if (isPayload && choice.kind !== 'prerendered') throw new NotFoundError(`The address ${pathname}`);
     if (choice.kind === 'redirect') return reply.redirect(choice.to, 302);
     if (choice.kind === 'unknown-host') return reply.status(404).type('text/plain').send('Unknown host');
     const file = choice.kind === 'prerendered' ? choice.file : 'index.html';
     reply.status(choice.kind === 'application' ? choice.status : 200);
     return reply
-      .type('text/html; charset=utf-8')
+      .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(await this.filled(file));
+      .send(await this.filled(isPayload ? file.replace('/index.html', PAYLOAD) : file));
   }
 
   private async filled(file: string): Promise<string> {
-    const html = await readFile(join(FRONTEND_DIST, file), 'utf8');
-    return html.replace(CONFIG_PLACEHOLDER, () => configElement(this.browserConfig()));
+    const text = await readFile(join(FRONTEND_DIST, file), 'utf8');
+    const offers = PRICES.test(text) ? await this.prices.offersAt(this.clock.now()) : [];
+    return fillDocument(text, { config: this.browserConfig(), mainOrigin: this.mainOrigin(), offers });
+  }
+
+  private mainOrigin(): string {
+    return `${this.config.publicScheme}://${this.config.baseDomain}`;
   }
 
   private async schoolExists(host: HostMeaning): Promise<boolean> {

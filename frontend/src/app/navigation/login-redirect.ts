@@ -1,3 +1,4 @@
+import { publicPages } from '../documents';
 import { developerPaths, paths } from '../paths';
 import type { Check } from './navigation-input';
 import { matchesAny } from './path-pattern';
@@ -15,7 +16,9 @@ const rule: LoginRedirectRule = {
   include: [],
   exclude: [
     paths.root,
-    paths.landing,
+    ...publicPages,
+    paths.registration,
+    paths.registrationDetails,
     paths.management,
     paths.success,
     paths.oldSuccess,

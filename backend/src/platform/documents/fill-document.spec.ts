@@ -1,0 +1,36 @@
+import { fillDocument } from './fill-document.js';
+
+const values = {
+  config: {
+    baseDomain: 'localhost:3000',
+    publicScheme: 'http',
+    supabaseUrl: 'http://localhost:54321',
+    supabasePublishableKey: 'key',
+    subscriptionEnforcement: true,
+    mode: 'test',
+    buildId: 'abc',
+  },
+  mainOrigin: 'http://localhost:3000',
+  offers: [
+    { name: 'Kecil', teacherLimit: 20, monthly: 'RM 60.00', yearly: 'RM 600.00' },
+    { name: 'A<b>"\\', teacherLimit: 60, monthly: 'RM 150.00', yearly: 'RM 1,500.00' },
+  ],
+};
+
+it('the block between the marks is written once for each plan', () => {
+  const row = '<li>{{plan.name}} {{plan.teacherLimit}} {{plan.monthly}} {{plan.yearly}}</li>';
+  expect(fillDocument(`<ul><!--prices-->${row}<!--/prices--></ul>`, values)).toBe(
+    '<ul><li>Kecil 20 RM 60.00 RM 600.00</li><li>A&lt;b>&quot;&#92; 60 RM 150.00 RM 1,500.00</li></ul>',
+  );
+});
+
+it('a payload stays JSON whatever a plan is called', () => {
+  const payload = JSON.stringify({ html: '<!--prices--><b class="x">{{plan.name}}</b><!--/prices-->' });
+  expect(JSON.parse(fillDocument(payload, values)).html).toContain('<b class="x">Kecil</b>');
+});
+
+it('links lead to the configured domain', () => {
+  expect(fillDocument('<a href="{{main}}/pricing">', values)).toBe(
+    '<a href="http://localhost:3000/pricing">',
+  );
+});

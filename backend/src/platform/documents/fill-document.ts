@@ -1,0 +1,37 @@
+import { type BrowserConfig, CONFIG_PLACEHOLDER, configElement } from './browser-config.js';
+import type { Offer } from './price-list.js';
+
+/** What stands between is written once for each plan. */
+export const PRICES = /<!--prices-->([\s\S]*?)<!--\/prices-->/;
+
+export type DocumentValues = Readonly<{
+  config: BrowserConfig;
+  /** From the configuration, never from a Host header. */
+  mainOrigin: string;
+  offers: readonly Offer[];
+}>;
+
+/** A document of the front end's build with what only the server knows. */
+export function fillDocument(text: string, { config, mainOrigin, offers }: DocumentValues): string {
+  return text
+    .replace(CONFIG_PLACEHOLDER, () => configElement(config))
+    .replace(PRICES, (_block, row: string) => offers.map((offer) => fillRow(row, offer)).join(''))
+    .replaceAll('{{main}}', mainOrigin);
+}
+
+function fillRow(row: string, offer: Offer): string {
+  return row
+    .replaceAll('{{plan.name}}', escaped(offer.name))
+    .replaceAll('{{plan.teacherLimit}}', String(offer.teacherLimit))
+    .replaceAll('{{plan.monthly}}', escaped(offer.monthly))
+    .replaceAll('{{plan.yearly}}', escaped(offer.yearly));
+}
+
+/** For text of an element, in a page as in a payload. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\\', '&#92;');
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { contentOf, fillTemplate } from '../public-pages/fill-template';
+import { publicPages } from '../public-pages/public-pages';
+
+const template = 'public-pages/index.html';
+const socialCard = join(import.meta.dirname, '../public-pages/social-card.png');
+
+/** One document, and one payload for the application, for each public page; the head and the frame are written once. */
+export function publicPageFiles(): Plugin {
+  return {
+    name: 'public-page-files',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { server, originalUrl = '/' }) {
+        const path = originalUrl.split(/[?#]/)[0];
+        const page = publicPages.find((one) => one.path === path);
+        return server && page ? fillTemplate(html, page, '') : html;
+      },
+    },
+    generateBundle(_options, bundle) {
+      const built = bundle[template];
+      if (built?.type !== 'asset') throw new Error(`${template} is not in the build.`);
+      const card = this.emitFile({
+        type: 'asset',
+        name: 'social-card.png',
+        source: readFileSync(socialCard),
+      });
+      const image = `/${this.getFileName(card)}`;
+      for (const page of publicPages) {
+        const { path, title, description } = page;
+        const payload = JSON.stringify({ path, title, description, html: contentOf(page) });
+        const source = fillTemplate(String(built.source), page, image);
+        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
+        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/_payload.json`, source: payload });
+      }
+      delete bundle[template];
+    },
+  };
+}
