@@ -36,7 +36,7 @@ test('the prices are those of the plans, and a number of teachers finds its plan
   await page.getByLabel('Bilangan guru di sekolah anda').fill('42');
   await expect(page.getByRole('status')).toContainText('Pelan Sederhana sesuai untuk 42 guru.');
   await page.getByText('Bulanan', { exact: true }).click();
-  await expect(page.getByText('RM 150.00 sebulan').first()).toBeVisible();
+  await expect(page.locator('[data-suggested]').getByText('RM 150.00', { exact: true })).toBeVisible();
 });
 
 test('the curriculum is searched by code and by word', async ({ page }) => {
