@@ -14,6 +14,10 @@ import { EventsController } from './events/events.controller.js';
 import { EventsService } from './events/events.service.js';
 import { OperationsSchoolsController } from './events/schools.controller.js';
 import { SchoolsReadModel } from './events/schools.read-model.js';
+import { FinanceController } from './finance/finance.controller.js';
+import { FinanceActionsController } from './finance/finance-actions.controller.js';
+import { FINANCE } from './finance/finance-providers.js';
+import { FollowUpsController } from './finance/follow-ups.controller.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewReadModel } from './overview/overview.read-model.js';
 import { ProvidersController } from './providers/providers.controller.js';
@@ -34,6 +38,9 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     ProvidersController,
     AuditController,
     BoardController,
+    FinanceController,
+    FinanceActionsController,
+    FollowUpsController,
   ],
   providers: [
     OverviewReadModel,
@@ -46,6 +53,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     BoardSessions,
     BoardSessionsRepository,
     QueueBoard,
+    ...FINANCE,
   ],
 })
 export class OperationsModule {}

@@ -5,6 +5,7 @@ export type { PolicyTerms } from './domain/policy.js';
 export { DriftCheck } from './drift-check.js';
 export type { DriftReport, SchoolDrift } from './drift-report.js';
 export { type ByHand, Interventions } from './interventions.js';
+export { Reminders } from './notices/reminders.js';
 export { SubscriptionNotices } from './notices/subscription-notices.js';
 export { Policies, type PolicyOrder, type PolicyTarget } from './policies.js';
 export type { PolicyVersion } from './policies.repository.js';

@@ -11,6 +11,7 @@ import { NoticeWriter } from './notices/notice-writer.js';
 import { NoticesDue } from './notices/notices-due.js';
 import { NoticesDueRepository } from './notices/notices-due.repository.js';
 import { NoticesWorker } from './notices/notices-worker.js';
+import { Reminders } from './notices/reminders.js';
 import { SubscriptionNotices } from './notices/subscription-notices.js';
 import { Policies } from './policies.js';
 import { PoliciesRepository } from './policies.repository.js';
@@ -35,6 +36,7 @@ import { SubscriptionService } from './subscription.service.js';
     NoticesDue,
     NoticeWriter,
     SubscriptionNotices,
+    Reminders,
     NoticesWorker,
     Interventions,
     Policies,
@@ -47,6 +49,14 @@ import { SubscriptionService } from './subscription.service.js';
     StatusStreams,
     { provide: Entitlements, useExisting: SubscriptionService },
   ],
-  exports: [SubscriptionService, SubscriptionNotices, Interventions, Policies, DriftCheck, Entitlements],
+  exports: [
+    SubscriptionService,
+    SubscriptionNotices,
+    Reminders,
+    Interventions,
+    Policies,
+    DriftCheck,
+    Entitlements,
+  ],
 })
 export class SubscriptionModule {}

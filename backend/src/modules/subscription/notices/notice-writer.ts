@@ -37,7 +37,7 @@ export class NoticeWriter {
     }
   }
 
-  private async payLink(schoolId: string): Promise<PayLink> {
+  async payLink(schoolId: string): Promise<PayLink> {
     const { code } = await this.schools.schoolById(schoolId);
     const action = { label: 'Bayar sekarang', url: billingPageUrl(this.config, code) };
     return { path: billingPagePath(code), action };

@@ -1,0 +1,177 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { type FlagReason, MANUAL_METHODS, type ManualMethod } from '../../billing/index.js';
+
+const DAY = /^20\d\d-\d\d-\d\d$/;
+const FLAGS = ['INVOICE_PAID_TWICE', 'UPGRADE_PAID_TOO_LATE'] as const satisfies readonly FlagReason[];
+const MOST_SEN = 100_000_000;
+
+export class FinanceOrderDto {
+  /** Chosen by the client: ordered again it is the same order, and done once */
+  @IsUUID()
+  id: string;
+
+  /** Why, for the record */
+  @IsPlainText()
+  @Length(3, 500)
+  reason: string;
+}
+
+export class RemindDto extends FinanceOrderDto {
+  /** Codes, e.g. aba1001 */
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsString({ each: true })
+  @Length(1, 63, { each: true })
+  schools: string[];
+}
+
+export class RemindedDto {
+  /** Codes of the schools that were told */
+  reminded: string[];
+
+  /** Codes of those with nothing to be told: covered, suspended, or paying already */
+  skipped: string[];
+}
+
+export class ExtendDto extends FinanceOrderDto {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(90)
+  days: number;
+}
+
+export class EvidenceDto {
+  /** To be named with the payment */
+  evidenceId: string;
+}
+
+export class EvidenceLinkDto {
+  /** Opens for a minute */
+  url: string;
+}
+
+export class RecordPaymentDto extends FinanceOrderDto {
+  @IsPlainText()
+  @Length(1, 40)
+  planCode: string;
+
+  @IsIn([1, 12])
+  termMonths: 1 | 12;
+
+  /** The day on which the money was received, YYYY-MM-DD; not after today */
+  @IsISO8601({ strict: true })
+  @Matches(DAY)
+  paidOn: string;
+
+  @IsIn(MANUAL_METHODS)
+  method: ManualMethod;
+
+  /** e.g. the number of the cheque */
+  @IsPlainText()
+  @Length(1, 100)
+  reference: string;
+
+  @IsUUID()
+  evidenceId: string;
+}
+
+export class CreditDto extends FinanceOrderDto {
+  @IsUUID()
+  invoiceId: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(MOST_SEN)
+  amountSen: number;
+}
+
+export class RefundDto extends FinanceOrderDto {
+  @IsPlainText()
+  @Length(1, 40)
+  provider: string;
+
+  @IsPlainText()
+  @Length(1, 200)
+  paymentId: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(MOST_SEN)
+  amountSen: number;
+}
+
+/** `reason` is the note itself. */
+export class WriteNoteDto extends FinanceOrderDto {
+  /** Makes it a promise to pay by that day, YYYY-MM-DD */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @Matches(DAY)
+  promisedFor?: string;
+}
+
+export class ChangeOwnerDto extends FinanceOrderDto {
+  /** One of the finance staff, or null for nobody */
+  @ValidateIf((order: ChangeOwnerDto) => order.ownerId !== null)
+  @IsUUID()
+  ownerId: string | null;
+}
+
+export class PaymentFlagDto {
+  provider: string;
+
+  paymentId: string;
+
+  flag: FlagReason;
+
+  school: string;
+
+  schoolName: string;
+
+  invoiceNumber: string;
+
+  amountSen: number;
+
+  raisedAt: string;
+}
+
+export class PaymentFlagsDto {
+  /** Oldest first */
+  flags: PaymentFlagDto[];
+}
+
+export class ResolveFlagDto {
+  @IsPlainText()
+  @Length(1, 40)
+  provider: string;
+
+  @IsPlainText()
+  @Length(1, 200)
+  paymentId: string;
+
+  @IsIn(FLAGS)
+  flag: FlagReason;
+
+  /** What came of it, for the record */
+  @IsPlainText()
+  @Length(3, 500)
+  reason: string;
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffCaller } from '../../../platform/access/caller.js';
+import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
+import { BillingDocuments, BillingService, Refunds } from '../../billing/index.js';
+import { Interventions } from '../../subscription/index.js';
+import { Evidences } from './evidences.js';
+import type { CreditDto, ExtendDto, RecordPaymentDto, RefundDto } from './finance-actions.dto.js';
+import { startOfDay } from './finance-day.js';
+import { FinanceOrders } from './finance-orders.js';
+import { MoneyReadModel } from './money.read-model.js';
+
+/** What finance does to a school's money and its grace. */
+@Injectable()
+export class FinanceActions {
+  constructor(
+    private readonly orders: FinanceOrders,
+    private readonly interventions: Interventions,
+    private readonly billing: BillingService,
+    private readonly documents: BillingDocuments,
+    private readonly refunds: Refunds,
+    private readonly evidences: Evidences,
+    private readonly money: MoneyReadModel,
+  ) {}
+
+  extend(caller: StaffCaller, code: string, { days, ...order }: ExtendDto): Promise<boolean> {
+    return this.orders.carryOut(caller, code, { ...order, action: 'finance.extend' }, async ({ id }) => {
+      const by = { actor: caller.principal.email, reason: order.reason };
+      await this.interventions.grantExtension(id, { days, ...by }, caller.now);
+      return { days };
+    });
+  }
+
+  async recordPayment(caller: StaffCaller, code: string, order: RecordPaymentDto): Promise<boolean> {
+    const { planCode, termMonths, paidOn, method, reference, evidenceId, reason } = order;
+    const paidAt = startOfDay(paidOn);
+    if (paidAt > caller.now) throw refusal('paidOn', 'must not be after today');
+    const path = await this.evidences.pathOf(await this.orders.school(code), evidenceId);
+    const evidence = { method, reference, path, actor: caller.principal.email, reason };
+    const action = 'finance.payment';
+    return this.orders.carryOut(caller, code, { id: order.id, reason, action }, async ({ id }) => {
+      const payment = { planCode, termMonths, paidAt, evidence };
+      const { invoiceId } = await this.billing.recordManualPayment(id, payment, caller.now);
+      return { invoiceId, planCode, termMonths, paidOn, method, reference };
+    });
+  }
+
+  credit(caller: StaffCaller, code: string, order: CreditDto): Promise<boolean> {
+    const { invoiceId, amountSen, reason } = order;
+    const action = 'finance.credit';
+    return this.orders.carryOut(caller, code, { id: order.id, reason, action }, async (school) => {
+      if (!(await this.money.ownsInvoice(school.id, invoiceId))) throw new NotFoundError('The invoice');
+      const note = { amountSen, reason, actor: caller.principal.email };
+      const { id } = await this.documents.issueCreditNote(invoiceId, note, caller.now);
+      return { invoiceId, amountSen, creditNoteId: id };
+    });
+  }
+
+  /** The provider is asked after the order stands in the audit; what it answered stands with the refund. */
+  async refund(caller: StaffCaller, code: string, order: RefundDto): Promise<void> {
+    const { provider, paymentId, amountSen, reason } = order;
+    const action = 'finance.refund';
+    const isNew = await this.orders.carryOut(
+      caller,
+      code,
+      { id: order.id, reason, action },
+      async (school) => {
+        const payments = await this.money.paymentsOf(school.id);
+        if (!payments.some((paid) => paid.provider === provider && paid.paymentId === paymentId))
+          throw new NotFoundError('The payment');
+        return { provider, paymentId, amountSen };
+      },
+    );
+    const actor = caller.principal.email;
+    if (isNew) await this.refunds.give({ provider, paymentId, amountSen, actor, reason }, caller.now);
+  }
+}
+
+function refusal(field: string, message: string): ValidationError {
+  return new ValidationError([{ field, message }]);
+}

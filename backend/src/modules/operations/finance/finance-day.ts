@@ -1,0 +1,15 @@
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+
+/** YYYY-MM-DD in Malaysia. */
+export function dayOf(instant: number): string {
+  return toMalaysianIso(instant).slice(0, 10);
+}
+
+/** Its first instant, epoch milliseconds. */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+08:00`);
+}
+
+export function startOfMonth(instant: number): number {
+  return startOfDay(`${dayOf(instant).slice(0, 7)}-01`);
+}

@@ -1,0 +1,30 @@
+import type { Age } from './finance-view.js';
+
+export type Level = 'none' | 'grace_period' | 'limited' | 'locked';
+export type AttemptKind = 'payment-succeeded' | 'payment-pending' | 'payment-failed' | 'payment-abandoned';
+
+/** A school as finance sees it; `null` where there is none. `promisedFor`: YYYY-MM-DD. */
+export type FinanceRow = Readonly<{
+  schoolId: string;
+  code: string;
+  name: string;
+  level: Level;
+  age: Age | 'none';
+  sortKey: string;
+  expiresAt: Date;
+  graceEnd: Date;
+  graceDay: number;
+  planCode: string | null;
+  planName: string | null;
+  termMonths: number | null;
+  monthlySen: number | null;
+  dueSen: number | null;
+  ownerId: string | null;
+  ownerEmail: string | null;
+  attemptKind: AttemptKind | null;
+  attemptProvider: string | null;
+  attemptAt: Date | null;
+  remindedAt: Date | null;
+  note: string | null;
+  promisedFor: string | null;
+}>;

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
+import { PaymentProviders } from '../../billing/index.js';
+import { FiguresReadModel } from './figures.read-model.js';
+import type {
+  FinanceFiguresDto,
+  FinancePaymentDto,
+  FinanceSchoolDetailDto,
+  FinanceSchoolsDto,
+  FinanceSchoolsQueryDto,
+} from './finance.dto.js';
+import { FinanceRepository } from './finance.repository.js';
+import { FinanceOrders } from './finance-orders.js';
+import { type FinancePosition, fromCursor, toCursor } from './finance-position.js';
+import { type FinanceFilter, FinanceSchoolsReadModel } from './finance-schools.read-model.js';
+import { AGES } from './finance-view.js';
+import { type MadePayment, MoneyReadModel } from './money.read-model.js';
+import { toFinanceSchoolDto } from './to-finance-school-dto.js';
+
+const PAGE_SIZE = 50;
+const MAX_NOTES = 100;
+
+/** What finance sees. `now`: business clock. */
+@Injectable()
+export class FinanceService {
+  constructor(
+    private readonly database: Database,
+    private readonly figuresModel: FiguresReadModel,
+    private readonly schools: FinanceSchoolsReadModel,
+    private readonly money: MoneyReadModel,
+    private readonly repository: FinanceRepository,
+    private readonly orders: FinanceOrders,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  figures(now: number): Promise<FinanceFiguresDto> {
+    return this.database.systemTransaction(async () => {
+      const found = await this.figuresModel.figures(now);
+      const ages = await this.figuresModel.ages(now);
+      return {
+        monthly: found.revenue,
+        yearlySen: found.revenue.amountSen * 12,
+        grace: found.grace,
+        atRisk30: found['at-risk-30'],
+        atRisk60: found['at-risk-60'],
+        atRisk90: found['at-risk-90'],
+        recovered: found.recovered,
+        ages: AGES.map((age) => ({ age, ...(ages.get(age) ?? { schools: 0, amountSen: 0 }) })),
+      };
+    });
+  }
+
+  async page(query: FinanceSchoolsQueryDto, now: number): Promise<FinanceSchoolsDto> {
+    const { sort = 'expiry', order = 'desc', limit = PAGE_SIZE, cursor } = query;
+    const page = { sort, order, after: positionOf(cursor), limit: limit + 1 };
+    const found = await this.database.systemTransaction(() => this.schools.page(filterOf(query), page, now));
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    return {
+      schools: rows.map((row) => toFinanceSchoolDto(row, now)),
+      nextCursor: last ? toCursor({ key: last.sortKey, schoolId: last.schoolId }) : null,
+    };
+  }
+
+  async detail(code: string, now: number): Promise<FinanceSchoolDetailDto> {
+    const school = await this.orders.school(code);
+    return this.database.systemTransaction(async () => {
+      const row = await this.rowOf(school.code, now);
+      const notes = await this.repository.notesOf(school.id, MAX_NOTES);
+      const payments = await this.money.paymentsOf(school.id);
+      return {
+        school: toFinanceSchoolDto(row, now),
+        notes: notes.map((note) => ({ ...note, writtenAt: toMalaysianIso(note.writtenAt.getTime()) })),
+        payments: payments.map((payment) => this.toPaymentDto(payment)),
+      };
+    });
+  }
+
+  private async rowOf(code: string, now: number) {
+    const page = { sort: 'expiry', order: 'desc', after: null, limit: 1 } as const;
+    const [row] = await this.schools.page({ code, view: 'all' }, page, now);
+    if (!row) throw new NotFoundError('Coverage of the school');
+    return row;
+  }
+
+  private toPaymentDto({ evidencePath, paidAt, ...payment }: MadePayment): FinancePaymentDto {
+    return {
+      ...payment,
+      paidAt: toMalaysianIso(paidAt.getTime()),
+      isRefundable: this.providers.find(payment.provider)?.refund !== undefined,
+      evidenceId: evidencePath?.split('/').at(-1) ?? null,
+    };
+  }
+}
+
+function filterOf({ view = 'owed', age, plan, owner, text }: FinanceSchoolsQueryDto): FinanceFilter {
+  return { view, age, plan, owner: owner === 'none' ? null : owner, text };
+}
+
+function positionOf(cursor: string | undefined): FinancePosition | null {
+  if (cursor === undefined) return null;
+  const position = fromCursor(cursor);
+  if (!position) throw new ValidationError([{ field: 'cursor', message: 'must be one we gave out' }]);
+  return position;
+}

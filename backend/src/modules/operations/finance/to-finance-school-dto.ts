@@ -1,0 +1,33 @@
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import type { FinanceSchoolDto, PaymentAttemptDto, StaffMemberDto } from './finance.dto.js';
+import { dayOf } from './finance-day.js';
+import type { FinanceRow } from './finance-row.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+export function toFinanceSchoolDto(row: FinanceRow, now: number): FinanceSchoolDto {
+  const { code, name, level, age, expiresAt, graceEnd, planCode, planName, termMonths } = row;
+  const { monthlySen, dueSen, note, promisedFor } = row;
+  const isOwed = level !== 'none' && expiresAt.getTime() <= now;
+  return {
+    ...{ code, name, level, planCode, planName, termMonths, monthlySen, dueSen, note, promisedFor },
+    age: isOwed ? age : 'none',
+    expiresAt: toMalaysianIso(expiresAt.getTime()),
+    graceEnd: toMalaysianIso(graceEnd.getTime()),
+    graceDay: level === 'grace_period' ? row.graceDay : null,
+    graceDays: (graceEnd.getTime() - expiresAt.getTime()) / DAY_MS,
+    owner: ownerOf(row),
+    lastAttempt: attemptOf(row),
+    lastReminderAt: row.remindedAt && toMalaysianIso(row.remindedAt.getTime()),
+    promiseBroken: isOwed && promisedFor !== null && promisedFor < dayOf(now),
+  };
+}
+
+function ownerOf({ ownerId: userId, ownerEmail: email }: FinanceRow): StaffMemberDto | null {
+  return userId !== null && email !== null ? { userId, email } : null;
+}
+
+function attemptOf(row: FinanceRow): PaymentAttemptDto | null {
+  const { attemptKind: kind, attemptProvider: provider, attemptAt: at } = row;
+  return kind && provider && at ? { kind, provider, at: toMalaysianIso(at.getTime()) } : null;
+}
