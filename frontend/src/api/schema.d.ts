@@ -1066,6 +1066,255 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operations/finance/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Finance.figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows behind a figure. */
+        get: operations["Finance.schools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Finance.school"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may be given schools to follow up. */
+        get: operations["Finance.staff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Finance.flags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the end of grace. */
+        post: operations["FinanceActions.extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a photo or a print, for a payment to name. */
+        post: operations["FinanceActions.keepEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/evidence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FinanceActions.openEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Money that came past every provider. */
+        post: operations["FinanceActions.recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FinanceActions.credit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the provider give money back. */
+        post: operations["FinanceActions.refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the Admin Utama of each school to pay, in the product and by mail. */
+        post: operations["FollowUps.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A note, or with a day a promise to pay. */
+        post: operations["FollowUps.write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FollowUps.changeOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/flags/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody has looked at a flagged payment. */
+        post: operations["FollowUps.resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -1530,17 +1779,8 @@ export interface components {
             schoolCode?: string;
         };
         EvidenceDto: {
-            /** @description Of the invoice that it paid */
-            id: string;
-            /** @description e.g. INV-2026-000001 */
-            invoiceNumber: string;
-            /** @enum {string} */
-            method: "bank-in" | "cheque" | "local-order";
-            /** @description e.g. the number of the cheque */
-            reference: string;
-            /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
-            recordedAt: string;
-            hasFile: boolean;
+            /** @description To be named with the payment */
+            evidenceId: string;
         };
         EvidenceListDto: {
             /** @description Newest first */
@@ -1570,7 +1810,7 @@ export interface components {
             /** @enum {string} */
             subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
-            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
+            restrictionLevel: "none" | "limited" | "locked" | "grace_period";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
             expiresAt: string | null;
             /** @description The first instant after grace. */
@@ -1608,7 +1848,7 @@ export interface components {
             /** @enum {string} */
             subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
-            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
+            restrictionLevel: "none" | "limited" | "locked" | "grace_period";
             expiresAt: string | null;
             gracePeriodEnd: string | null;
             /** @description The first instant of the lock. */
@@ -2039,6 +2279,234 @@ export interface components {
             items: components["schemas"]["AuditEntryDto"][];
             /** @description null on the last page */
             nextCursor: string | null;
+        };
+        SumDto: {
+            schools: number;
+            amountSen: number;
+        };
+        AgeSumDto: {
+            schools: number;
+            amountSen: number;
+            /** @enum {string} */
+            age: "1-3" | "4-7" | "8-14" | "limited" | "locked";
+        };
+        FinanceFiguresDto: {
+            /** @description Monthly recurring revenue: of each school within coverage that bought a plan, a month of it at the price it was billed */
+            monthly: components["schemas"]["SumDto"];
+            /** @description Twelve times the monthly */
+            yearlySen: number;
+            /** @description Full access though coverage is over; the amount is a further term of each */
+            grace: components["schemas"]["SumDto"];
+            /** @description Coverage ends within so many days; the greater hold the smaller */
+            atRisk30: components["schemas"]["SumDto"];
+            atRisk60: components["schemas"]["SumDto"];
+            atRisk90: components["schemas"]["SumDto"];
+            /** @description Coverage that a payment brought back this month; the amount is what was paid */
+            recovered: components["schemas"]["SumDto"];
+            /** @description What is owed by how long; all ages, in order */
+            ages: components["schemas"]["AgeSumDto"][];
+        };
+        StaffMemberDto: {
+            userId: string;
+            email: string;
+        };
+        PaymentAttemptDto: {
+            /** @enum {string} */
+            kind: "payment-succeeded" | "payment-pending" | "payment-failed" | "payment-abandoned";
+            /** @description e.g. billplz */
+            provider: string;
+            at: string;
+        };
+        FinanceSchoolDto: {
+            code: string;
+            name: string;
+            /** @enum {string} */
+            level: "none" | "limited" | "locked" | "grace_period";
+            /**
+             * @description none: nothing is owed
+             * @enum {string}
+             */
+            age: "none" | "1-3" | "4-7" | "8-14" | "limited" | "locked";
+            /** @description E, the first instant without coverage */
+            expiresAt: string;
+            graceEnd: string;
+            /** @description Day of grace, counted from 1; null outside grace */
+            graceDay: number | null;
+            /** @description G, extensions counted in */
+            graceDays: number;
+            /** @description Of the next term; null if nothing was ever bought */
+            planCode: string | null;
+            planName: string | null;
+            termMonths: number | null;
+            monthlySen: number | null;
+            /** @description A further term at today's price */
+            dueSen: number | null;
+            owner: components["schemas"]["StaffMemberDto"] | null;
+            lastAttempt: components["schemas"]["PaymentAttemptDto"] | null;
+            lastReminderAt: string | null;
+            note: string | null;
+            /** @description YYYY-MM-DD */
+            promisedFor: string | null;
+            /** @description The promised day is over and nothing was paid */
+            promiseBroken: boolean;
+        };
+        FinanceSchoolsDto: {
+            schools: components["schemas"]["FinanceSchoolDto"][];
+            /** @description null on the last page */
+            nextCursor: string | null;
+        };
+        FinanceNoteDto: {
+            id: string;
+            text: string;
+            /** @description The day of a promise to pay, YYYY-MM-DD; null for a mere note */
+            promisedFor: string | null;
+            /** @description By e-mail */
+            author: string;
+            writtenAt: string;
+        };
+        FinancePaymentDto: {
+            provider: string;
+            paymentId: string;
+            invoiceNumber: string;
+            amountSen: number;
+            paidAt: string;
+            /** @description The provider gives money back through us */
+            isRefundable: boolean;
+            /** @description Evidence of a payment by hand; null where there is none */
+            evidenceId: string | null;
+        };
+        FinanceSchoolDetailDto: {
+            school: components["schemas"]["FinanceSchoolDto"];
+            /** @description Newest first */
+            notes: components["schemas"]["FinanceNoteDto"][];
+            /** @description Newest first */
+            payments: components["schemas"]["FinancePaymentDto"][];
+        };
+        FinanceStaffDto: {
+            staff: components["schemas"]["StaffMemberDto"][];
+        };
+        PaymentFlagDto: {
+            provider: string;
+            paymentId: string;
+            /** @enum {string} */
+            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE";
+            school: string;
+            schoolName: string;
+            invoiceNumber: string;
+            amountSen: number;
+            raisedAt: string;
+        };
+        PaymentFlagsDto: {
+            /** @description Oldest first */
+            flags: components["schemas"]["PaymentFlagDto"][];
+        };
+        ExtendDto: {
+            days: number;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+        };
+        EvidenceLinkDto: {
+            /** @description Opens for a minute */
+            url: string;
+        };
+        RecordPaymentDto: {
+            planCode: string;
+            /** @enum {number} */
+            termMonths: 1 | 12;
+            /** @description The day on which the money was received, YYYY-MM-DD; not after today */
+            paidOn: string;
+            /** @enum {string} */
+            method: "bank-in" | "cheque" | "local-order";
+            /** @description e.g. the number of the cheque */
+            reference: string;
+            /** Format: uuid */
+            evidenceId: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+        };
+        CreditDto: {
+            /** Format: uuid */
+            invoiceId: string;
+            amountSen: number;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+        };
+        RefundDto: {
+            provider: string;
+            paymentId: string;
+            amountSen: number;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+        };
+        RemindDto: {
+            /** @description Codes, e.g. aba1001 */
+            schools: string[];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+        };
+        RemindedDto: {
+            /** @description Codes of the schools that were told */
+            reminded: string[];
+            /** @description Codes of those with nothing to be told: covered, suspended, or paying already */
+            skipped: string[];
+        };
+        WriteNoteDto: {
+            /** @description Makes it a promise to pay by that day, YYYY-MM-DD */
+            promisedFor?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+        };
+        ChangeOwnerDto: {
+            /**
+             * Format: uuid
+             * @description One of the finance staff, or null for nobody
+             */
+            ownerId: string | null;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+        };
+        ResolveFlagDto: {
+            provider: string;
+            paymentId: string;
+            /** @enum {string} */
+            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE";
+            /** @description What came of it, for the record */
+            reason: string;
         };
         LessonPlanDto: {
             id: string;
@@ -4413,6 +4881,489 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Finance.figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceFiguresDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Finance.schools": {
+        parameters: {
+            query?: {
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Schools on a page, 50 unless told otherwise */
+                limit?: number;
+                /** @description owed unless told otherwise; what each holds stands with the figures */
+                view?: "owed" | "grace" | "revenue" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "recovered" | "all";
+                /** @description Grace by its days, then what follows it */
+                age?: "1-3" | "4-7" | "8-14" | "limited" | "locked";
+                /** @description e.g. t60 */
+                plan?: string;
+                /** @description A person of the staff by id, or `none` */
+                owner?: string;
+                /** @description The beginning of the code or a part of the name */
+                text?: string;
+                /** @description expiry unless told otherwise */
+                sort?: "expiry" | "amount" | "name";
+                /** @description desc unless told otherwise: of debts the youngest first */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceSchoolsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Finance.school": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceSchoolDetailDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Finance.staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceStaffDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Finance.flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentFlagsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FinanceActions.extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FinanceActions.keepEvidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FinanceActions.openEvidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceLinkDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FinanceActions.recordPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPaymentDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FinanceActions.credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FinanceActions.refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FollowUps.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindedDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FollowUps.write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteNoteDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FollowUps.changeOwner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOwnerDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FollowUps.resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveFlagDto"];
+            };
+        };
         responses: {
             204: {
                 headers: {
