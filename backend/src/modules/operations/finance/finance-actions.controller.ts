@@ -9,9 +9,9 @@ import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file
 import { Evidences } from './evidences.js';
 import {
   CreditDto,
-  EvidenceDto,
-  EvidenceLinkDto,
   ExtendDto,
+  FinanceEvidenceDto,
+  KeptEvidenceDto,
   RecordPaymentDto,
   RefundDto,
 } from './finance-actions.dto.js';
@@ -49,12 +49,12 @@ export class FinanceActionsController {
   async keepEvidence(
     @Param('code') code: string,
     @UploadedFile(EVIDENCE) file: Upload,
-  ): Promise<EvidenceDto> {
+  ): Promise<KeptEvidenceDto> {
     return { evidenceId: await this.evidences.keep(await this.orders.school(code), file) };
   }
 
   @Get('evidence/:id')
-  async openEvidence(@Param('code') code: string, @EvidenceId() id: string): Promise<EvidenceLinkDto> {
+  async openEvidence(@Param('code') code: string, @EvidenceId() id: string): Promise<FinanceEvidenceDto> {
     return { url: await this.evidences.link(await this.orders.school(code), id) };
   }
 

@@ -59,12 +59,12 @@ export class ExtendDto extends FinanceOrderDto {
   days: number;
 }
 
-export class EvidenceDto {
+export class KeptEvidenceDto {
   /** To be named with the payment */
   evidenceId: string;
 }
 
-export class EvidenceLinkDto {
+export class FinanceEvidenceDto {
   /** Opens for a minute */
   url: string;
 }
