@@ -1779,8 +1779,17 @@ export interface components {
             schoolCode?: string;
         };
         EvidenceDto: {
-            /** @description To be named with the payment */
-            evidenceId: string;
+            /** @description Of the invoice that it paid */
+            id: string;
+            /** @description e.g. INV-2026-000001 */
+            invoiceNumber: string;
+            /** @enum {string} */
+            method: "bank-in" | "cheque" | "local-order";
+            /** @description e.g. the number of the cheque */
+            reference: string;
+            /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
+            recordedAt: string;
+            hasFile: boolean;
         };
         EvidenceListDto: {
             /** @description Newest first */
@@ -2410,7 +2419,11 @@ export interface components {
             /** @description Why, for the record */
             reason: string;
         };
-        EvidenceLinkDto: {
+        KeptEvidenceDto: {
+            /** @description To be named with the payment */
+            evidenceId: string;
+        };
+        FinanceEvidenceDto: {
             /** @description Opens for a minute */
             url: string;
         };
@@ -5115,7 +5128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EvidenceDto"];
+                    "application/json": components["schemas"]["KeptEvidenceDto"];
                 };
             };
             /** @description Any failure */
@@ -5146,7 +5159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EvidenceLinkDto"];
+                    "application/json": components["schemas"]["FinanceEvidenceDto"];
                 };
             };
             /** @description Any failure */
