@@ -20,4 +20,8 @@ export const operationsScreens: Readonly<Record<string, () => Promise<ComponentT
     (await import('../features/operations/schedules/schedules-page')).SchedulesPage,
   [paths.operationsProviders]: async () =>
     (await import('../features/operations/providers/providers-page')).ProvidersPage,
+  [paths.operationsFinance]: async () =>
+    (await import('../features/operations/finance/finance-page')).FinancePage,
+  [patterns.operationsFinanceSchool]: async () =>
+    (await import('./routes/operations-finance-school-screen')).OperationsFinanceSchoolScreen,
 };

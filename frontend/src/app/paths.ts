@@ -54,6 +54,8 @@ export const paths = {
   operationsReplay: (id: string) => `/operations/replays/${id}`,
   operationsSchedules: '/operations/schedules',
   operationsProviders: '/operations/providers',
+  operationsFinance: '/operations/finance',
+  operationsFinanceSchool: (code: string) => `/operations/finance/schools/${code}`,
   /** A page of its own, outside the application. */
   queueBoard: '/ops/queues',
 } as const;
@@ -80,4 +82,5 @@ export const patterns = {
   billing: '/school-management/:schoolCode/billing',
   operationsEvent: '/operations/inbox/:eventId',
   operationsReplay: '/operations/replays/:replayId',
+  operationsFinanceSchool: '/operations/finance/schools/:schoolCode',
 } as const;

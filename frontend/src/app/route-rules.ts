@@ -27,6 +27,8 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [patterns.operationsReplay]: { title: 'Ulangan', host: 'main', access: 'auth' },
   [paths.operationsSchedules]: { title: 'Jadual kerja', host: 'main', access: 'auth' },
   [paths.operationsProviders]: { title: 'Penyedia pembayaran', host: 'main', access: 'auth' },
+  [paths.operationsFinance]: { title: 'Kewangan', host: 'main', access: 'auth' },
+  [patterns.operationsFinanceSchool]: { title: 'Kewangan sekolah', host: 'main', access: 'auth' },
 };
 
 /** Only development and test builds hold these. */

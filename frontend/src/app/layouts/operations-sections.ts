@@ -8,5 +8,6 @@ export const operationsItems: readonly NavigationItem[] = [
   { label: 'Kuarantin', to: paths.operationsQuarantine, icon: 'warning' },
   { label: 'Ulangan', to: paths.operationsReplays, icon: 'retry' },
   { label: 'Jadual kerja', to: paths.operationsSchedules, icon: 'timetable' },
+  { label: 'Kewangan', to: paths.operationsFinance, icon: 'chart' },
   { label: 'Penyedia', to: paths.operationsProviders, icon: 'billing' },
 ];

@@ -6,7 +6,7 @@ import { auditQuery } from './queries';
 import { QueryStates } from './query-states';
 
 /** Who did what to this, and why, newest first. */
-export function AuditTrail({ kind, id }: { kind: 'event' | 'replay'; id: string }) {
+export function AuditTrail({ kind, id }: { kind: 'event' | 'replay' | 'school'; id: string }) {
   const query = useQuery(auditQuery(kind, id));
   return (
     <Panel title="Jejak audit">

@@ -114,6 +114,15 @@ const actions: Readonly<Record<string, string>> = {
   'replay.start': 'Ulangan dimulakan',
   'replay.cancel': 'Ulangan dibatalkan',
   'provider.test': 'Penyedia diuji',
+  'finance.remind': 'Peringatan dihantar',
+  'finance.extend': 'Tempoh ihsan dilanjutkan',
+  'finance.payment': 'Bayaran manual direkodkan',
+  'finance.credit': 'Nota kredit dikeluarkan',
+  'finance.refund': 'Bayaran balik diminta',
+  'finance.note': 'Catatan ditulis',
+  'finance.promise': 'Janji bayar dicatat',
+  'finance.owner': 'Pegawai ditukar',
+  'finance.flag': 'Bayaran disemak',
 };
 
 export function actionName(action: string): string {

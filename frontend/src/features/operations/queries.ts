@@ -54,7 +54,7 @@ export function eventQuery(id: string) {
   });
 }
 
-export function auditQuery(targetKind: 'event' | 'replay', targetId: string) {
+export function auditQuery(targetKind: 'event' | 'replay' | 'school', targetId: string) {
   return queryOptions({
     queryKey: [...operationsKey, 'audit', targetKind, targetId],
     queryFn: ({ signal }) =>

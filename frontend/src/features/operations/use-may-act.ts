@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callerQuery } from './queries';
 
-/** Finance looks, operators act. */
-export function useMayAct(): boolean {
-  return useQuery(callerQuery()).data?.roles.includes('operator') ?? false;
+/** Whether the caller comes in the role whose part it is to act here. */
+export function useMayAct(role: 'operator' | 'finance' = 'operator'): boolean {
+  return useQuery(callerQuery()).data?.roles.includes(role) ?? false;
 }

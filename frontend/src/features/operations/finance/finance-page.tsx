@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { formatMoney, formatNumber } from '../../../ui/format';
+import { PageHeader } from '../../../ui/page-header';
+import { Panel } from '../panel';
+import { QueryStates } from '../query-states';
+import { addressOfFilter, filterOfAddress } from './finance-filter';
+import { FinanceFilterForm } from './finance-filter-form';
+import { FinanceList } from './finance-list';
+import { viewNames } from './finance-names';
+import { type Figures, figuresQuery } from './finance-queries';
+import { FlagsPanel } from './flags-panel';
+import { AgeFigures, MoneyFigures } from './money-figures';
+
+export function FinancePage() {
+  const [search] = useSearchParams();
+  const filter = filterOfAddress(search);
+  const query = useQuery(figuresQuery());
+  return (
+    <>
+      <PageHeader title="Kewangan" state={query.data && sentence(query.data)} />
+      <div className="flex flex-col gap-8">
+        <QueryStates query={query} what="Angka kewangan">
+          {(figures) => (
+            <>
+              <MoneyFigures figures={figures} />
+              <AgeFigures figures={figures} />
+            </>
+          )}
+        </QueryStates>
+        <FlagsPanel />
+        <Panel title={viewNames[filter.view ?? 'owed']}>
+          <FinanceFilterForm filter={filter} />
+          <FinanceList key={addressOfFilter(filter)} filter={filter} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function sentence({ ages }: Figures): string {
+  const schools = ages.reduce((sum, age) => sum + age.schools, 0);
+  const amount = ages.reduce((sum, age) => sum + age.amountSen, 0);
+  if (schools === 0) return 'Tiada sekolah yang tertunggak.';
+  return `${formatNumber(schools)} sekolah tertunggak, berjumlah ${formatMoney(amount)}.`;
+}

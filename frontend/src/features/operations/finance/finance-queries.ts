@@ -1,0 +1,66 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+import { operationsKey } from '../queries';
+import type { FinanceFilter } from './finance-filter';
+
+type Schemas = components['schemas'];
+export type Figures = Schemas['FinanceFiguresDto'];
+export type FinanceSchool = Schemas['FinanceSchoolDto'];
+export type FinanceDetail = Schemas['FinanceSchoolDetailDto'];
+export type FinancePayment = Schemas['FinancePaymentDto'];
+export type PaymentFlag = Schemas['PaymentFlagDto'];
+
+const financeKey = [...operationsKey, 'finance'];
+
+export function figuresQuery() {
+  return queryOptions({
+    queryKey: [...financeKey, 'figures'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/finance/figures', { signal })),
+  });
+}
+
+export function financeSchoolsQuery(filter: FinanceFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...financeKey, 'schools', filter],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      unwrap(
+        api.GET('/api/operations/finance/schools', { params: { query: { ...filter, cursor } }, signal }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+
+export function financeSchoolQuery(code: string) {
+  return queryOptions({
+    queryKey: [...financeKey, 'school', code],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/operations/finance/schools/{code}', { params: { path: { code } }, signal })),
+  });
+}
+
+export function financeStaffQuery() {
+  return queryOptions({
+    queryKey: [...financeKey, 'staff'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/finance/staff', { signal })),
+    select: ({ staff }) => staff,
+  });
+}
+
+export function flagsQuery() {
+  return queryOptions({
+    queryKey: [...financeKey, 'flags'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/finance/flags', { signal })),
+    select: ({ flags }) => flags,
+  });
+}
+
+export function plansQuery() {
+  return queryOptions({
+    queryKey: [...financeKey, 'plans'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/billing/plans', { signal })),
+    select: ({ plans }) => plans,
+  });
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { DefinitionList } from '../../../ui/definition-list';
+import { formatMoney, formatShortDate } from '../../../ui/format';
+import { PageHeader } from '../../../ui/page-header';
+import { AuditTrail } from '../audit-trail';
+import { instantText } from '../instant-text';
+import { Panel } from '../panel';
+import { QueryStates } from '../query-states';
+import { termName } from './finance-names';
+import { type FinanceDetail, type FinanceSchool, financeSchoolQuery } from './finance-queries';
+import { NoteList } from './note-list';
+import { PaymentTable } from './payment-table';
+import { SchoolActions } from './school-actions';
+import { StandingBadge } from './standing-badge';
+
+/** What a school owes and has paid, and what can be done about it. */
+export function FinanceSchoolPage({ code }: { code: string }) {
+  const query = useQuery(financeSchoolQuery(code));
+  return (
+    <QueryStates query={query} what="Kewangan sekolah">
+      {(detail) => <Detail detail={detail} />}
+    </QueryStates>
+  );
+}
+
+function Detail({ detail: { school, notes, payments } }: { detail: FinanceDetail }) {
+  return (
+    <>
+      <PageHeader
+        title={`${school.name} (${school.code.toUpperCase()})`}
+        state={<StandingBadge school={school} />}
+      />
+      <div className="flex flex-col gap-8">
+        <SchoolActions code={school.code} />
+        <Panel title="Kedudukan">
+          <DefinitionList items={definitions(school)} />
+        </Panel>
+        <NoteList notes={notes} />
+        <PaymentTable code={school.code} payments={payments} />
+        <AuditTrail kind="school" id={school.code} />
+      </div>
+    </>
+  );
+}
+
+function definitions(school: FinanceSchool) {
+  const { planName, termMonths, dueSen, expiresAt, graceEnd, lastReminderAt, owner } = school;
+  const plan = planName && `${planName}, ${termName(termMonths)}`;
+  return [
+    { term: 'Pelan', value: plan ?? 'Belum membeli' },
+    { term: 'Perlu dibayar', value: dueSen === null ? '–' : formatMoney(dueSen) },
+    { term: 'Perlindungan tamat', value: formatShortDate(expiresAt) },
+    { term: 'Tempoh ihsan tamat', value: formatShortDate(graceEnd) },
+    { term: 'Janji bayar', value: promiseText(school) },
+    { term: 'Peringatan terakhir', value: instantText(lastReminderAt) },
+    { term: 'Pegawai', value: owner?.email ?? 'Tiada' },
+  ];
+}
+
+function promiseText({ promisedFor, promiseBroken }: FinanceSchool): string {
+  if (promisedFor === null) return 'Tiada';
+  return `${formatShortDate(promisedFor)}${promiseBroken ? ' (terlepas)' : ''}`;
+}

@@ -1,0 +1,52 @@
+import { paths } from '../../../app/paths';
+import { formatMoney, formatNumber } from '../../../ui/format';
+import { Stat, Stats } from '../../../ui/stat';
+import type { Age, FinanceView } from './finance-filter';
+import { ageNames, viewNames } from './finance-names';
+import type { Figures } from './finance-queries';
+
+type Sum = { schools: number; amountSen: number };
+
+const toView = (view: FinanceView) => `${paths.operationsFinance}?view=${view}`;
+const toAge = (age: Age) => `${paths.operationsFinance}?age=${age}`;
+
+/** Each figure opens its rows. */
+export function MoneyFigures({ figures }: { figures: Figures }) {
+  const { monthly, yearlySen, grace, atRisk30, atRisk60, atRisk90, recovered } = figures;
+  return (
+    <Stats label="Angka kewangan">
+      <SumStat label="Hasil bulanan (MRR)" sum={monthly} to={toView('revenue')} />
+      <Stat label="Hasil tahunan (ARR)" value={formatMoney(yearlySen)} to={toView('revenue')} />
+      <SumStat label={viewNames.grace} sum={grace} to={toView('grace')} />
+      <SumStat label={viewNames['at-risk-30']} sum={atRisk30} to={toView('at-risk-30')} />
+      <SumStat label={viewNames['at-risk-60']} sum={atRisk60} to={toView('at-risk-60')} />
+      <SumStat label={viewNames['at-risk-90']} sum={atRisk90} to={toView('at-risk-90')} />
+      <SumStat label={viewNames.recovered} sum={recovered} to={toView('recovered')} />
+    </Stats>
+  );
+}
+
+export function AgeFigures({ figures }: { figures: Figures }) {
+  return (
+    <Stats label="Tunggakan mengikut usia">
+      {figures.ages.map(({ age, ...sum }) => (
+        <SumStat key={age} label={ageNames[age]} sum={sum} to={toAge(age)} />
+      ))}
+    </Stats>
+  );
+}
+
+function SumStat({ label, sum, to }: { label: string; sum: Sum; to: string }) {
+  return (
+    <Stat
+      label={label}
+      to={to}
+      value={
+        <>
+          {formatMoney(sum.amountSen)}
+          <span className="block font-normal text-muted text-sm">{formatNumber(sum.schools)} sekolah</span>
+        </>
+      }
+    />
+  );
+}

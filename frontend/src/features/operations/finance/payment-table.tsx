@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { type Column, DataTable } from '../../../ui/data-table';
+import { formatMoney, formatShortDate } from '../../../ui/format';
+import { randomUuid } from '../../../ui/random-uuid';
+import { Panel } from '../panel';
+import { useMayAct } from '../use-may-act';
+import { EvidenceButton } from './evidence-button';
+import type { FinancePayment } from './finance-queries';
+import { RefundDialog } from './refund-dialog';
+
+const columns: readonly Column<FinancePayment>[] = [
+  { header: 'Invois', cell: ({ invoiceNumber }) => invoiceNumber },
+  { header: 'Dibayar', cell: ({ paidAt }) => formatShortDate(paidAt) },
+  { header: 'Melalui', cell: ({ provider }) => (provider === 'manual' ? 'Manual' : provider) },
+  { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
+];
+
+type PaymentTableProps = { code: string; payments: readonly FinancePayment[] };
+
+export function PaymentTable({ code, payments }: PaymentTableProps) {
+  const [refunded, setRefunded] = useState<{ payment: FinancePayment; id: string }>();
+  const mayAct = useMayAct('finance');
+  const action = (payment: FinancePayment) => (
+    <>
+      {payment.evidenceId && <EvidenceButton code={code} evidenceId={payment.evidenceId} />}
+      {payment.isRefundable && (
+        <Button size="small" variant="secondary" onClick={() => setRefunded({ payment, id: randomUuid() })}>
+          Pulangkan
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Panel title="Bayaran">
+      {payments.length === 0 ? (
+        <p className="text-muted text-sm">Belum ada bayaran.</p>
+      ) : (
+        <DataTable
+          caption="Bayaran"
+          columns={columns}
+          rows={payments}
+          rowKey={({ provider, paymentId }) => `${provider} ${paymentId}`}
+          actions={mayAct ? action : undefined}
+        />
+      )}
+      {refunded && <RefundDialog code={code} {...refunded} onClose={() => setRefunded(undefined)} />}
+    </Panel>
+  );
+}

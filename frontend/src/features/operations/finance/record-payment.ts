@@ -1,0 +1,30 @@
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+import type { ManualPayment } from './manual-payment';
+
+type Order = ManualPayment & { id: string; reason: string };
+type Method = components['schemas']['RecordPaymentDto']['method'];
+
+const methods: readonly Method[] = ['bank-in', 'cheque', 'local-order'];
+
+export async function recordPayment(code: string, { files, ...order }: Order): Promise<void> {
+  const params = { path: { code } };
+  const { evidenceId } = await unwrap(
+    api.POST('/api/operations/finance/schools/{code}/evidence', {
+      params,
+      body: { file: '' },
+      bodySerializer: () => formOf(files),
+    }),
+  );
+  const termMonths = order.termMonths === '12' ? 12 : 1;
+  const method = methods.find((known) => known === order.method) ?? 'bank-in';
+  const body = { ...order, termMonths, method, evidenceId } as const;
+  await unwrap(api.POST('/api/operations/finance/schools/{code}/payments', { params, body }));
+}
+
+function formOf([file]: readonly File[]): FormData {
+  const form = new FormData();
+  if (file) form.append('file', file);
+  return form;
+}

@@ -1,0 +1,8 @@
+const form = /^\d{1,6}([.,]\d{1,2})?$/;
+
+/** "1234.50" as typed -> sen; undefined where it is no amount above nothing. */
+export function senOf(text: string): number | undefined {
+  const typed = text.replace(/^RM\s*/i, '').trim();
+  if (!form.test(typed)) return undefined;
+  return Math.round(Number(typed.replace(',', '.')) * 100) || undefined;
+}
