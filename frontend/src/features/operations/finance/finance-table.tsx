@@ -17,7 +17,9 @@ const columns: readonly Column<FinanceSchool>[] = [
     header: 'Perlu dibayar',
     sortKey: 'amount',
     align: 'right',
-    cell: ({ dueSen }) => (dueSen === null ? '–' : formatMoney(dueSen)),
+    cell: ({ dueSen }) => (
+      <span className="whitespace-nowrap">{dueSen === null ? '–' : formatMoney(dueSen)}</span>
+    ),
   },
   { header: 'Cubaan terakhir', cell: ({ lastAttempt }) => attemptText(lastAttempt) },
   { header: 'Peringatan', cell: ({ lastReminderAt }) => instantText(lastReminderAt) },

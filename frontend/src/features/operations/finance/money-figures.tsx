@@ -14,15 +14,19 @@ const toAge = (age: Age) => `${paths.operationsFinance}?age=${age}`;
 export function MoneyFigures({ figures }: { figures: Figures }) {
   const { monthly, yearlySen, grace, atRisk30, atRisk60, atRisk90, recovered } = figures;
   return (
-    <Stats label="Angka kewangan">
-      <SumStat label="Hasil bulanan (MRR)" sum={monthly} to={toView('revenue')} />
-      <Stat label="Hasil tahunan (ARR)" value={formatMoney(yearlySen)} to={toView('revenue')} />
-      <SumStat label={viewNames.grace} sum={grace} to={toView('grace')} />
-      <SumStat label={viewNames['at-risk-30']} sum={atRisk30} to={toView('at-risk-30')} />
-      <SumStat label={viewNames['at-risk-60']} sum={atRisk60} to={toView('at-risk-60')} />
-      <SumStat label={viewNames['at-risk-90']} sum={atRisk90} to={toView('at-risk-90')} />
-      <SumStat label={viewNames.recovered} sum={recovered} to={toView('recovered')} />
-    </Stats>
+    <div className="flex flex-col gap-3">
+      <Stats label="Angka kewangan">
+        <SumStat label="Hasil bulanan (MRR)" sum={monthly} to={toView('revenue')} />
+        <Stat label="Hasil tahunan (ARR)" value={formatMoney(yearlySen)} to={toView('revenue')} />
+        <SumStat label={viewNames.grace} sum={grace} to={toView('grace')} />
+        <SumStat label={viewNames.recovered} sum={recovered} to={toView('recovered')} />
+      </Stats>
+      <Stats label="Berisiko">
+        <SumStat label={viewNames['at-risk-30']} sum={atRisk30} to={toView('at-risk-30')} />
+        <SumStat label={viewNames['at-risk-60']} sum={atRisk60} to={toView('at-risk-60')} />
+        <SumStat label={viewNames['at-risk-90']} sum={atRisk90} to={toView('at-risk-90')} />
+      </Stats>
+    </div>
   );
 }
 
