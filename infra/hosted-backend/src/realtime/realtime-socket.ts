@@ -130,8 +130,9 @@ export class RealtimeSocket implements ChannelSocket {
       return 'silence';
     }
     this.#channels.set(frame.topic, channel);
-    this.#reply(frame, 'ok', { postgres_changes: [] });
+    this.#reply(frame, 'ok', { postgres_changes: channel.bindings() });
     channel.tellPresence();
+    channel.tellSubscribed();
     return 'silence';
   }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import type { JsonObject } from '../../http/json.ts';
+import type { Change } from '../changes/change.ts';
+import { Subscription } from '../changes/subscription.ts';
 import type { Broadcast } from '../frames/broadcast.ts';
 import type { Vsn } from '../frames/frame.ts';
 import type { OutgoingBroadcast } from '../frames/outgoing-broadcast.ts';
@@ -39,6 +41,8 @@ export class Channel {
   #expiry: NodeJS.Timeout | undefined;
   #presence: Presence | undefined;
   #watching: boolean;
+  #subscriptions: Subscription[] = [];
+  #refusedChanges: Refusal | undefined;
 
   constructor(context: RealtimeContext, socket: ChannelSocket, joinRef: string | null, request: JoinRequest) {
     this.#context = context;
@@ -53,7 +57,9 @@ export class Channel {
   /** @throws Refusal when the token is bad or the policies say no */
   async admit(): Promise<void> {
     await this.#become(this.#request.accessToken);
+    if (this.#refusedChanges && this.#request.waitsForChanges) throw this.#refusedChanges;
     this.#context.hub.enter(this);
+    if (this.#subscriptions.length > 0) this.#context.changes.enter(this);
   }
 
   /** Says who is there, to a client that wants to know. */
@@ -61,8 +67,26 @@ export class Channel {
     this.seePresence('presence_state', byKey(this.#context.hub.presences(this.room)));
   }
 
+  /** Each binding comes back as it was given, with its id. */
+  bindings = (): JsonObject[] => this.#request.changes.map(({ given, id }) => ({ ...given, id }));
+
+  tellSubscribed(): void {
+    if (this.#request.changes.length === 0) return;
+    const status = this.#refusedChanges ? 'error' : 'ok';
+    const message = this.#refusedChanges?.message ?? 'Subscribed to PostgreSQL';
+    this.#tellSystem('postgres_changes', status, message);
+  }
+
+  async seeChange(change: Change): Promise<void> {
+    for (const subscription of this.#subscriptions) {
+      const seen = await subscription.see(change);
+      if (seen) this.#socket.push(this, 'postgres_changes', seen);
+    }
+  }
+
   end(): void {
     clearTimeout(this.#expiry);
+    this.#context.changes.leave(this);
     this.#context.hub.leave(this);
     this.untrack();
   }
@@ -119,9 +143,26 @@ export class Channel {
     const { subTopic, isPrivate } = this.#request;
     const rights = isPrivate ? await rightsIn(auth.database, claims, subTopic) : allRights;
     if (!rights.read.broadcast) throw mayNotRead(subTopic);
+    await this.#subscribe(claims);
     this.#rights = rights;
     this.#token = token;
     this.#expireWith(claims);
+  }
+
+  /** Anew for each token: what is told depends on who is told. */
+  async #subscribe(claims: JWTPayload): Promise<void> {
+    const { database } = this.#context.auth;
+    try {
+      const { changes } = this.#request;
+      this.#subscriptions = await Promise.all(
+        changes.map((binding) => Subscription.open(database, claims, binding)),
+      );
+      this.#refusedChanges = undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#subscriptions = [];
+      this.#refusedChanges = error;
+    }
   }
 
   #expireWith({ exp }: JWTPayload): void {
@@ -133,8 +174,12 @@ export class Channel {
   }
 
   #endWith(message: string): void {
-    const channel = this.#request.subTopic;
-    this.#socket.push(this, 'system', { extension: 'system', status: 'error', message, channel });
+    this.#tellSystem('system', 'error', message);
     this.#socket.close(this);
+  }
+
+  #tellSystem(extension: 'system' | 'postgres_changes', status: 'ok' | 'error', message: string): void {
+    const channel = this.#request.subTopic;
+    this.#socket.push(this, 'system', { extension, status, message, channel });
   }
 }

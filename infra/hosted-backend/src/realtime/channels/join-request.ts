@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '../../http/json.ts';
+import { type ChangeBinding, readChangeBindings } from '../changes/change-binding.ts';
 import { isObject } from '../frames/is-object.ts';
 import { isName } from '../limits.ts';
 import { Refusal } from './refusal.ts';
@@ -16,6 +17,9 @@ export interface JoinRequest {
   /** Is told that a broadcast has arrived. */
   ack: boolean;
   presence: { enabled: boolean; key: string };
+  changes: ChangeBinding[];
+  /** The answer waits for the changes, and is a refusal where they are refused. */
+  waitsForChanges: boolean;
 }
 
 /** @throws Refusal for a topic that is none */
@@ -33,6 +37,8 @@ export function readJoinRequest(topic: string, payload: JsonObject): JoinRequest
     self: broadcast.self === true,
     ack: broadcast.ack === true,
     presence: { enabled: presence.enabled !== false, key: textIn(presence.key) ?? randomUUID() },
+    changes: readChangeBindings(config.postgres_changes),
+    waitsForChanges: objectIn(config.postgres_changes_options).wait === true,
   };
 }
 

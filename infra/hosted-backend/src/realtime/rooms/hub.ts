@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { Bus } from '../bus/bus.ts';
 import type { Notice } from '../bus/notice.ts';
+import type { Change } from '../changes/change.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { Broadcast } from '../frames/broadcast.ts';
 import { OutgoingBroadcast } from '../frames/outgoing-broadcast.ts';
@@ -16,15 +17,17 @@ const noticesKept = '1 minute';
 export class Hub {
   readonly #pool: Pool;
   readonly #now: () => Date;
+  readonly #tellChange: (change: Change) => void;
   readonly #bus: Bus;
   readonly #channels = new Map<Room, Set<Channel>>();
   readonly #presences = new PresenceBook((room, joins, leaves) => this.#announce(room, joins, leaves));
   readonly #lastHeard = new Map<string, number>();
   #ticking: NodeJS.Timeout | undefined;
 
-  constructor(pool: Pool, now: () => Date) {
+  constructor(pool: Pool, now: () => Date, tellChange: (change: Change) => void) {
     this.#pool = pool;
     this.#now = now;
+    this.#tellChange = tellChange;
     this.#bus = new Bus(pool, {
       heard: (from, notice) => this.#heard(from, notice),
       listening: () => this.#meetOthers(),
@@ -81,7 +84,8 @@ export class Hub {
 
   #heard(from: string, notice: Notice): void {
     this.#lastHeard.set(from, this.#now().getTime());
-    if (notice.kind === 'broadcast') this.#heardBroadcast(notice);
+    if (notice.kind === 'change') this.#tellChange(notice);
+    else if (notice.kind === 'broadcast') this.#heardBroadcast(notice);
     else if (notice.kind === 'who') this.#tellPresences();
     else if (notice.kind === 'presences') this.#presences.replace(from, notice.presences);
     else if (notice.kind === 'presence') {
