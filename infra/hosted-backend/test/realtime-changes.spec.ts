@@ -33,10 +33,16 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await Promise.all([aminah, badrul].map((person) => person.removeAllChannels()));
-  await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()));
+  await Promise.all(
+    clients.splice(0).map(async (client) => {
+      await client.removeAllChannels();
+      await client.disconnect();
+    }),
+  );
   await backend.sql.query('delete from public.notis; delete from public.awam');
 });
 afterAll(async () => {
+  await Promise.all([aminah, badrul].map((person) => person.realtime.disconnect()));
   await other.close();
   await backend.end();
 });

@@ -124,7 +124,12 @@ export class RealtimeSocket implements ChannelSocket {
     }
     const request = readJoinRequest(frame.topic, frame.payload);
     const channel = new Channel(this.#context, this, frame.joinRef, request);
-    await channel.admit();
+    try {
+      await channel.admit();
+    } catch (error) {
+      channel.end();
+      throw error;
+    }
     if (this.#webSocket.readyState !== this.#webSocket.OPEN) {
       channel.end();
       return 'silence';
