@@ -30,9 +30,18 @@ import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { SchoolGuard } from './platform/tenancy/school.guard.js';
 import { StaffGuard } from './platform/tenancy/staff.guard.js';
+import { FormGuard } from './platform/uploads/form.guard.js';
 
-/** In this order: who asks, from where, for which school, in which role, with which subscription. */
-const GUARDS = [RateLimitGuard, LoopbackGuard, BearerGuard, StaffGuard, SchoolGuard, SubscriptionGuard];
+/** In this order: who asks, from where, for which school, in which role, with which subscription, and how. */
+const GUARDS = [
+  RateLimitGuard,
+  LoopbackGuard,
+  BearerGuard,
+  StaffGuard,
+  SchoolGuard,
+  SubscriptionGuard,
+  FormGuard,
+];
 
 @Module({})
 export class AppModule {

@@ -1,6 +1,7 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { TakesForm } from './form.guard.js';
 import { readUpload } from './read-upload.js';
 import type { UploadRule } from './upload-rule.js';
 
@@ -9,10 +10,11 @@ export const UploadedFile = createParamDecorator((rule: UploadRule, execution: E
   readUpload(execution.switchToHttp().getRequest<FastifyRequest>(), rule),
 );
 
-/** Says in the contract that the body is a form with one file. */
+/** The body is a form with one file, also in the contract. */
 export function TakesFile() {
   const file = { type: 'string', format: 'binary' };
   return applyDecorators(
+    TakesForm(true),
     ApiConsumes('multipart/form-data'),
     ApiBody({ schema: { type: 'object', properties: { file }, required: ['file'] } }),
   );
