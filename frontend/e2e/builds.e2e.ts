@@ -53,8 +53,8 @@ test('a new build reloads a page on which nothing is being edited', async ({ pag
 test('a new build while a form is dirty waits for the next navigation, and loses nothing', async ({
   page,
 }) => {
-  await signIn(page, 'guru2@abca001.test');
-  await page.goto(`${schoolOrigin('abca001')}/bina-rph`);
+  await signIn(page, 'guru@kba5005.test');
+  await page.goto(`${schoolOrigin('kba5005')}/bina-rph`);
   await page.getByLabel('Mata pelajaran').fill('Sains binaan baharu');
   await markDocument(page);
   await deployNewBuild(page);
@@ -62,7 +62,7 @@ test('a new build while a form is dirty waits for the next navigation, and loses
   await expect(oldDocument(page)).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Rancangan harian' }).first().click();
-  await expect(page).toHaveURL(`${schoolOrigin('abca001')}/rph`);
+  await expect(page).toHaveURL(`${schoolOrigin('kba5005')}/rph`);
   await expect(oldDocument(page)).toHaveCount(0);
   await expect(page.getByText('Sains binaan baharu · 5 Cekal').first()).toBeVisible();
 });

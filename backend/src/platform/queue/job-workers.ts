@@ -13,6 +13,8 @@ const OPTIONS = {
   // A job whose worker was killed is taken up by another within 15 s.
   lockDuration: 10_000,
   stalledInterval: 5_000,
+  // A worker whose queue was away asks again after so long, rather than after 15 s.
+  runRetryDelay: 1_000,
   // A killed worker is no fault of the job: every handler is safe to run again.
   maxStalledCount: 10,
 } as const;
