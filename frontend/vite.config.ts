@@ -27,7 +27,7 @@ const chunkGroups = [
     name: 'sign-in',
     priority: 2,
     test: from(
-      'src/api/auth-error-messages|src/app/auth/(?:[^/]+\\.|form/(?:ask|email-field|fields|required-fields|use-auth-form)\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)',
+      'src/api/auth-error-messages|src/app/auth/(?:(?!week-picture)[^/]+\\.|form/(?:ask|email-field|fields|required-fields|use-auth-form)\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)',
     ),
   },
   {

@@ -16,7 +16,7 @@ const schoolCode = 'abca001';
 
 /** They need a link, an invitation or a second host, and have journeys of their own; or they only lead on. */
 const elsewhere =
-  /^\/$|^\/school-management$|^\/auth\/(?!login|forgot|simple-login)|^\/login\/|:(?!schoolCode)/;
+  /^\/$|^\/school-management$|^\/pembayaran$|^\/success-old$|^\/auth\/(?!login|forgot|simple-login)|^\/login\/|:(?!schoolCode)/;
 
 type Route = RouteDescription & { path: string };
 

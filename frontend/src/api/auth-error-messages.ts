@@ -11,6 +11,11 @@ const otherBrowser =
   'Pautan ini perlu dibuka dalam pelayar yang memintanya. Sila buka di sana, atau minta pautan baharu di sini.';
 const notOffered = 'Cara ini tidak ditawarkan buat masa ini. Sila pilih cara lain.';
 const googleFailed = 'Log masuk dengan Google tidak selesai. Sila cuba lagi atau pilih cara lain.';
+const codeSpent =
+  'Kod atau pautan ini tidak tepat, telah digunakan atau telah tamat tempoh. Sila minta yang baharu.';
+const wrongCode = 'Kod tidak tepat. Sila masukkan kod terbaharu.';
+const codeWanted = 'Sila masukkan kod yang dihantar ke e-mel anda.';
+const lastWay = 'Ini satu-satunya cara anda log masuk, jadi tidak boleh dibuang.';
 const addressTaken = 'E-mel ini sudah digunakan oleh akaun lain.';
 
 /** What a person reads for each code of the hosted backend. The same words for addresses that are known and not. */
@@ -28,8 +33,7 @@ const messages: Record<string, string> = {
   over_email_send_rate_limit: 'E-mel baru sahaja dihantar. Sila tunggu seminit sebelum meminta yang baharu.',
   over_sms_send_rate_limit: 'Kod baru sahaja dihantar. Sila tunggu seminit sebelum meminta yang baharu.',
 
-  otp_expired:
-    'Kod atau pautan ini tidak tepat, telah digunakan atau telah tamat tempoh. Sila minta yang baharu.',
+  otp_expired: codeSpent,
   flow_state_not_found: linkSpent,
   flow_state_expired: linkSpent,
   bad_code_verifier: otherBrowser,
@@ -44,10 +48,9 @@ const messages: Record<string, string> = {
 
   weak_password: 'Kata laluan ini terlalu lemah. Sila pilih yang lebih panjang.',
   same_password: 'Kata laluan baharu mesti berbeza daripada yang lama.',
-  reauthentication_needed: 'Sila masukkan kod yang dihantar ke e-mel anda untuk menukar kata laluan.',
-  reauthentication_not_valid:
-    'Kod pengesahan ini tidak tepat atau telah tamat tempoh. Sila minta kod baharu.',
-  reauth_nonce_missing: 'Sila masukkan kod yang dihantar ke e-mel anda.',
+  reauthentication_needed: codeWanted,
+  reauthentication_not_valid: codeSpent,
+  reauth_nonce_missing: codeWanted,
 
   session_not_found: sessionEnded,
   session_expired: sessionEnded,
@@ -56,9 +59,9 @@ const messages: Record<string, string> = {
   bad_jwt: sessionEnded,
   no_authorization: sessionEnded,
 
-  mfa_verification_failed: 'Kod tidak tepat. Sila masukkan kod terbaharu.',
-  mfa_verification_rejected: 'Kod tidak diterima. Sila masukkan kod terbaharu.',
-  mfa_challenge_expired: 'Kod ini telah tamat tempoh. Sila minta kod baharu.',
+  mfa_verification_failed: wrongCode,
+  mfa_verification_rejected: wrongCode,
+  mfa_challenge_expired: codeSpent,
   mfa_ip_address_mismatch: 'Sambungan internet anda bertukar semasa pengesahan. Sila cuba lagi.',
   mfa_factor_not_found: 'Langkah kedua ini telah dibuang. Sila log masuk semula.',
   mfa_factor_name_conflict: 'Nama ini sudah digunakan. Sila pilih nama lain.',
@@ -70,7 +73,7 @@ const messages: Record<string, string> = {
   mfa_phone_verify_not_enabled: notOffered,
   mfa_webauthn_enroll_not_enabled: notOffered,
   mfa_webauthn_verify_not_enabled: notOffered,
-  webauthn_challenge_expired: 'Masa pengesahan telah tamat. Sila cuba lagi.',
+  webauthn_challenge_expired: codeSpent,
   insufficient_aal: 'Sila sahkan langkah kedua dahulu.',
 
   email_exists: addressTaken,
@@ -87,9 +90,8 @@ const messages: Record<string, string> = {
     'E-mel akaun Google ini belum disahkan. Sila sahkan di Google dahulu, atau log masuk dengan kata laluan.',
   identity_already_exists: 'Akaun Google ini sudah dipautkan kepada pengguna lain.',
   identity_not_found: 'Pautan akaun ini tidak dijumpai. Mungkin telah dibuang.',
-  single_identity_not_deletable: 'Ini satu-satunya cara anda log masuk, jadi tidak boleh dibuang.',
-  email_conflict_identity_not_deletable:
-    'Pautan ini tidak boleh dibuang kerana e-melnya digunakan akaun lain.',
+  single_identity_not_deletable: lastWay,
+  email_conflict_identity_not_deletable: lastWay,
   manual_linking_disabled: notOffered,
 
   // Our own.

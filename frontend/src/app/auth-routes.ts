@@ -15,7 +15,7 @@ export const authRoutes: Readonly<Record<string, RouteDescription>> = {
   [paths.handOver]: { title: 'Masuk dari laman utama', host: 'school', access: 'public' },
   [paths.handOverIssue]: { title: 'Masuk ke sekolah', host: 'main', access: 'auth' },
   [paths.schoolChoice]: { title: 'Pilih sekolah', host: 'main', access: 'auth' },
-  [paths.registration]: { title: 'Daftar sekolah', host: 'main', access: 'public' },
-  [paths.registrationDetails]: { title: 'Daftar sekolah', host: 'main', access: 'public' },
+  [paths.registration]: { title: 'Daftar sekolah anda', host: 'main', access: 'public' },
+  [paths.registrationDetails]: { title: 'Daftar sekolah anda', host: 'main', access: 'public' },
   [paths.teacherLimit]: { title: 'Had guru dicapai', host: 'school', access: 'public' },
 };

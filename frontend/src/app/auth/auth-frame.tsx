@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Logo } from '../../ui/logo';
-import { WeekPicture } from './week-picture';
+
+/** Decoration of wide screens: nobody waits for it to sign in. */
+const WeekPicture = lazy(async () => ({ default: (await import('./week-picture')).WeekPicture }));
 
 type AuthFrameProps = { title: string; introduction?: ReactNode; children: ReactNode };
 
@@ -28,7 +30,11 @@ export function AuthFrame(props: AuthFrameProps) {
         <p className="max-w-md text-balance font-semibold text-3xl tracking-tight">
           Seminggu mengajar, dirancang dalam satu tempat.
         </p>
-        <WeekPicture />
+        <div className="min-h-68">
+          <Suspense>
+            <WeekPicture />
+          </Suspense>
+        </div>
         <p className="max-w-md text-on-brand-muted">
           Rancangan harian, refleksi dan rekod sekolah. Apa yang ditulis disimpan sendiri, walaupun talian
           terputus.
