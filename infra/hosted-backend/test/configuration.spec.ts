@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../src/config/hosted-backend-config.ts';
@@ -63,4 +63,17 @@ test('servers that start together migrate one database once', async () => {
   expect(rows[0]).toEqual({ version: '0001-auth.sql' });
   await pool.end();
   await dropDatabase();
+});
+
+test('databases of one cluster, whose roles are the same, migrate at the same time', async () => {
+  const databases = await Promise.all([1, 2, 3, 4].map(createDatabase));
+  const pools = databases.map(({ databaseUrl }) => connect(databaseUrl).pool);
+  await Promise.all(pools.map(migrate));
+  const applied = await Promise.all(
+    pools.map((pool) => pool.query('select count(*)::int as files from auth.schema_migrations')),
+  );
+  const files = (await readdir(join(import.meta.dirname, '../migrations'))).length;
+  expect(applied.map(({ rows }) => rows[0].files)).toEqual([files, files, files, files]);
+  await Promise.all(pools.map((pool) => pool.end()));
+  await Promise.all(databases.map(({ dropDatabase }) => dropDatabase()));
 });

@@ -1,14 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 const folder = join(import.meta.dirname, '../../migrations');
 
 // Any number will do, as long as every instance asks for the same lock.
 const lock = 7_205_431;
 
-/** Applies the numbered files not yet in the ledger, in one transaction; safe from several instances at once. */
+/**
+ * Applies the numbered files not yet in the ledger, in one transaction; safe from several instances at once. The
+ * lock is one database's, roles are the cluster's: whom another database's migration crossed there begins again.
+ */
 export async function migrate(pool: Pool): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateOnce(pool);
+    } catch (error) {
+      if (attempt === 10 || !(error instanceof DatabaseError) || !crossedOnRoles(error)) throw error;
+    }
+  }
+}
+
+/** Postgres has no code of its own for it. */
+function crossedOnRoles({ code, message }: DatabaseError): boolean {
+  return code === 'XX000' && message === 'tuple concurrently updated';
+}
+
+async function migrateOnce(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
