@@ -29,7 +29,7 @@ describe('the log', () => {
     const { token, userId } = await makeMember(t, school, 'teacher');
     const { lines, stream } = collector();
     const config = loadEnv({ ...environmentOf(t.database.url, t.issuer.url), ROLE: 'api' });
-    const app = await createApp(config, [], createLogger({ mode: 'development' }, stream));
+    const app = await createApp(config, [], createLogger({ logLevel: 'info' }, stream));
     await app.listen(0, '127.0.0.1');
     await fetch(`${await app.getUrl()}/api/subscription/status?schoolCode=${school.code}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -50,7 +50,7 @@ describe('the log', () => {
 
   it('never writes what a header or a field keeps secret', () => {
     const { lines, stream } = collector();
-    const logger = createLogger({ mode: 'development' }, stream);
+    const logger = createLogger({ logLevel: 'info' }, stream);
     const headers = {
       authorization: 'Bearer hidden-1',
       cookie: 'hidden-2',
@@ -70,7 +70,7 @@ describe('the log', () => {
     const { lines, stream } = collector();
     const connection = { secretKey: 'hidden-1', connectionParameters: { user: 'hidden-2' } };
     const failure = Object.assign(new Error('Away.', { cause: new Error('Cut.') }), { client: connection });
-    createLogger({ mode: 'development' }, stream).warn(
+    createLogger({ logLevel: 'info' }, stream).warn(
       { err: Object.assign(failure, { code: '57P01' }) },
       'The database is away.',
     );

@@ -15,6 +15,8 @@ export function jestStep(project: string, reports: string): Step {
         'infra/jest.config.js',
         '--selectProjects',
         project,
+        // Of two processors jest would leave one to whoever watches; nobody watches here.
+        '--maxWorkers=100%',
         '--json',
         '--outputFile',
         report,

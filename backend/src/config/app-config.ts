@@ -10,6 +10,7 @@ export type AppConfig = Readonly<{
   baseDomain: string;
   publicScheme: 'http' | 'https';
   dataDir: string;
+  logLevel: 'error' | 'warn' | 'info' | 'debug';
   trustedProxies: readonly string[];
   subscriptionEnforcement: boolean;
   database: Readonly<{ url: string; directUrl: string }>;

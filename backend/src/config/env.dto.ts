@@ -27,6 +27,7 @@ export class EnvDto {
     'development';
   @IsIn(['all', 'api', 'worker']) ROLE: 'all' | 'api' | 'worker' = 'all';
   @IsIn(['http', 'https']) PUBLIC_SCHEME: 'http' | 'https' = 'http';
+  @IsOptional() @IsIn(['error', 'warn', 'info', 'debug']) LOG_LEVEL?: 'error' | 'warn' | 'info' | 'debug';
   @IsBooleanString() PUBLIC_SUBSCRIPTION_ENFORCEMENT = 'true';
   @IsOptional() @IsString() TRUSTED_PROXIES?: string;
 

@@ -77,6 +77,7 @@ function toConfig(env: EnvDto): AppConfig {
     baseDomain: env.BASE_DOMAIN.toLowerCase(),
     publicScheme: env.PUBLIC_SCHEME,
     dataDir: env.DATA_DIR,
+    logLevel: env.LOG_LEVEL ?? (env.APP_MODE === 'test' ? 'warn' : 'info'),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
     subscriptionEnforcement: env.PUBLIC_SUBSCRIPTION_ENFORCEMENT === 'true',
     database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL },

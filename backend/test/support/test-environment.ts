@@ -9,6 +9,8 @@ declare global {
 export function environmentOf(databaseUrl: string, issuerUrl: string): Record<string, string> {
   return {
     APP_MODE: 'test',
+    // Tests bring about what a log warns of.
+    LOG_LEVEL: 'error',
     BASE_DOMAIN: 'localhost',
     DATABASE_URL: databaseUrl,
     SUPABASE_URL: issuerUrl,

@@ -17,12 +17,12 @@ const PATHS = SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.heade
 
 /** JSON lines; each carries the request it belongs to, its school and its person. Secrets are never written. */
 export function createLogger(
-  { mode }: Pick<AppConfig, 'mode'>,
+  { logLevel }: Pick<AppConfig, 'logLevel'>,
   destination?: pino.DestinationStream,
 ): pino.Logger {
   return pino(
     {
-      level: mode === 'test' ? 'warn' : 'info',
+      level: logLevel,
       redact: { paths: PATHS, censor: '[redacted]' },
       serializers: { err: describeError },
       mixin: requestIds,
