@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { privacyVersion, termsVersion } from '../src/app/consent-versions';
+import { consentVersions } from '../build/consent-versions';
 import { curriculumHtml } from './curriculum-html';
 import { escapeHtml } from './escape-html';
 import type { PublicPage } from './public-pages';
@@ -9,8 +9,8 @@ import { structuredData } from './structured-data';
 /** What the server writes when it sends the page: `{{origin}}`, `{{main}}` and the prices. */
 export function contentOf({ path }: PublicPage): string {
   return readFileSync(join(import.meta.dirname, `${path.slice(1)}.html`), 'utf8')
-    .replaceAll('{{termsVersion}}', termsVersion)
-    .replaceAll('{{privacyVersion}}', privacyVersion)
+    .replaceAll('{{termsVersion}}', consentVersions.termsVersion)
+    .replaceAll('{{privacyVersion}}', consentVersions.privacyVersion)
     .replace('{{curriculum}}', curriculumHtml);
 }
 

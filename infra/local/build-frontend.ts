@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { whileBuilding } from './build-lock.ts';
 import { CHECKOUT, FRONTEND } from './checkout.ts';
+import { CONTRACT_FILES } from './contract-files.ts';
 import { StartFailure } from './start-failure.ts';
 
 const VITE = join(CHECKOUT, 'node_modules/vite/bin/vite.js');
@@ -28,7 +29,8 @@ async function sourceHash(): Promise<string> {
   const folders = top.filter((entry) => entry.isDirectory() && !NOT_BUILT_FROM.includes(entry.name));
   const files = top.filter((entry) => entry.isFile()).map((entry) => join(FRONTEND, entry.name));
   const nested = await Promise.all(folders.map((folder) => filesUnder(join(FRONTEND, folder.name))));
-  const all = [...files, ...nested.flat(), join(CHECKOUT, 'package-lock.json')].sort();
+  const beside = [join(CHECKOUT, 'package-lock.json'), CONTRACT_FILES.openapi];
+  const all = [...files, ...nested.flat(), ...beside].sort();
   const stamps = await Promise.all(all.map(async (file) => `${file} ${(await stat(file)).mtimeMs}`));
   return createHash('sha256').update(stamps.join('\n')).digest('hex');
 }

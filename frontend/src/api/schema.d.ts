@@ -1530,9 +1530,13 @@ export interface components {
             teacherCount: number;
             /** @description Of the first main administrator, who is the caller */
             displayName: string;
-            /** @description The version of the terms that was agreed to: the one in force */
-            termsVersion: string;
-            privacyVersion: string;
+            /**
+             * @description The version of the terms that was agreed to: the one in force
+             * @enum {string}
+             */
+            termsVersion: "2026-11-01";
+            /** @enum {string} */
+            privacyVersion: "2026-11-01";
         };
         IssueHandOverDto: {
             /** @description e.g. aba1001 */

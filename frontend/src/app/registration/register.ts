@@ -1,7 +1,6 @@
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
-import { privacyVersion, termsVersion } from '../consent-versions';
 import type { Draft } from './draft';
 import { chosen, schoolTypes, states } from './school-choices';
 
@@ -16,8 +15,7 @@ function orderOf(draft: Draft): RegisterSchool {
     ppd: draft.ppd.trim(),
     teacherCount: Number(draft.teacherCount),
     displayName: draft.displayName.trim(),
-    termsVersion,
-    privacyVersion,
+    ...__CONSENT__,
   };
 }
 

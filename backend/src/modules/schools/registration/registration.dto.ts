@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { Equals, IsIn, IsInt, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import type { StateCode } from '../malaysian-state.js';
 import { PRIVACY_VERSION, TERMS_VERSION } from './consent.js';
@@ -55,10 +55,10 @@ export class RegisterSchoolDto {
 
   /** The version of the terms that was agreed to: the one in force */
   @MaxLength(20)
-  @Equals(TERMS_VERSION)
+  @IsIn([TERMS_VERSION])
   termsVersion: string;
 
   @MaxLength(20)
-  @Equals(PRIVACY_VERSION)
+  @IsIn([PRIVACY_VERSION])
   privacyVersion: string;
 }
