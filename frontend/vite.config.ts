@@ -3,8 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { consentVersions } from './build/consent-versions.ts';
 import { cspHashes } from './build/csp-hashes.ts';
 import { documentHead } from './build/document-head.ts';
+import { installation } from './build/installation.ts';
+import { precache } from './build/precache.ts';
 import { publicPageFiles } from './build/public-page-files.ts';
 import { serverFiles } from './build/server-files.ts';
 
@@ -47,6 +50,8 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     documentHead(),
     publicPageFiles(),
+    installation(),
+    precache(),
     cspHashes(),
     serverFiles(mode),
     compressed(),
@@ -54,6 +59,7 @@ export default defineConfig(({ mode }) => ({
   define: {
     __DEVELOPER_PAGES__: mode !== 'production',
     __FAIL_OPEN__: mode !== 'production',
+    __CONSENT__: JSON.stringify(consentVersions),
   },
   server: { allowedHosts: ['.localhost'] },
   build: {
@@ -64,10 +70,16 @@ export default defineConfig(({ mode }) => ({
     // Fonts and pictures as files: the content security policy takes no data: font.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // The worker's address never changes, and its folder is what it may answer for.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
       input: {
         application: resolve(import.meta.dirname, 'index.html'),
         publicPages: resolve(import.meta.dirname, 'public-pages/index.html'),
+        offline: resolve(import.meta.dirname, 'offline.html'),
+        'service-worker': resolve(import.meta.dirname, 'service-worker/service-worker.ts'),
       },
     },
   },

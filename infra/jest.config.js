@@ -57,7 +57,7 @@ export default {
   // No test asserts a duration: this only ends one that hangs, on a slow machine too.
   testTimeout: 60_000,
   projects: [
-    project('unit', ['backend/src', 'frontend/src', 'infra/local']),
+    project('unit', ['backend/src', 'frontend/src', 'frontend/service-worker', 'infra/local']),
     project('http', ['backend/test'], { database: true }),
     {
       ...project('redis', ['backend/test']),

@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'ms-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
+    // Requests that a worker answers pass by a journey's routes; installation.e2e.ts allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -11,6 +11,8 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload();
 });
 
+window.addEventListener('load', () => void import('./app/installation').catch(() => undefined));
+
 const host = document.getElementById('app');
 if (!host) throw new Error('The document has no place for the application.');
 const root = createRoot(host);

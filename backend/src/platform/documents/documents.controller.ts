@@ -57,7 +57,8 @@ export class DocumentsController {
     const isPayload = pathname.endsWith(PAYLOAD);
     const path = isPayload ? pathname.slice(0, -PAYLOAD.length) : pathname;
     const host = readHost(request.host, this.config.baseDomain);
-    const choice = chooseDocument(host, path, this.build.routes, await this.schoolExists(host));
+    const isOnSchoolHost = await this.schoolExists(host);
+    const choice = chooseDocument(host, path, this.build.routes, isOnSchoolHost);
     if (isPayload && choice.kind !== 'prerendered') throw new NotFoundError(`The address ${pathname}`);
     if (choice.kind === 'redirect') return reply.redirect(choice.to, 302);
     if (choice.kind === 'unknown-host') return reply.status(404).type('text/plain').send('Unknown host');
@@ -66,13 +67,14 @@ export class DocumentsController {
     return reply
       .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(await this.filled(isPayload ? file.replace('/index.html', PAYLOAD) : file));
+      .send(await this.filled(isPayload ? file.replace('/index.html', PAYLOAD) : file, isOnSchoolHost));
   }
 
-  private async filled(file: string): Promise<string> {
+  private async filled(file: string, isOnSchoolHost: boolean): Promise<string> {
     const text = await readFile(join(FRONTEND_DIST, file), 'utf8');
     const offers = PRICES.test(text) ? await this.prices.offersAt(this.clock.now()) : [];
-    return fillDocument(text, { config: this.browserConfig(), mainOrigin: this.mainOrigin(), offers });
+    const values = { config: this.browserConfig(), mainOrigin: this.mainOrigin(), offers, isOnSchoolHost };
+    return fillDocument(text, values);
   }
 
   private mainOrigin(): string {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DocumentsController } from './documents.controller.js';
+import { InstallationController } from './installation.controller.js';
 
-/** Imported last: its route takes whatever no other route has taken. */
-@Module({ controllers: [DocumentsController] })
+/** Imported last: the last of its routes takes whatever no other route has taken. */
+@Module({ controllers: [InstallationController, DocumentsController] })
 export class DocumentsModule {}

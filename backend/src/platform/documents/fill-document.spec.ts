@@ -11,6 +11,7 @@ const values = {
     buildId: 'abc',
   },
   mainOrigin: 'http://localhost:3000',
+  isOnSchoolHost: true,
   offers: [
     { name: 'Kecil', teacherLimit: 20, monthly: 'RM 60.00', yearly: 'RM 600.00' },
     { name: 'A<b>"\\', teacherLimit: 60, monthly: 'RM 150.00', yearly: 'RM 1,500.00' },
@@ -27,6 +28,12 @@ it('the block between the marks is written once for each plan', () => {
 it('a payload stays JSON whatever a plan is called', () => {
   const payload = JSON.stringify({ html: '<!--prices--><b class="x">{{plan.name}}</b><!--/prices-->' });
   expect(JSON.parse(fillDocument(payload, values)).html).toContain('<b class="x">Kecil</b>');
+});
+
+it('only the host of a school offers its application', () => {
+  const head = '<head><!--school--><link><!--/school--></head>';
+  expect(fillDocument(head, values)).toBe('<head><link></head>');
+  expect(fillDocument(head, { ...values, isOnSchoolHost: false })).toBe('<head></head>');
 });
 
 it('links lead to the configured domain', () => {

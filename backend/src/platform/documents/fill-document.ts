@@ -4,18 +4,25 @@ import type { Offer } from './price-list.js';
 /** What stands between is written once for each plan. */
 export const PRICES = /<!--prices-->([\s\S]*?)<!--\/prices-->/;
 
+/** What stands between is for the host of a school: each is installed as an application of its own. */
+const ON_SCHOOL_HOST = /<!--school-->([\s\S]*?)<!--\/school-->/;
+
 export type DocumentValues = Readonly<{
   config: BrowserConfig;
   /** From the configuration, never from a Host header. */
   mainOrigin: string;
   offers: readonly Offer[];
+  /** A school that exists. */
+  isOnSchoolHost: boolean;
 }>;
 
 /** A document of the front end's build with what only the server knows. */
-export function fillDocument(text: string, { config, mainOrigin, offers }: DocumentValues): string {
+export function fillDocument(text: string, values: DocumentValues): string {
+  const { config, mainOrigin, offers, isOnSchoolHost } = values;
   return text
     .replace(CONFIG_PLACEHOLDER, () => configElement(config))
     .replace(PRICES, (_block, row: string) => offers.map((offer) => fillRow(row, offer)).join(''))
+    .replace(ON_SCHOOL_HOST, (_block, links: string) => (isOnSchoolHost ? links : ''))
     .replaceAll('{{main}}', mainOrigin);
 }
 

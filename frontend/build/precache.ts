@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const frontend = join(import.meta.dirname, '..');
+const worker = 'service-worker.js';
+const offlinePage = 'offline.html';
+
+/** What the frame of the application loads, and the offline page with its font and picture. */
+const wanted = [
+  'index.html',
+  'src/app/application.tsx',
+  'src/app/layouts/school-layout.tsx',
+  'src/app/layouts/school-loader.ts',
+  'src/app/session/auth-client.ts',
+];
+const staticFiles = /^assets\/(?:.*\.css|inter-latin-wght-normal.*\.woff2|icon-[^-]*\.svg)$/;
+
+type Bundle = Rolldown.OutputBundle;
+
+function chunkOf(bundle: Bundle, module: string): string {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId === join(frontend, module),
+  );
+  if (!chunk) throw new Error(`${module} is not in the build.`);
+  return chunk.fileName;
+}
+
+function closure(bundle: Bundle, names: readonly string[], known = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const file = bundle[name];
+    if (known.has(name) || file?.type !== 'chunk') continue;
+    known.add(name);
+    closure(bundle, file.imports, known);
+  }
+  return known;
+}
+
+/** Tells the service worker what it keeps from the start; another list is another worker, and so a new build. */
+export function precache(): Plugin {
+  return {
+    name: 'precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const entries = wanted.map((module) => chunkOf(bundle, module));
+      const names = Object.keys(bundle).filter((name) => staticFiles.test(name));
+      const files = [...closure(bundle, entries), ...names].sort().map((name) => `/${name}`);
+      const [script, page] = [bundle[worker], bundle[offlinePage]];
+      if (script?.type !== 'chunk' || page?.type !== 'asset')
+        throw new Error('The worker is not in the build.');
+      if (script.imports.length > 0) throw new Error(`${worker} imports ${script.imports.join()}.`);
+      const build = createHash('sha256').update(`${files.join()} ${page.source}`).digest('hex').slice(0, 12);
+      script.code = `const PRECACHED=${JSON.stringify({ build, files })};\n${script.code}`;
+    },
+  };
+}

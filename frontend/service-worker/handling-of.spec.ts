@@ -1,0 +1,22 @@
+import { type Handling, handlingOf } from './handling-of';
+
+const origin = 'https://aba1001.rekod.example';
+
+function handled(path: string, mode: RequestMode, method = 'GET'): Handling {
+  return handlingOf({ method, mode, url: new URL(path, origin).href }, origin);
+}
+
+it.each<[sentence: string, path: string, mode: RequestMode, method: string, handling: Handling]>([
+  ['a navigation is a page', '/rph?minggu=40', 'navigate', 'GET', 'page'],
+  ['a file with a hash in its name may be kept', '/assets/auth-DDTd9em3.js', 'cors', 'GET', 'file'],
+  ['the API is never touched', '/api/lesson-plans', 'cors', 'GET', 'untouched'],
+  ['nor when its address is opened', '/api/docs', 'navigate', 'GET', 'untouched'],
+  ['a webhook is never touched', '/api/webhooks/stripe', 'cors', 'POST', 'untouched'],
+  ['the queue dashboard is not ours', '/ops/queues', 'navigate', 'GET', 'untouched'],
+  ['a form that is posted is never touched', '/rph', 'navigate', 'POST', 'untouched'],
+  ['which build is here is asked of the server', '/builds/latest.json', 'cors', 'GET', 'untouched'],
+  ['another origin is never touched', 'https://project.supabase.co/assets/a.js', 'cors', 'GET', 'untouched'],
+  ['a page that only begins like the API is a page', '/apiary', 'navigate', 'GET', 'page'],
+])('%s', (_sentence, path, mode, method, handling) => {
+  expect(handled(path, mode, method)).toBe(handling);
+});

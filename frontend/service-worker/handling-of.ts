@@ -1,0 +1,14 @@
+export type Handling = 'page' | 'file' | 'untouched';
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+
+/** Answered by the server alone: data, and pages that are no documents of ours. */
+const serverOnly = /^\/(?:api|ops)(?:\/|$)/;
+
+/** What the worker does with a request of its host. Only what is the same for everybody is ever kept. */
+export function handlingOf({ method, mode, url }: Asked, origin: string): Handling {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin || serverOnly.test(address.pathname)) return 'untouched';
+  if (mode === 'navigate') return 'page';
+  return address.pathname.startsWith('/assets/') ? 'file' : 'untouched';
+}

@@ -1,0 +1,50 @@
+import { handlingOf } from './handling-of';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written before this file by the build. */
+declare const PRECACHED: Readonly<{ build: string; files: readonly string[] }>;
+
+const cacheName = `files-${PRECACHED.build}`;
+const offlinePage = '/offline.html';
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, self.location.origin);
+  if (handling === 'page') event.respondWith(pageOrOffline(event));
+  if (handling === 'file') event.respondWith(keptOrFetched(event));
+});
+
+/** All of it or nothing: a worker that lacks a file is not installed, and the one before it stays. */
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.addAll([new Request(offlinePage, { cache: 'reload' }), ...PRECACHED.files]);
+  await self.skipWaiting();
+}
+
+/** From the next navigation on this build answers; what another build kept is gone. */
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload.enable();
+  await self.clients.claim();
+}
+
+/** Pages come from the server and are never kept: they may be somebody's. */
+async function pageOrOffline({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return (await caches.match(offlinePage)) ?? Response.error();
+  }
+}
+
+/** The name of such a file changes with its content. */
+async function keptOrFetched(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(cache.put(event.request, response.clone()));
+  return response;
+}

@@ -1,0 +1,6 @@
+import { appConfig } from './config';
+
+/** After the page has loaded, so that nothing waits for it. In development a worker would answer with yesterday's files. */
+if (appConfig().mode !== 'development' && 'serviceWorker' in navigator) {
+  await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+}
