@@ -54,6 +54,7 @@ describe('every address of operations', () => {
     ['/replays/estimates', { ids: [some] }],
     ['/replays', { id: some, ids: [some], reason: 'ujian', perMinute: 60 }],
     [`/replays/${some}/cancellation`, { reason: 'ujian' }],
+    ['/providers/simulated/checks', { reason: 'ujian' }],
   ];
   const everything: [Method, string, object][] = [
     ...reads.map((path): [Method, string, object] => ['get', path, {}]),
@@ -270,5 +271,28 @@ describe('the providers', () => {
       webhookUrl: 'http://localhost/api/webhooks/simulated',
     });
     expect(text).not.toContain(t.config.simulatedBank?.secrets[0]);
+  });
+
+  it('are asked whether they know us, with how they answered and an audit of who asked', async () => {
+    const { body } = await act('/providers/simulated/checks', { reason: 'Aduan bayaran' }).expect(200);
+    expect(body).toEqual({ isHealthy: true, failure: null, durationMs: expect.any(Number) });
+    expect((await ask('/providers').expect(200)).body.providers[0]).toMatchObject({
+      answeredAt: expect.stringMatching(/\+08:00$/),
+      failedAt: null,
+      failure: null,
+    });
+    expect(await auditOf('provider', 'simulated')).toMatchObject([
+      {
+        action: 'provider.test',
+        reason: 'Aduan bayaran',
+        result: expect.arrayContaining([{ name: 'answer', value: 'healthy' }]),
+      },
+    ]);
+  });
+
+  it('that are not offered here cannot be asked, nor any without a reason', async () => {
+    await act('/providers/paypal/checks', { reason: 'ujian' }).expect(404);
+    const { body } = await act('/providers/simulated/checks', { reason: '' }).expect(400);
+    expect(body.details.fields[0].field).toBe('reason');
   });
 });

@@ -156,14 +156,18 @@ describe('The providers of a deployment', () => {
     },
   );
 
-  it('keep when they last failed, and how', async () => {
+  it('keep when they last failed, and how, without the key that was refused', async () => {
     stripe.isDown(true);
     const health = t.app.get(ProviderHealth);
     expect(await health.test('stripe')).toMatchObject({ isHealthy: false });
     stripe.isDown(false);
     await health.test('stripe');
     const answers = (await health.describe()).find(({ id }) => id === 'stripe')?.answers;
-    expect(answers).toMatchObject({ answeredAt: expect.any(Number), failedAt: expect.any(Number) });
+    expect(answers).toEqual({
+      answeredAt: expect.any(Number),
+      failedAt: expect.any(Number),
+      failure: 'Invalid API Key provided: [key]',
+    });
     await expect(health.test('paypal')).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -89,11 +89,27 @@ test('an operator replays a filter after a dry run, and cancels it', async ({ pa
   await expect(page.getByRole('region', { name: 'Jejak audit' })).toContainText('Salah tapisan');
 });
 
+test('an operator asks a provider whether it answers, and the audit keeps who asked', async ({ page }) => {
+  await signInTo(page, `${mainOrigin()}/operations/providers`, 'operator@rekod.test');
+  const bank = page.getByRole('region', { name: 'Bank Simulasi' });
+  await bank.getByRole('button', { name: 'Uji sambungan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Uji sambungan Bank Simulasi' });
+  await dialog.getByLabel('Sebab').fill('Aduan dua sekolah');
+  await dialog.getByRole('button', { name: 'Uji sekarang' }).click();
+  await expect(bank.getByRole('status')).toContainText(/Menjawab\s*\d+ ms/);
+  await bank.getByText('Siapa menguji').click();
+  await expect(bank.getByRole('region', { name: 'Jejak audit' })).toContainText('Aduan dua sekolah');
+  await expectAccessibleEverywhere(page);
+});
+
 test('finance looks and does not act; teachers and school administrators are refused', async ({ page }) => {
   await signInTo(page, `${mainOrigin()}/operations`, 'kewangan@rekod.test');
   await expect(page.getByRole('heading', { name: 'Operasi' })).toBeVisible();
   await page.goto(`${mainOrigin()}/operations/replays/new`);
   await expect(page.getByText('Hanya operator boleh memulakan ulangan.')).toBeVisible();
+  await page.goto(`${mainOrigin()}/operations/providers`);
+  await expect(page.getByRole('region', { name: 'Bank Simulasi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Uji sambungan' })).toHaveCount(0);
 
   for (const email of ['guru@kba5005.test', 'admin@kba5005.test']) {
     await page.context().clearCookies();

@@ -9,6 +9,9 @@ import type { Delivery } from './deliveries.js';
 const SECRET_KEY = 'sk_test_only';
 const WEBHOOK_SECRET = 'whsec_test_only_stripe';
 
+// As it refuses a key: with a part of it.
+const DOWN = '{"error":{"type":"api_error","message":"Invalid API Key provided: sk_test_****only"}}';
+
 type Form = Readonly<Record<string, string>>;
 type Session = Readonly<Record<string, unknown>>;
 
@@ -59,7 +62,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     response.setHeader('content-type', 'application/json');
     const { pathname } = new URL(String(request.url), 'http://stripe.example');
-    if (down) return response.writeHead(500).end('{"error":{"type":"api_error"}}');
+    if (down) return response.writeHead(500).end(DOWN);
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
       return response.writeHead(401).end('{"error":{"type":"invalid_request_error"}}');
     if (request.method === 'POST' && pathname === '/v1/checkout/sessions')

@@ -20,6 +20,8 @@ import { FINANCE } from './finance/finance-providers.js';
 import { FollowUpsController } from './finance/follow-ups.controller.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewReadModel } from './overview/overview.read-model.js';
+import { OfferedProviders } from './providers/offered-providers.js';
+import { ProviderChecks } from './providers/provider-checks.js';
 import { ProvidersController } from './providers/providers.controller.js';
 import { ReplayActions } from './replays/replay-actions.js';
 import { ReplaysController } from './replays/replays.controller.js';
@@ -49,6 +51,8 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     EventEffectsReadModel,
     SchoolsReadModel,
     ReplayActions,
+    OfferedProviders,
+    ProviderChecks,
     AuditRepository,
     BoardSessions,
     BoardSessionsRepository,

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { instantText } from './instant-text';
 import { actionName } from './names';
 import { Panel } from './panel';
-import { auditQuery } from './queries';
+import { type AuditKind, auditQuery } from './queries';
 import { QueryStates } from './query-states';
 
 /** Who did what to this, and why, newest first. */
-export function AuditTrail({ kind, id }: { kind: 'event' | 'replay' | 'school'; id: string }) {
+export function AuditTrail({ kind, id }: { kind: AuditKind; id: string }) {
   const query = useQuery(auditQuery(kind, id));
   return (
     <Panel title="Jejak audit">

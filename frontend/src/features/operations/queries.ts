@@ -11,6 +11,9 @@ export type EventDetail = Schemas['EventDetailDto'];
 export type Replay = Schemas['ReplayDto'];
 export type ReplayItem = Schemas['ReplayItemDto'];
 export type ScheduleState = Schemas['ScheduleDto'];
+export type Provider = Schemas['OfferedProviderDto'];
+export type ProviderCheck = Schemas['ProviderCheckDto'];
+export type AuditKind = Schemas['AuditEntryDto']['targetKind'];
 export type Overview = Schemas['OverviewDto'];
 
 /** What an action of an operator makes stale. */
@@ -54,7 +57,7 @@ export function eventQuery(id: string) {
   });
 }
 
-export function auditQuery(targetKind: 'event' | 'replay' | 'school', targetId: string) {
+export function auditQuery(targetKind: AuditKind, targetId: string) {
   return queryOptions({
     queryKey: [...operationsKey, 'audit', targetKind, targetId],
     queryFn: ({ signal }) =>

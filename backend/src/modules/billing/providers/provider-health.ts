@@ -58,8 +58,9 @@ export class ProviderHealth {
   }
 }
 
-/** In one line, by its cause where there is one. */
+/** In one line, by its innermost cause. A provider may repeat in its refusal a part of the key that it refuses. */
 function messageOf(error: unknown): string {
-  const { cause } = error instanceof Error ? error : {};
-  return cause instanceof Error ? cause.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return messageOf(error.cause);
+  return error.message.replaceAll(/\b[rs]k_[\w*]+/g, '[key]');
 }

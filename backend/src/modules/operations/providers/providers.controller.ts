@@ -1,35 +1,36 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { Allow } from '../../../platform/access/route-policy.js';
-import { Database } from '../../../platform/database/database.js';
-import { PaymentProviders } from '../../billing/index.js';
-import { OverviewReadModel } from '../overview/overview.read-model.js';
-import { providerFigures } from '../overview/provider-figures.js';
-import { OfferedProvidersDto } from './providers.dto.js';
+import { Caller, type StaffCaller } from '../../../platform/access/caller.js';
+import { Allow, AllowStaff } from '../../../platform/access/route-policy.js';
+import { EventActionDto } from '../events/events.dto.js';
+import { OfferedProviders } from './offered-providers.js';
+import { ProviderChecks } from './provider-checks.js';
+import { OfferedProvidersDto, ProviderCheckDto } from './providers.dto.js';
 
 @ApiTags('operations')
 @Controller('api/operations/providers')
 @Allow('staff')
 export class ProvidersController {
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly database: Database,
-    private readonly readModel: OverviewReadModel,
-    private readonly providers: PaymentProviders,
+    private readonly providers: OfferedProviders,
+    private readonly checks: ProviderChecks,
   ) {}
 
   /** What this deployment offers; secrets are never shown. */
   @Get()
   async list(): Promise<OfferedProvidersDto> {
-    const figures = await this.database.systemTransaction(() => this.readModel.providers());
-    const { publicScheme, baseDomain } = this.config;
-    const offered = this.providers.offered.map((provider) => ({
-      ...providerFigures(provider, figures),
-      capabilities: [...provider.capabilities],
-      webhookUrl: `${publicScheme}://${baseDomain}/api/webhooks/${provider.id}`,
-      isConfirmed: provider.confirm !== undefined,
-    }));
-    return { providers: offered };
+    return { providers: await this.providers.list() };
+  }
+
+  /** Asks the provider something harmless: whether it answers, and knows our credentials. */
+  @Post(':id/checks')
+  @HttpCode(200)
+  @AllowStaff('operator')
+  async check(
+    @Caller() caller: StaffCaller,
+    @Param('id') id: string,
+    @Body() { reason }: EventActionDto,
+  ): Promise<ProviderCheckDto> {
+    return this.checks.run(caller, id, reason);
   }
 }

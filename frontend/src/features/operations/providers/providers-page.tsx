@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/empty-state';
-import { formatNumber } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
-import { instantText } from '../instant-text';
-import { ProviderHealth } from '../overview/provider-table';
 import { providersQuery } from '../queries';
 import { QueryStates } from '../query-states';
-import { capabilityNames } from './capability-names';
+import { ProviderCard } from './provider-card';
 
 export function ProvidersPage() {
   const query = useQuery(providersQuery());
@@ -23,42 +20,14 @@ export function ProvidersPage() {
               Tetapkan kunci penyedia dalam konfigurasi pemasangan.
             </EmptyState>
           ) : (
-            <ul className="grid gap-4 lg:grid-cols-2">
+            <div className="grid items-start gap-4 lg:grid-cols-2">
               {providers.map((provider) => (
-                <li
-                  key={provider.id}
-                  className="flex flex-col gap-3 rounded-lg border border-line bg-raised p-5"
-                >
-                  <div className="flex items-center justify-between gap-3">
-                    <h2 className="font-semibold text-lg">{provider.name}</h2>
-                    <ProviderHealth health={provider.health} />
-                  </div>
-                  <p className="text-muted text-sm">{capabilityNames(provider.capabilities)}</p>
-                  <dl className="grid grid-cols-2 gap-3 text-sm">
-                    <Fact name="Terakhir diterima" value={instantText(provider.lastReceivedAt)} />
-                    <Fact name="Diterima, 24 jam" value={formatNumber(provider.received)} />
-                    <Fact name="Pengesahan" value={provider.isConfirmed ? 'Ditanya semula' : 'Tandatangan'} />
-                    <Fact name="Kuarantin, 24 jam" value={formatNumber(provider.quarantined)} />
-                  </dl>
-                  <p className="text-sm">
-                    <span className="text-muted">Alamat panggilan balik: </span>
-                    <code className="break-all">{provider.webhookUrl}</code>
-                  </p>
-                </li>
+                <ProviderCard key={provider.id} provider={provider} />
               ))}
-            </ul>
+            </div>
           )
         }
       </QueryStates>
     </>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-medium tabular-nums">{value}</dd>
-    </div>
   );
 }
