@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Generated, type Selectable, sql } from 'kysely';
-import { toDate, toMalaysianIso } from '../../../platform/clock/instant.js';
+import type { Generated, Selectable } from 'kysely';
+import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { BillingTables } from '../billing-tables.js';
 import type { Invoice } from '../invoice.js';
@@ -10,7 +10,8 @@ interface ReceiptTables extends Pick<BillingTables, 'invoices'> {
   receipts: {
     id: Generated<string>;
     school_id: string;
-    number: string;
+    /** Given as the transaction commits. */
+    number: Generated<string>;
     invoice_id: string;
     provider: string;
     payment_id: string;
@@ -29,21 +30,22 @@ export class ReceiptsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /**
-   * One for each payment. The caller holds the invoice, so two runs take turns. Best done last in a transaction:
-   * the counter is held until its end.
-   */
+  /** One for each payment, numbered as the transaction commits. */
   async issue(invoice: Invoice, payment: Payment, now: number): Promise<void> {
-    const year = Number(toMalaysianIso(now).slice(0, 4));
-    await sql`
-      INSERT INTO receipts (school_id, number, invoice_id, provider, payment_id, amount_sen, currency, paid_at, issued_at)
-      SELECT ${invoice.schoolId}::uuid, next_document_number('RES', ${year}), ${invoice.id}::uuid,
-        ${payment.provider}, ${payment.paymentId}, ${payment.amountSen}::integer, ${invoice.currency},
-        ${toDate(payment.at)}::timestamptz, ${toDate(now)}::timestamptz
-      WHERE NOT EXISTS (
-        SELECT FROM receipts WHERE provider = ${payment.provider} AND payment_id = ${payment.paymentId})`.execute(
-      this.db,
-    );
+    await this.db
+      .insertInto('receipts')
+      .values({
+        school_id: invoice.schoolId,
+        invoice_id: invoice.id,
+        provider: payment.provider,
+        payment_id: payment.paymentId,
+        amount_sen: payment.amountSen,
+        currency: invoice.currency,
+        paid_at: toDate(payment.at),
+        issued_at: toDate(now),
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'payment_id']).doNothing())
+      .execute();
   }
 
   /** Newest first. */
