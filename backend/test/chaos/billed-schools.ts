@@ -11,14 +11,14 @@ const STATEMENT = `
     SELECT id, row_number() OVER (ORDER BY id) AS position FROM made
   ), billed AS (
     INSERT INTO invoices (id, school_id, number, plan_code, term_months, amount_sen, currency, provider, created_at)
-    SELECT gen_random_uuid(), id, 'CHAOS-' || (position - 1) * $2 + n, 't60', 1, $3, 'MYR', 'simulated', now()
+    SELECT gen_random_uuid(), id, 'CHAOS-' || (n - 1) * $1 + position, 't60', 1, $3, 'MYR', 'simulated', now()
     FROM numbered, generate_series(1, $2) n
     RETURNING id, school_id, number
   )
   INSERT INTO bills (provider, reference, school_id, invoice_id, created_at)
   SELECT 'simulated', lower(number), school_id, id, now() FROM billed`;
 
-/** Schools with open bills `chaos-1`, `chaos-2` and so on. */
+/** Schools with open bills `chaos-1`, `chaos-2` and so on: two that follow each other are of two schools. */
 export async function makeBilledSchools(
   database: TestDatabase,
   schools: number,

@@ -19,17 +19,6 @@ export class BillLinks {
     private readonly invoices: InvoicesRepository,
   ) {}
 
-  /** Whose bill the facts speak of; null if nobody knows it. */
-  schoolOf(provider: string, facts: readonly ProviderFact[]): Promise<string | null> {
-    return this.database.systemTransaction(async () => {
-      for (const fact of facts) {
-        const invoice = await this.invoiceOf(provider, fact);
-        if (invoice) return invoice.schoolId;
-      }
-      return null;
-    });
-  }
-
   /** Lets the payments that the facts speak of stand for an invoice. Null, or why they may not. */
   link(
     provider: string,

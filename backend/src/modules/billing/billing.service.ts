@@ -19,8 +19,8 @@ const POLL_AFTER_MS = 10 * 60_000;
 /** Whoever has not paid a bill by then asks for a new one. */
 const POLL_UNTIL_MS = 30 * 24 * 3_600_000;
 
-/** Nothing of a refused delivery is recorded. */
-export type FactsOutcome = 'recorded' | FactRefusal;
+/** Nothing of a refused delivery is recorded. `schoolId`: whose bill it speaks of, where that is known. */
+export type FactsOutcome = Readonly<{ refusal: FactRefusal | null; schoolId: string | null }>;
 
 /** The face of the module to others: the facts of payments, and what follows when one becomes known. */
 @Injectable()
@@ -58,15 +58,16 @@ export class BillingService {
   recordFacts(provider: string, facts: readonly ProviderFact[], now: number): Promise<FactsOutcome> {
     return this.database.systemTransaction(async () => {
       const billed: BilledFact[] = [];
+      const schoolId = () => billed[0]?.invoice.schoolId ?? null;
       for (const fact of facts) {
         const invoice = await this.invoiceOf(provider, fact);
-        if (!invoice) return 'UNKNOWN_BILL';
-        const refusal = refusalOf(fact, invoice);
-        if (refusal) return refusal;
+        if (!invoice) return { refusal: 'UNKNOWN_BILL', schoolId: schoolId() };
         billed.push({ fact, invoice });
+        const refusal = refusalOf(fact, invoice);
+        if (refusal) return { refusal, schoolId: schoolId() };
       }
       await this.recording.record(provider, billed, now);
-      return 'recorded';
+      return { refusal: null, schoolId: schoolId() };
     });
   }
 

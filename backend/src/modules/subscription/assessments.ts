@@ -49,9 +49,9 @@ export class Assessments {
   }
 
   async reassess(schoolId: string, now: number): Promise<void> {
-    await this.repository.lock(schoolId);
-    await this.repository.passDueBoundaries(now, Number.MAX_SAFE_INTEGER, schoolId);
-    const row = await this.repository.lock(schoolId);
+    const held = await this.repository.lock(schoolId);
+    const passed = await this.repository.passDueBoundaries(now, Number.MAX_SAFE_INTEGER, schoolId);
+    const row = passed === 0 ? held : await this.repository.lock(schoolId);
     const gathered = await this.gather(schoolId);
     const assessment = assessSubscription(gathered.facts, gathered.policies, now);
     const { restrictionLevel: level, expiresAt, gracePeriodEnd, limitedEnd } = assessment;

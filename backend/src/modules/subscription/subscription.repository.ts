@@ -62,17 +62,7 @@ export class SubscriptionRepository {
 
   /** The school's row, made if it is new, and held until the transaction ends: assessments take turns. */
   async lock(schoolId: string): Promise<SubscriptionRow> {
-    await this.db
-      .insertInto('subscriptions')
-      .values({ school_id: schoolId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return this.db
-      .selectFrom('subscriptions')
-      .select(['facts_version', 'recorded_level'])
-      .where('school_id', '=', schoolId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    return (await this.held(schoolId)) ?? this.make(schoolId);
   }
 
   async saveAssessment(schoolId: string, version: number, anchors: Anchors, now: number): Promise<void> {
@@ -91,15 +81,19 @@ export class SubscriptionRepository {
   }
 
   async replaceBoundaries(schoolId: string, boundaries: readonly DatedLevel[]): Promise<void> {
-    await this.db.deleteFrom('subscription_boundaries').where('school_id', '=', schoolId).execute();
-    if (boundaries.length === 0) return;
-    const rows = boundaries.map(({ at, rule, level }) => ({
-      school_id: schoolId,
-      at: toDate(at),
-      rule,
-      level,
-    }));
-    await this.db.insertInto('subscription_boundaries').values(rows).execute();
+    const written = JSON.stringify(boundaries.map(({ at, ...what }) => ({ at: toDate(at), ...what })));
+    await sql`
+      WITH wanted AS (
+        SELECT at, rule, level FROM jsonb_to_recordset(${written}::jsonb) AS (at timestamptz, rule text, level text)
+      ), written AS (
+        INSERT INTO subscription_boundaries (school_id, at, rule, level)
+        SELECT ${schoolId}::uuid, at, rule, level FROM wanted
+        ON CONFLICT (school_id, at, rule) DO UPDATE SET level = excluded.level
+      )
+      DELETE FROM subscription_boundaries
+      WHERE school_id = ${schoolId}::uuid AND (at, rule) NOT IN (SELECT at, rule FROM wanted)`.execute(
+      this.db,
+    );
   }
 
   async addTransition(
@@ -178,6 +172,27 @@ export class SubscriptionRepository {
       )
       SELECT count(*)::int AS passed FROM taken`.execute(this.db);
     return rows[0]?.passed ?? 0;
+  }
+
+  private async held(schoolId: string): Promise<SubscriptionRow | undefined> {
+    return this.db
+      .selectFrom('subscriptions')
+      .select(['facts_version', 'recorded_level'])
+      .where('school_id', '=', schoolId)
+      .forUpdate()
+      .executeTakeFirst();
+  }
+
+  /** Where two make it at once, the second waits for the first. */
+  private async make(schoolId: string): Promise<SubscriptionRow> {
+    await this.db
+      .insertInto('subscriptions')
+      .values({ school_id: schoolId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const made = await this.held(schoolId);
+    if (!made) throw new Error('The row of a subscription is never deleted.');
+    return made;
   }
 }
 

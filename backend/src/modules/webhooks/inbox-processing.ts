@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database.js';
 import type { JobRun } from '../../platform/queue/job-definition.js';
 import {
   BillingService,
-  BillLinks,
   type NormalizedEvent,
   type PaymentProvider,
   PaymentProviders,
@@ -27,7 +26,6 @@ export class InboxProcessing {
     private readonly repository: WebhooksRepository,
     private readonly providers: PaymentProviders,
     private readonly billing: BillingService,
-    private readonly links: BillLinks,
   ) {}
 
   async attempt(inboxId: string, { now, isLastAttempt }: JobRun): Promise<void> {
@@ -79,11 +77,8 @@ export class InboxProcessing {
     now: number,
   ): Promise<Conclusion> {
     if ('unusable' in news) return putAside(news);
-    const outcome = await this.billing.recordFacts(provider, news.facts, now);
-    const schoolId = await this.links.schoolOf(provider, news.facts);
-    return outcome === 'recorded'
-      ? { state: 'processed', reason: null, schoolId }
-      : { state: 'quarantined', reason: outcome, schoolId };
+    const { refusal, schoolId } = await this.billing.recordFacts(provider, news.facts, now);
+    return { state: refusal ? 'quarantined' : 'processed', reason: refusal, schoolId };
   }
 
   private providerOf(id: string): PaymentProvider {
