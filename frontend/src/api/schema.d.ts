@@ -1032,6 +1032,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operations/providers/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the provider something harmless: whether it answers, and knows our credentials. */
+        post: operations["Providers.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operations/audit": {
         parameters: {
             query?: never;
@@ -2267,9 +2284,22 @@ export interface components {
             webhookUrl: string;
             /** @description Its word counts only once it was asked again */
             isConfirmed: boolean;
+            /** @description When it last answered a question of ours */
+            answeredAt: string | null;
+            /** @description When it last failed to */
+            failedAt: string | null;
+            /** @description How it failed then */
+            failure: string | null;
         };
         OfferedProvidersDto: {
             providers: components["schemas"]["OfferedProviderDto"][];
+        };
+        ProviderCheckDto: {
+            /** @description It answered, and knows our credentials */
+            isHealthy: boolean;
+            /** @description What went wrong */
+            failure: string | null;
+            durationMs: number;
         };
         AuditResultDto: {
             name: string;
@@ -4841,6 +4871,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferedProvidersDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Providers.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventActionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderCheckDto"];
                 };
             };
             /** @description Any failure */
