@@ -79,6 +79,38 @@ test('parallel refreshes with one token all get the same child', async () => {
   expect(new Set(all.map((each) => each.refresh_token)).size).toBe(1);
 });
 
+test('a reuse found while the child is being refreshed leaves no descendant that refreshes', async () => {
+  const child = await refreshed(session.refresh_token);
+  const grandchild = await refreshed(child.refresh_token);
+  const [, racing] = await Promise.all([refresh(session.refresh_token), refresh(grandchild.refresh_token)]);
+  const last = racing.data.session ?? grandchild;
+  expect((await refresh(last.refresh_token)).error).toEqual(alreadyUsed);
+});
+
+test('a session past its end is over, and its token stays unspent', async () => {
+  const end = (at: string) =>
+    backend.sql.query(`update auth.sessions set not_after = ${at} where user_id = $1`, [session.user.id]);
+  await end('now()');
+  expect((await refresh(session.refresh_token)).error).toMatchObject({ code: 'session_expired' });
+  await end(`now() + interval '1 hour'`);
+  await refreshed(session.refresh_token);
+});
+
+test('each refresh and each reuse stands in the audit log, under its user', async () => {
+  const child = await refreshed(session.refresh_token);
+  await refreshed(child.refresh_token);
+  await refresh(session.refresh_token);
+  const { rows } = await backend.sql.query(
+    `select payload ->> 'action' as action, ip_address from auth.audit_log_entries
+     where payload ->> 'actor_id' = $1 and payload ->> 'action' like 'token%' order by created_at`,
+    [session.user.id],
+  );
+  const ip_address = '127.0.0.1';
+  expect(rows).toEqual(
+    ['token_refreshed', 'token_refreshed', 'token_reused'].map((action) => ({ action, ip_address })),
+  );
+});
+
 test('an unknown token is not found', async () => {
   const { error } = await refresh('tiada');
   expect(error).toMatchObject({ code: 'refresh_token_not_found', status: 400 });

@@ -43,12 +43,18 @@ export async function audit(
   entry: AuditEntry,
   now: Date,
 ): Promise<void> {
+  await database
+    .insertInto('auth.audit_log_entries')
+    .values(auditRow(request, entry, now))
+    .execute();
+}
+
+export function auditRow(request: FastifyRequest, entry: AuditEntry, now: Date) {
   const { action, actorId, actorName, traits = {} } = entry;
   const payload = { action, actor_id: actorId, actor_username: actorName, actor_via_sso: false, traits };
-  const row = {
+  return {
     payload: { ...payload, timestamp: now.toISOString() },
     created_at: now,
     ip_address: request.ip,
   };
-  await database.insertInto('auth.audit_log_entries').values(row).execute();
 }

@@ -1,34 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../database/connect.ts';
 import { bodyObject, textField } from '../../http/json-body.ts';
-import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, type AuthErrorCode, validationFailed } from '../auth-error.ts';
-import { type Rotation, rotateRefreshToken } from '../sessions/rotate-refresh-token.ts';
+import { rotateRefreshToken } from '../sessions/rotate-refresh-token.ts';
 import { sessionResponse } from '../sessions/session-response.ts';
 
 export async function refreshTokenGrant(context: AuthContext, request: FastifyRequest) {
   const token = textField(bodyObject(request.body), 'refresh_token');
   if (token === undefined) throw validationFailed('refresh_token required');
   const now = context.now();
-  const rotation = await context.database.transaction().execute(async (transaction) => {
-    const result = await rotateRefreshToken(transaction, context.refreshTokens, token, now);
-    await auditRotation(transaction, request, result, now);
-    return result;
-  });
+  const refresh = { request, tokens: context.refreshTokens, given: token, now };
+  const rotation = await rotateRefreshToken(context, refresh);
   if (rotation.outcome !== 'rotated' && rotation.outcome !== 'repeated') throw refusal(rotation.outcome);
   return sessionResponse(context, rotation, now);
-}
-
-async function auditRotation(
-  database: Database,
-  request: FastifyRequest,
-  rotation: Rotation,
-  now: Date,
-): Promise<void> {
-  if (!('userId' in rotation)) return;
-  const action = rotation.outcome === 'reused' ? 'token_reused' : 'token_refreshed';
-  await audit(database, request, { action, actorId: rotation.userId, actorName: '' }, now);
 }
 
 const refusals = {

@@ -1,27 +1,36 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/connect.ts';
+import type { Connection, Database } from '../../database/connect.ts';
 import type { RefreshTokensTable, SessionsTable } from '../../database/schema.ts';
-import type { RefreshTokens } from '../tokens/refresh-tokens.ts';
-import type { StartedSession } from './start-session.ts';
+import { audit } from '../audit.ts';
+import { type Refresh, type SpentToken, spendActiveToken } from './spend-active-token.ts';
 
 /** How long the parent of the active token may be repeated, for clients that lost the answer. */
 const reuseMilliseconds = 10_000;
 
 export type Rotation =
-  | ({ outcome: 'rotated' | 'repeated'; userId: string } & StartedSession)
+  | ({ outcome: 'rotated' | 'repeated' } & SpentToken)
   | { outcome: 'not-found' | 'banned' | 'expired' }
   | { outcome: 'reused'; userId: string };
 
 type TokenRow = Selectable<RefreshTokensTable>;
 type SessionRow = Selectable<SessionsTable>;
 
-/** To be run in a transaction that commits whatever the outcome: a reuse revokes the whole family. */
 export async function rotateRefreshToken(
-  transaction: Database,
-  tokens: RefreshTokens,
-  given: string,
-  now: Date,
+  { pool, database }: Connection,
+  refresh: Refresh,
 ): Promise<Rotation> {
+  const spent = await spendActiveToken(pool, refresh);
+  if (spent) return { outcome: 'rotated', ...spent };
+  // Commits whatever the outcome: a reuse revokes the whole family.
+  return database.transaction().execute(async (transaction) => {
+    const rotation = await judge(transaction, refresh);
+    if ('userId' in rotation) await auditSpent(transaction, refresh, rotation);
+    return rotation;
+  });
+}
+
+async function judge(transaction: Database, refresh: Refresh): Promise<Rotation> {
+  const { tokens, given, now } = refresh;
   const hash = tokens.hash(given);
   const session = await lockSessionOf(transaction, hash);
   // Read after the lock: a parallel refresh may have revoked it meanwhile.
@@ -29,16 +38,23 @@ export async function rotateRefreshToken(
   if (!token) return { outcome: 'not-found' };
   if (session.banned_until && session.banned_until > now) return { outcome: 'banned' };
   if (session.not_after && session.not_after <= now) return { outcome: 'expired' };
+  // Not spent above: the ban was lifted since.
+  if (!token.revoked) return { outcome: 'banned' };
   const child = tokens.childOf(given);
-  const next = { userId: session.user_id, sessionId: session.id, refreshToken: child };
-  if (!token.revoked) {
-    await replace(transaction, token, tokens.hash(child), now);
-    return { outcome: 'rotated', ...next };
+  if (await isRepetition(transaction, token, tokens.hash(child), now)) {
+    return { outcome: 'repeated', userId: session.user_id, sessionId: session.id, refreshToken: child };
   }
-  if (await isRepetition(transaction, token, tokens.hash(child), now))
-    return { outcome: 'repeated', ...next };
   await revokeFamily(transaction, session.id, now);
   return { outcome: 'reused', userId: session.user_id };
+}
+
+async function auditSpent(
+  transaction: Database,
+  { request, now }: Refresh,
+  { outcome, userId }: Extract<Rotation, { userId: string }>,
+): Promise<void> {
+  const action = outcome === 'reused' ? 'token_reused' : 'token_refreshed';
+  await audit(transaction, request, { action, actorId: userId, actorName: '' }, now);
 }
 
 function lockSessionOf(
@@ -63,30 +79,6 @@ function findToken(transaction: Database, hash: string): Promise<TokenRow | unde
     .selectAll()
     .where('token', '=', hash)
     .executeTakeFirst();
-}
-
-async function replace(transaction: Database, token: TokenRow, childHash: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable('auth.refresh_tokens')
-    .set({ revoked: true, updated_at: now })
-    .where('token', '=', token.token)
-    .execute();
-  await transaction
-    .insertInto('auth.refresh_tokens')
-    .values({
-      token: childHash,
-      parent: token.token,
-      user_id: token.user_id,
-      session_id: token.session_id,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  await transaction
-    .updateTable('auth.sessions')
-    .set({ updated_at: now })
-    .where('id', '=', token.session_id)
-    .execute();
 }
 
 async function isRepetition(transaction: Database, token: TokenRow, childHash: string, now: Date) {

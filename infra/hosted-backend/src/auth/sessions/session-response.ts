@@ -1,7 +1,9 @@
-import type { Database } from '../../database/connect.ts';
+import type { InferResult } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Connection, Database } from '../../database/connect.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
-import { findUserById } from '../users/find-user.ts';
+import { userOf, usersWithRelations } from '../users/find-user.ts';
 import type { User } from '../users/user.ts';
 import { userJson } from '../users/user-json.ts';
 import type { StartedSession } from './start-session.ts';
@@ -12,12 +14,10 @@ export async function sessionResponse(
   { sessionId, refreshToken }: StartedSession,
   now: Date,
 ) {
-  const { session, amr } = await loadSession(context.database, sessionId);
-  const user = await findUserById(context.database, session.user_id);
-  if (!user) throw sessionGone();
+  const { user, aal, amr } = await loadSession(context, sessionId);
   const issuedAt = Math.floor(now.getTime() / 1000);
   const expiresAt = issuedAt + context.config.accessTokenSeconds;
-  const claims = { ...userClaims(user), aal: session.aal, amr, session_id: sessionId };
+  const claims = { ...userClaims(user), aal, amr, session_id: sessionId };
   return {
     access_token: await context.accessTokens.sign({
       iss: context.issuer(),
@@ -44,26 +44,38 @@ const userClaims = (user: User) => ({
   is_anonymous: user.is_anonymous,
 });
 
-async function loadSession(database: Database, id: string) {
-  const session = await database
-    .selectFrom('auth.sessions')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!session) throw sessionGone();
-  const claims = await database
-    .selectFrom('auth.mfa_amr_claims')
-    .selectAll()
-    .where('session_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return { session, amr: claims.map(amrEntry) };
+let sessionText: string | undefined;
+
+/** One round trip, built once and planned once per connection: it follows every sign-in and every refresh. */
+async function loadSession({ pool, database }: Connection, id: string) {
+  sessionText ??= sessionQuery(database, id).compile().sql;
+  const statement = { name: 'load-session', text: sessionText, values: [id] };
+  const { rows } = await pool.query<InferResult<ReturnType<typeof sessionQuery>>[number]>(statement);
+  const [row] = rows;
+  if (!row) throw sessionGone();
+  const { aal, amr, ...user } = row;
+  return { user: userOf(user), aal, amr: amr.map(amrEntry) };
 }
+
+const sessionQuery = (database: Database, id: string) =>
+  usersWithRelations(database)
+    .innerJoin('auth.sessions as session', 'session.user_id', 'auth.users.id')
+    .where('session.id', '=', id)
+    .select((each) => [
+      'session.aal',
+      jsonArrayFrom(
+        each
+          .selectFrom('auth.mfa_amr_claims as claim')
+          .select(['claim.authentication_method', 'claim.created_at'])
+          .whereRef('claim.session_id', '=', 'session.id')
+          .orderBy('claim.created_at', 'desc'),
+      ).as('amr'),
+    ]);
 
 /** Signed out or deleted in the moment between the sign-in and this answer. */
 const sessionGone = () => new AuthError(400, 'session_not_found', 'No valid session found');
 
-const amrEntry = (claim: { authentication_method: string; created_at: Date }) => ({
+const amrEntry = (claim: { authentication_method: string; created_at: string }) => ({
   method: claim.authentication_method,
-  timestamp: Math.floor(claim.created_at.getTime() / 1000),
+  timestamp: Math.floor(Date.parse(claim.created_at) / 1000),
 });

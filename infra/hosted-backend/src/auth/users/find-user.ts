@@ -1,10 +1,60 @@
+import type { ShallowDehydrateObject } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/connect.ts';
 import type { FactorRow, IdentityRow, User, UserRow } from './user.ts';
 
 export async function findUserById(database: Database, id: string): Promise<User | undefined> {
-  const [user] = await withRelations(database, await rows(database).where('id', '=', id).execute());
-  return user;
+  const row = await usersWithRelations(database).where('auth.users.id', '=', id).executeTakeFirst();
+  return row && userOf(row);
 }
+
+/** Rows for `userOf`, each with what hangs on it, in one round trip. */
+export function usersWithRelations(database: Database) {
+  return database
+    .selectFrom('auth.users')
+    .selectAll('auth.users')
+    .select((each) => [
+      jsonArrayFrom(
+        each
+          .selectFrom('auth.identities as identity')
+          .selectAll('identity')
+          .whereRef('identity.user_id', '=', 'auth.users.id')
+          .orderBy('identity.created_at'),
+      ).as('identities'),
+      jsonArrayFrom(
+        each
+          .selectFrom('auth.mfa_factors as factor')
+          .selectAll('factor')
+          .whereRef('factor.user_id', '=', 'auth.users.id')
+          .orderBy('factor.created_at'),
+      ).as('factors'),
+    ]);
+}
+
+type Dehydrated<Row> = ShallowDehydrateObject<Row>;
+type RowWithRelations = UserRow & {
+  identities: Dehydrated<IdentityRow>[];
+  factors: Dehydrated<FactorRow>[];
+};
+
+export const userOf = <Row extends RowWithRelations>({ identities, factors, ...row }: Row) => ({
+  ...row,
+  identities: identities.map(identityOf),
+  factors: factors.map(factorOf),
+});
+
+const identityOf = (row: Dehydrated<IdentityRow>): IdentityRow => ({
+  ...row,
+  ...times(row),
+  last_sign_in_at: row.last_sign_in_at === null ? null : new Date(row.last_sign_in_at),
+});
+
+const factorOf = (row: Dehydrated<FactorRow>): FactorRow => ({ ...row, ...times(row) });
+
+const times = (row: { created_at: string; updated_at: string }) => ({
+  created_at: new Date(row.created_at),
+  updated_at: new Date(row.updated_at),
+});
 
 export const findRowById = (database: Database, id: string) =>
   rows(database).where('id', '=', id).executeTakeFirst();
@@ -24,8 +74,8 @@ export async function listUsers(
   database: Database,
   page: { offset: number; limit: number },
 ): Promise<User[]> {
-  const query = rows(database).orderBy('created_at', 'desc').orderBy('id');
-  return withRelations(database, await query.offset(page.offset).limit(page.limit).execute());
+  const query = usersWithRelations(database).orderBy('created_at', 'desc').orderBy('id');
+  return (await query.offset(page.offset).limit(page.limit).execute()).map(userOf);
 }
 
 export async function countUsers(database: Database): Promise<number> {
@@ -34,20 +84,3 @@ export async function countUsers(database: Database): Promise<number> {
 }
 
 const rows = (database: Database) => database.selectFrom('auth.users').selectAll();
-
-async function withRelations(database: Database, users: UserRow[]): Promise<User[]> {
-  const ids = users.map((user) => user.id);
-  if (ids.length === 0) return [];
-  const identities = await rowsOf(database, 'auth.identities', ids);
-  const factors = await rowsOf(database, 'auth.mfa_factors', ids);
-  return users.map((user) => ({ ...user, identities: of(user, identities), factors: of(user, factors) }));
-}
-
-function rowsOf(database: Database, table: 'auth.identities', ids: string[]): Promise<IdentityRow[]>;
-function rowsOf(database: Database, table: 'auth.mfa_factors', ids: string[]): Promise<FactorRow[]>;
-function rowsOf(database: Database, table: 'auth.identities' | 'auth.mfa_factors', ids: string[]) {
-  return database.selectFrom(table).selectAll().where('user_id', 'in', ids).orderBy('created_at').execute();
-}
-
-const of = <Row extends { user_id: string }>(user: UserRow, rows: Row[]) =>
-  rows.filter((row) => row.user_id === user.id);
