@@ -47,13 +47,6 @@ test('a forgotten password is replaced through the mail, on the host of the scho
   await expect(page).toHaveURL(`${school}/auth/forgot`);
 });
 
-/** A page fetches the auth library, which listens to the other tabs, a moment after it has shown itself. */
-async function untilTabsHearEachOther(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/auth-client')),
-  );
-}
-
 test('from any page the recovery goes to /auth/reset, in every tab of that host', async ({
   page,
   context,
@@ -62,7 +55,6 @@ test('from any page the recovery goes to /auth/reset, in every tab of that host'
   await page.goto(`${school}/auth/login`);
   await submitCredentials(page, email, other);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Admin Utama');
-  await untilTabsHearEachOther(page);
   const tab = await context.newPage();
   await tab.goto(`${school}/auth/login`);
   const { link } = await askForMail(tab, request);

@@ -17,20 +17,41 @@ test('signing out everywhere ends another browser within a refresh', async ({ pa
   await expect(page).toHaveURL(`${school}/auth/login`);
 });
 
-test('two tabs share one session: signing out in one ends the other', async ({ context, page }) => {
+test('two tabs share one session: signing out in one ends the other at once', async ({ context, page }) => {
   const school = schoolOrigin('cba3003');
   await signIn(page, 'guru@cba3003.test');
   const tab = await context.newPage();
+  // What it hears, it hears by itself: the auth library comes later.
+  await tab.route('**/assets/auth-client*.js', () => undefined);
   await tab.goto(`${school}/dashboard`);
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Cikgu Satu');
-  // The auth library, which hears of the other tab, comes 2 s after the page.
-  await tab.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/auth-client')),
-  );
   await page.getByRole('banner').getByRole('button', { name: /Cikgu/ }).click();
   await page.getByRole('button', { name: 'Log keluar' }).click();
   await expect(page).toHaveURL(`${school}/auth/login`);
   await expect(tab).toHaveURL(`${school}/auth/login`);
+});
+
+test('in production the session is in a cookie of this host alone, and survives a reload', async ({
+  context,
+  page,
+}) => {
+  // Before the first script of the document reads what the server wrote into it.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      const config = document.getElementById('app-config');
+      if (config) config.textContent = config.innerHTML.replace('"mode":"test"', '"mode":"production"');
+    }),
+  );
+  await signIn(page, 'penyelia@cba3003.test');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Penyelia');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Penyelia');
+  const cookies = (await context.cookies()).filter(({ name }) => name.includes('session'));
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) {
+    expect(cookie.name).toMatch(/^__Host-rekod-session(\.\d)?$/);
+    expect(cookie).toMatchObject({ secure: true, path: '/', domain: 'cba3003.localhost', sameSite: 'Lax' });
+  }
 });
 
 test.describe('another school of the domain', () => {

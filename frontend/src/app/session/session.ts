@@ -1,3 +1,4 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { appConfig } from '../config';
 import { cookieStorage, documentCookies } from './cookie-storage';
 import { recoveryMark } from './recovery-mark';
@@ -16,18 +17,29 @@ export function listenToSession(next: SessionListener): void {
   listener = next;
 }
 
+function react(event: AuthChangeEvent, session: Session | null): void {
+  const previous = currentSession();
+  const reaction = reactionTo(event, { session, previous, path: window.location.pathname });
+  if (event === 'PASSWORD_RECOVERY') recoveryMark.set();
+  if (event === 'SIGNED_OUT') recoveryMark.remove();
+  if (reaction.effect === 'restart') return window.location.reload();
+  mirrorSession(reaction.session);
+  if (reaction.effect === 'recheck' && !isLeaving) listener.onEnd();
+  if (reaction.navigateTo) listener.onNavigate(reaction.navigateTo);
+}
+
+let otherTabs: BroadcastChannel | undefined;
+
+/** The auth library listens to its copies in other tabs once it is here; until then this does. */
+function hearOtherTabs(): void {
+  otherTabs = new BroadcastChannel(sessionCookie().name);
+  otherTabs.onmessage = ({ data }) => react(data.event, data.session);
+}
+
 async function startAuth() {
   const { authClient } = await import('./auth-client');
-  authClient.onAuthStateChange((event, session) => {
-    const previous = currentSession();
-    const reaction = reactionTo(event, { session, previous, path: window.location.pathname });
-    if (event === 'PASSWORD_RECOVERY') recoveryMark.set();
-    if (event === 'SIGNED_OUT') recoveryMark.remove();
-    if (reaction.effect === 'restart') return window.location.reload();
-    mirrorSession(reaction.session);
-    if (reaction.effect === 'recheck' && !isLeaving) listener.onEnd();
-    if (reaction.navigateTo) listener.onNavigate(reaction.navigateTo);
-  });
+  otherTabs?.close();
+  authClient.onAuthStateChange(react);
   await authClient.initialize();
   const { data } = await authClient.getSession();
   mirrorSession(data.session);
@@ -71,6 +83,7 @@ function hasCredentialsInAddress(): boolean {
 async function restore(): Promise<void> {
   // Should it not arrive, the page that was opened says so.
   if (hasCredentialsInAddress()) return void (await auth().catch(() => undefined));
+  hearOtherTabs();
   const session = await storedSession();
   if (session === 'none') return;
   if (session === 'stale') return void (await auth());
