@@ -22,7 +22,10 @@ function react(event: AuthChangeEvent, session: Session | null): void {
   const reaction = reactionTo(event, { session, previous, path: window.location.pathname });
   if (event === 'PASSWORD_RECOVERY') recoveryMark.set();
   if (event === 'SIGNED_OUT') recoveryMark.remove();
-  if (reaction.effect === 'restart') return window.location.reload();
+  if (reaction.effect === 'restart') {
+    window.location.reload();
+    return;
+  }
   mirrorSession(reaction.session);
   if (reaction.effect === 'recheck' && !isLeaving) listener.onEnd();
   if (reaction.navigateTo) listener.onNavigate(reaction.navigateTo);
