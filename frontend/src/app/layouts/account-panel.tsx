@@ -20,12 +20,26 @@ export function AccountPanel({ name, role, onNavigate }: AccountPanelProps) {
         {email && email !== name && <p className="truncate text-muted text-sm">{email}</p>}
       </div>
       <ColorModeChoice />
-      <ButtonLink to={paths.settings} variant="quiet" icon="settings" onClick={onNavigate}>
-        Tetapan
-      </ButtonLink>
-      <ButtonLink to={paths.preferences} variant="quiet" icon="filter" onClick={onNavigate}>
-        Keutamaan
-      </ButtonLink>
+      <div className="-mx-2 flex flex-col">
+        <ButtonLink
+          to={paths.settings}
+          variant="quiet"
+          icon="settings"
+          className="justify-start px-2"
+          onClick={onNavigate}
+        >
+          Tetapan
+        </ButtonLink>
+        <ButtonLink
+          to={paths.preferences}
+          variant="quiet"
+          icon="filter"
+          className="justify-start px-2"
+          onClick={onNavigate}
+        >
+          Keutamaan
+        </ButtonLink>
+      </div>
       <Button
         variant="secondary"
         icon="signOut"

@@ -1,33 +1,75 @@
-import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { NavLink } from 'react-router';
 import { roleNames, type SchoolRole } from '../../api/role-names';
 import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon';
-import { Sheet } from '../../ui/sheet';
 import { paths } from '../paths';
-import { AccountPanel } from './account-panel';
+import { MoreSheet } from './more-sheet';
 import { bottomItems, type NavigationItem } from './navigation-sections';
+import { useLockedReason } from './use-locked-reason';
 
 type BottomBarProps = { schoolCode: string; name: string; role: SchoolRole };
 
 const slot = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs';
 
-function Drawing({ icon, label }: { icon: IconName; label: string }) {
+/** What is locked says so, and why; pressed, it says it to everyone. */
+function Locked({ reason }: { reason: string | undefined }) {
+  if (!reason) return null;
+  return (
+    <span className="absolute -top-1 -right-2 rounded-full bg-raised p-px text-muted">
+      <Icon name="locked" size={12} />
+      <span className="sr-only">terkunci: {reason}</span>
+    </span>
+  );
+}
+
+type DrawingProps = { icon: IconName; label: string; children?: ReactNode };
+
+function Drawing({ icon, label, children }: DrawingProps) {
   return (
     <>
-      <Icon name={icon} size={20} />
+      <span className="relative">
+        <Icon name={icon} size={20} />
+        {children}
+      </span>
       {label}
     </>
   );
 }
 
 function BarLink({ label, to, icon }: NavigationItem) {
+  const reason = useLockedReason(to);
   return (
     <NavLink
       to={to}
+      title={reason}
       className={({ isActive }) => classNames(slot, isActive ? 'font-semibold text-accent' : 'text-muted')}
     >
-      <Drawing icon={icon} label={label} />
+      <Drawing icon={icon} label={label}>
+        <Locked reason={reason} />
+      </Drawing>
+    </NavLink>
+  );
+}
+
+function WriteLink() {
+  const reason = useLockedReason(paths.lessonPlanEditor);
+  return (
+    <NavLink
+      to={paths.lessonPlanEditor}
+      title={reason}
+      className={classNames(slot, reason ? 'text-muted' : 'font-medium text-accent')}
+    >
+      <span
+        className={classNames(
+          'relative -mt-0.5 inline-flex h-7 w-12 items-center justify-center rounded-full',
+          reason ? 'bg-sunken' : 'bg-accent text-on-accent',
+        )}
+      >
+        <Icon name="add" size={20} />
+        <Locked reason={reason} />
+      </span>
+      Tulis
     </NavLink>
   );
 }
@@ -36,7 +78,6 @@ function BarLink({ label, to, icon }: NavigationItem) {
 export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { before, after, more } = bottomItems(schoolCode, role);
-  const closeMore = () => setMoreOpen(false);
   return (
     <>
       <nav
@@ -46,12 +87,7 @@ export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
         {before.map((item) => (
           <BarLink key={item.to} {...item} />
         ))}
-        <NavLink to={paths.lessonPlanEditor} className={classNames(slot, 'font-medium text-accent')}>
-          <span className="-mt-0.5 inline-flex h-7 w-12 items-center justify-center rounded-full bg-accent text-on-accent">
-            <Icon name="add" size={20} />
-          </span>
-          Tulis
-        </NavLink>
+        <WriteLink />
         {after.map((item) => (
           <BarLink key={item.to} {...item} />
         ))}
@@ -60,20 +96,7 @@ export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
         </button>
       </nav>
       {isMoreOpen && (
-        <Sheet title="Lagi" onClose={closeMore}>
-          {more.map(({ to, label, icon }) => (
-            <Link
-              key={to}
-              to={to}
-              onClick={closeMore}
-              className="-mx-2 mb-3 flex min-h-11 items-center gap-2.5 rounded-md px-2 font-medium hover:bg-sunken"
-            >
-              <Icon name={icon} />
-              {label}
-            </Link>
-          ))}
-          <AccountPanel name={name} role={roleNames[role]} onNavigate={closeMore} />
-        </Sheet>
+        <MoreSheet items={more} name={name} role={roleNames[role]} onClose={() => setMoreOpen(false)} />
       )}
     </>
   );
