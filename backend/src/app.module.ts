@@ -5,11 +5,13 @@ import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { AuthModule, BearerGuard } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
+import { FirstStepsModule } from './modules/first-steps/index.js';
 import { LessonPlansModule } from './modules/lesson-plans/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OperationsModule } from './modules/operations/index.js';
 import { OwnDataModule } from './modules/own-data/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
+import { SearchModule } from './modules/search/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { AccessModule } from './platform/access/access.module.js';
@@ -71,6 +73,8 @@ export class AppModule {
         OwnDataModule,
         OperationsModule,
         LessonPlansModule,
+        FirstStepsModule,
+        SearchModule,
         ...extra,
         DocumentsModule,
       ],

@@ -55,6 +55,7 @@ describe('POST /api/lesson-plans', () => {
       ...plan,
       version: 1,
       isComplete: false,
+      isSample: false,
       updatedAt: expect.stringMatching(/\+08:00$/),
       deletedAt: null,
     });

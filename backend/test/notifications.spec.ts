@@ -122,7 +122,20 @@ describe('GET /api/notifications', () => {
     );
   });
 
-  it.each(['?limit=0', '?limit=x', '?cursor=x', '?unread=mungkin', '?lain=1'])(
+  it('gives one kind alone, page by page, read or not', async () => {
+    for (const minute of [1, 2, 3])
+      for (const kind of ['payment', 'subscription'] as const)
+        await notify(notice({ kind, message: `${kind} ${minute}` }), NOW + minute * 60_000);
+    const messages = ({ items }: { items: { message: string }[] }) => items.map(({ message }) => message);
+    const first = await listOf(teacher, '?kind=payment&limit=2');
+    expect(messages(first)).toEqual(['payment 3', 'payment 2']);
+    const rest = await listOf(teacher, `?kind=payment&limit=2&cursor=${first.nextCursor}`);
+    expect([messages(rest), rest.nextCursor]).toEqual([['payment 1'], null]);
+    await api('post', teacher, `/${first.items[0].id}/reading`).expect(200);
+    expect(messages(await listOf(teacher, '?kind=payment&unread=true'))).toEqual(['payment 2', 'payment 1']);
+  });
+
+  it.each(['?limit=0', '?limit=x', '?cursor=x', '?unread=mungkin', '?kind=lain', '?lain=1'])(
     'refuses %s',
     async (query) => {
       const { body } = await api('get', teacher, query).expect(400);

@@ -1,3 +1,4 @@
+import type { SchoolProfile } from '../modules/schools/index.js';
 import type { SchoolRole, StaffRole } from '../platform/access/access.js';
 
 /** What the subscription of a demo school looks like on the day it is seeded. */
@@ -5,18 +6,57 @@ export type DemoState =
   | Readonly<{ kind: 'paid'; daysLeft: number }>
   | Readonly<{ kind: 'trial'; daysLeft: number }>;
 
-export type DemoSchool = Readonly<{ code: string; name: string; state: DemoState }>;
+export type DemoSchool = Readonly<{ code: string; name: string; state: DemoState; profile: SchoolProfile }>;
 
 export const DEMO_PASSWORD = 'Cikgu#2026';
 
+function profile(
+  schoolType: SchoolProfile['schoolType'],
+  state: SchoolProfile['state'],
+  ppd: string,
+  teacherCount: number,
+): SchoolProfile {
+  return { schoolType, state, ppd, teacherCount };
+}
+
 // A negative number of days left: expired so long ago. Grace is 14 days, limited 14 more.
 export const DEMO_SCHOOLS: readonly DemoSchool[] = [
-  { code: 'aba1001', name: 'SK Seri Contoh', state: { kind: 'paid', daysLeft: 200 } },
-  { code: 'bbb2002', name: 'SMK Taman Contoh', state: { kind: 'paid', daysLeft: -4 } },
-  { code: 'cba3003', name: 'SK Bukit Contoh', state: { kind: 'paid', daysLeft: -20 } },
-  { code: 'jba4004', name: 'SMK Kampung Contoh', state: { kind: 'paid', daysLeft: -40 } },
-  { code: 'kba5005', name: 'SK Sungai Contoh', state: { kind: 'trial', daysLeft: 20 } },
-  { code: 'abca001', name: 'SJKC Contoh', state: { kind: 'paid', daysLeft: 3 } },
+  {
+    code: 'aba1001',
+    name: 'SK Seri Contoh',
+    state: { kind: 'paid', daysLeft: 200 },
+    profile: profile('sk', '08', 'PPD Contoh Utara', 42),
+  },
+  {
+    code: 'bbb2002',
+    name: 'SMK Taman Contoh',
+    state: { kind: 'paid', daysLeft: -4 },
+    profile: profile('smk', '10', 'PPD Contoh Barat', 58),
+  },
+  {
+    code: 'cba3003',
+    name: 'SK Bukit Contoh',
+    state: { kind: 'paid', daysLeft: -20 },
+    profile: profile('sk', '06', 'PPD Contoh Timur', 24),
+  },
+  {
+    code: 'jba4004',
+    name: 'SMK Kampung Contoh',
+    state: { kind: 'paid', daysLeft: -40 },
+    profile: profile('smk', '01', 'PPD Contoh Selatan', 51),
+  },
+  {
+    code: 'kba5005',
+    name: 'SK Sungai Contoh',
+    state: { kind: 'trial', daysLeft: 20 },
+    profile: profile('sk', '02', 'PPD Contoh Kota', 30),
+  },
+  {
+    code: 'abca001',
+    name: 'SJKC Contoh',
+    state: { kind: 'paid', daysLeft: 3 },
+    profile: profile('sjkc', '08', 'PPD Contoh Utara', 36),
+  },
 ];
 
 export const DEMO_PEOPLE: readonly Readonly<{ mailbox: string; role: SchoolRole; displayName: string }>[] = [

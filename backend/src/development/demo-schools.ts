@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { BillingService } from '../modules/billing/index.js';
-import { SchoolsService } from '../modules/schools/index.js';
+import { SchoolProfilesService, SchoolsService } from '../modules/schools/index.js';
 import { SubscriptionService } from '../modules/subscription/index.js';
 import { HostedUsers } from '../platform/hosted-backend/hosted-users.js';
 import {
@@ -23,6 +23,7 @@ export class DemoSchools {
   constructor(
     private readonly users: HostedUsers,
     private readonly schools: SchoolsService,
+    private readonly profiles: SchoolProfilesService,
     private readonly billing: BillingService,
     private readonly subscription: SubscriptionService,
   ) {}
@@ -36,7 +37,7 @@ export class DemoSchools {
     await this.schools.addStaff(await this.users.ensure(email, DEMO_PASSWORD), role, email);
   }
 
-  private async makeSchool({ code, name, state }: DemoSchool, now: number): Promise<void> {
+  private async makeSchool({ code, name, state, profile }: DemoSchool, now: number): Promise<void> {
     const school = await this.schools.ensureSchool({ code, name });
     await Promise.all(
       DEMO_PEOPLE.map(async ({ mailbox, role, displayName }) => {
@@ -45,6 +46,7 @@ export class DemoSchools {
         await this.schools.saveMember(school.id, userId, { role, displayName, email });
       }),
     );
+    await this.profiles.ensure(school.id, profile);
     if (!(await this.subscription.hasFacts(school.id))) await this.grant(school.id, state, now);
   }
 

@@ -28,6 +28,8 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['auth', 'billing'],
   subscription: ['billing'],
   operations: ['subscription', 'webhooks'],
+  'first-steps': ['lesson-plans'],
+  search: ['lesson-plans'],
   ...Object.fromEntries(SCHOOL_LIFE.map((module) => [module, ['schools']])),
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
   ...Object.fromEntries(TEACHING.map((module) => [module, PLANNING])),

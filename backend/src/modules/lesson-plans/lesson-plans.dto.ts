@@ -113,6 +113,9 @@ export class LessonPlanDto {
   /** Objective, activities and reflection are written */
   isComplete: boolean;
 
+  /** Loaded to look at and not edited since */
+  isSample: boolean;
+
   updatedAt: string;
 
   deletedAt: string | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Generated, sql } from 'kysely';
+import type { SchoolCaller } from '../../platform/access/caller.js';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { LessonPlan, LessonPlanContent } from './domain/lesson-plan.js';
@@ -22,11 +23,17 @@ export interface LessonPlansTables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+    /** Which sample it is, while nobody has edited it. */
+    sample: string | null;
   };
 }
 
 /** Whose plans: a person's in a school. */
 export type Author = Readonly<{ schoolId: string; userId: string }>;
+export function authorOf({ school, principal }: SchoolCaller): Author {
+  return { schoolId: school.id, userId: principal.userId };
+}
+
 export type Page = Readonly<{ from?: string; to?: string; after: ListPosition | null; limit: number }>;
 
 const COLUMNS = [
@@ -42,6 +49,7 @@ const COLUMNS = [
   'reflection',
   'updated_at',
   'deleted_at',
+  sql<boolean>`sample IS NOT NULL`.as('isSample'),
 ] as const;
 
 @Injectable()
@@ -117,7 +125,7 @@ export class LessonPlansRepository {
     now: number,
   ): Promise<LessonPlan | null> {
     const row = await this.changeOf(author, id)
-      .set({ ...toRow(content), version: version + 1, updated_at: toDate(now) })
+      .set({ ...toRow(content), version: version + 1, sample: null, updated_at: toDate(now) })
       .where('version', '=', version)
       .where('deleted_at', 'is', null)
       .returning(COLUMNS)
@@ -151,7 +159,7 @@ export class LessonPlansRepository {
   }
 }
 
-function toRow({ date, startTime, endTime, className, ...texts }: LessonPlanContent) {
+export function toRow({ date, startTime, endTime, className, ...texts }: LessonPlanContent) {
   const { subject, objective, activities, reflection } = texts;
   const times = { date, start_time: startTime, end_time: endTime };
   return { ...times, class_name: className, subject, objective, activities, reflection };

@@ -11,7 +11,7 @@ import {
   LessonPlanIdTakenError,
   LessonPlanNotFoundError,
 } from './lesson-plans.errors.js';
-import { type Author, LessonPlansRepository } from './lesson-plans.repository.js';
+import { type Author, authorOf, LessonPlansRepository } from './lesson-plans.repository.js';
 
 const PAGE_SIZE = 50;
 
@@ -83,8 +83,4 @@ export class LessonPlansService {
     if (!plan || plan.deletedAt !== null) throw new LessonPlanNotFoundError();
     return plan;
   }
-}
-
-function authorOf({ school, principal }: SchoolCaller): Author {
-  return { schoolId: school.id, userId: principal.userId };
 }

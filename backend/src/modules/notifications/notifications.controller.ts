@@ -30,9 +30,14 @@ export class NotificationsController {
   @Get()
   async list(
     @Caller() caller: SchoolCaller,
-    @Query() { cursor, limit, unread }: NotificationsQueryDto,
+    @Query() { cursor, limit, unread, kind }: NotificationsQueryDto,
   ): Promise<NotificationsDto> {
-    const wish = { unread: unread === 'true', ...(cursor && { cursor }), ...(limit && { limit }) };
+    const wish = {
+      unread: unread === 'true',
+      ...(cursor && { cursor }),
+      ...(limit && { limit }),
+      ...(kind && { kind }),
+    };
     const { items, ...page } = await this.notifications.list(caller, wish);
     return { items: items.map(toNotificationDto), ...page };
   }

@@ -42,6 +42,11 @@ export class NotificationsQueryDto extends SchoolQueryDto {
   @IsOptional()
   @IsBooleanString()
   unread?: string;
+
+  /** Only this kind, e.g. payment */
+  @IsOptional()
+  @IsIn(NOTIFICATION_KINDS)
+  kind?: NotificationKind;
 }
 
 export class NotificationDto {

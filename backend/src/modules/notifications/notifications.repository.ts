@@ -22,7 +22,12 @@ interface NotificationTables {
   };
 }
 
-export type Page = Readonly<{ after: ListPosition | null; limit: number; unreadOnly: boolean }>;
+export type Page = Readonly<{
+  after: ListPosition | null;
+  limit: number;
+  unreadOnly: boolean;
+  kind?: NotificationKind;
+}>;
 
 /** Every method is for one person of one school, in the current transaction. */
 @Injectable()
@@ -42,9 +47,14 @@ export class NotificationsRepository {
     return Number(numInsertedOrUpdatedRows);
   }
 
-  async list(schoolId: string, userId: string, { after, limit, unreadOnly }: Page): Promise<Notification[]> {
+  async list(
+    schoolId: string,
+    userId: string,
+    { after, limit, unreadOnly, kind }: Page,
+  ): Promise<Notification[]> {
     let query = this.of(schoolId, userId).selectAll();
     if (unreadOnly) query = query.where('read_at', 'is', null);
+    if (kind) query = query.where('kind', '=', kind);
     if (after) query = query.where(sql<boolean>`(created_at, id) < (${toDate(after.at)}, ${after.id}::uuid)`);
     const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
     return rows.map(toNotification);

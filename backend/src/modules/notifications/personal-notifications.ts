@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../platform/errors/errors.js';
 import { fromCursor, toCursor } from './list-position.js';
 import { type Mute, MutesRepository } from './mutes.repository.js';
-import type { Notification } from './notification.js';
+import type { Notification, NotificationKind } from './notification.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 export type NotificationPage = Readonly<{
@@ -14,7 +14,12 @@ export type NotificationPage = Readonly<{
   nextCursor: string | null;
   unread: number;
 }>;
-export type PageWish = Readonly<{ cursor?: string; limit?: number; unread?: boolean }>;
+export type PageWish = Readonly<{
+  cursor?: string;
+  limit?: number;
+  unread?: boolean;
+  kind?: NotificationKind;
+}>;
 
 const PAGE_SIZE = 30;
 
@@ -31,11 +36,11 @@ export class PersonalNotifications {
 
   list(
     { school, principal: { userId } }: SchoolCaller,
-    { cursor, limit = PAGE_SIZE, unread = false }: PageWish,
+    { cursor, limit = PAGE_SIZE, unread = false, kind }: PageWish,
   ): Promise<NotificationPage> {
     const after = cursor === undefined ? null : positionOf(cursor);
     return this.database.tenantTransaction(school.id, async () => {
-      const page = { after, limit: limit + 1, unreadOnly: unread };
+      const page = { after, limit: limit + 1, unreadOnly: unread, ...(kind && { kind }) };
       const found = await this.repository.list(school.id, userId, page);
       const items = found.slice(0, limit);
       const last = items.at(-1);

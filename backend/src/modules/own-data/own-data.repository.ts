@@ -7,6 +7,7 @@ import type { ExportedRow, ExportedTable } from './exported-table.js';
 const NOT_EXPORTED = [
   'notifications',
   'notification_mutes',
+  'first_step_marks',
   'subscription_boundaries',
   'subscription_notices_due',
 ];

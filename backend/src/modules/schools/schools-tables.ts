@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
 import type { StateCode } from './malaysian-state.js';
-import type { SchoolType } from './registration/school-profile.js';
+import type { SchoolType } from './profile/school-profile.js';
 
 export type MembershipAction =
   | 'invited'
@@ -18,6 +18,8 @@ export interface SchoolsTables {
     state: StateCode;
     ppd: string;
     teacher_count: number;
+    confirmed_at: Date | null;
+    confirmed_by: string | null;
   };
   registrations: {
     school_id: string;

@@ -4,6 +4,7 @@ import { Caller, type SchoolCaller, type SignedInCaller } from '../../platform/a
 import { Allow, Requires } from '../../platform/access/route-policy.js';
 import { Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
+import { SchoolProfilesService } from './profile/school-profiles.service.js';
 import {
   AdminAccessDto,
   AdminAccessRequestDto,
@@ -17,7 +18,10 @@ import { SchoolsService } from './schools.service.js';
 @ApiTags('schools')
 @Controller('api/schools')
 export class SchoolsController {
-  constructor(private readonly schools: SchoolsService) {}
+  constructor(
+    private readonly schools: SchoolsService,
+    private readonly profiles: SchoolProfilesService,
+  ) {}
 
   @Post('exists')
   @HttpCode(200)
@@ -52,6 +56,7 @@ export class SchoolsController {
     await this.schools.followAddress(caller);
     const { school, membership } = caller;
     const { role, displayName } = membership;
-    return { school: { code: school.code, name: school.name }, membership: { role, displayName } };
+    const state = await this.profiles.stateOf(school.id);
+    return { school: { code: school.code, name: school.name, state }, membership: { role, displayName } };
   }
 }

@@ -1,5 +1,6 @@
 import { IsOptional, IsString, Length } from 'class-validator';
 import type { SchoolRole } from '../../platform/access/access.js';
+import type { StateCode } from './malaysian-state.js';
 
 export class SchoolExistsRequestDto {
   /** A school code or slug; case does not matter, e.g. ABA1001 */
@@ -60,8 +61,13 @@ export class MembershipDto {
   displayName: string;
 }
 
+export class SchoolOfCallerDto extends SchoolDto {
+  /** As MyInvois numbers the states; null for a school that never said where it is */
+  state: StateCode | null;
+}
+
 export class CurrentSchoolDto {
-  school: SchoolDto;
+  school: SchoolOfCallerDto;
 
   membership: MembershipDto;
 }

@@ -12,9 +12,13 @@ import { MembersService } from './members/members.service.js';
 import { Seats } from './members/seats.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
+import { SchoolProfileController } from './profile/school-profile.controller.js';
+import { SchoolProfilesRepository } from './profile/school-profiles.repository.js';
+import { SchoolProfilesService } from './profile/school-profiles.service.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { RegistrationsRepository } from './registration/registrations.repository.js';
+import { SchoolBeginnings } from './school-beginnings.js';
 import { SchoolsController } from './schools.controller.js';
 import { SchoolsRepository } from './schools.repository.js';
 import { SchoolsService } from './schools.service.js';
@@ -29,6 +33,7 @@ import { SchoolsService } from './schools.service.js';
     InvitationsController,
     PicturesController,
     RegistrationController,
+    SchoolProfileController,
   ],
   providers: [
     SchoolsRepository,
@@ -43,8 +48,11 @@ import { SchoolsService } from './schools.service.js';
     PicturesService,
     RegistrationsRepository,
     RegistrationService,
+    SchoolProfilesRepository,
+    SchoolProfilesService,
+    SchoolBeginnings,
     { provide: Memberships, useExisting: SchoolsService },
   ],
-  exports: [SchoolsService, Memberships],
+  exports: [SchoolsService, SchoolBeginnings, SchoolProfilesService, Memberships],
 })
 export class SchoolsModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
 import type { Membership, School } from '../../platform/access/memberships.js';
 import { Database } from '../../platform/database/database.js';
@@ -57,6 +58,16 @@ export class SchoolsRepository {
       .where('school_id', '=', schoolId)
       .orderBy('display_name')
       .execute();
+  }
+
+  searchMembers(schoolId: string, words: readonly string[], limit: number): Promise<Member[]> {
+    let query = this.db
+      .selectFrom('school_members')
+      .select(['user_id as userId', 'display_name as name', 'email', 'role'])
+      .where('school_id', '=', schoolId);
+    const text = sql`lower(concat_ws(' ', display_name, email))`;
+    for (const word of words) query = query.where(sql<boolean>`strpos(${text}, lower(${word})) > 0`);
+    return query.orderBy('display_name').orderBy('user_id').limit(limit).execute();
   }
 
   schoolById(schoolId: string): Promise<School> {

@@ -13,9 +13,9 @@ export type LessonPlanContent = Readonly<{
   reflection: string;
 }>;
 
-/** `updatedAt` and `deletedAt` in epoch milliseconds. */
+/** `updatedAt` and `deletedAt` in epoch milliseconds. `isSample`: loaded to look at, not edited since. */
 export type LessonPlan = LessonPlanContent &
-  Readonly<{ id: string; version: number; updatedAt: number; deletedAt: number | null }>;
+  Readonly<{ id: string; version: number; updatedAt: number; deletedAt: number | null; isSample: boolean }>;
 
 /** The three parts that SPI 3/1999 makes mandatory are written. */
 export function isComplete({ objective, activities, reflection }: LessonPlanContent): boolean {

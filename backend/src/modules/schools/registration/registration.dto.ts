@@ -1,11 +1,9 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsString, Length, MaxLength } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
-import type { StateCode } from '../malaysian-state.js';
+import { SchoolProfileDto } from '../profile/school-profile.dto.js';
+import { trimmed } from '../trimmed.js';
 import { PRIVACY_VERSION, TERMS_VERSION } from './consent.js';
-import { SCHOOL_STATES, SCHOOL_TYPES, type SchoolType } from './school-profile.js';
-
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 
 export class CodeAvailabilityRequestDto {
   /** A school code or the short name of a school without one; case does not matter, e.g. ABA1001 */
@@ -18,7 +16,7 @@ export class CodeAvailabilityDto {
   availability: 'available' | 'invalid' | 'reserved' | 'taken';
 }
 
-export class RegisterSchoolDto {
+export class RegisterSchoolDto extends SchoolProfileDto {
   /** Becomes the address of the school, e.g. ABA1001 */
   @IsString()
   @Length(1, 63)
@@ -28,24 +26,6 @@ export class RegisterSchoolDto {
   @IsPlainText()
   @Length(3, 200)
   name: string;
-
-  @IsIn(SCHOOL_TYPES)
-  schoolType: SchoolType;
-
-  /** As MyInvois numbers the states, e.g. 10 for Selangor */
-  @IsIn(SCHOOL_STATES)
-  state: StateCode;
-
-  /** The district education office, e.g. PPD Petaling Perdana */
-  @Transform(trimmed)
-  @IsPlainText()
-  @Length(2, 120)
-  ppd: string;
-
-  @IsInt()
-  @Min(1)
-  @Max(1_000)
-  teacherCount: number;
 
   /** Of the first main administrator, who is the caller */
   @Transform(trimmed)

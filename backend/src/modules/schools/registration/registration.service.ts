@@ -3,12 +3,13 @@ import type { Principal } from '../../../platform/access/caller.js';
 import type { School } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
 import { IdempotencyKeyReusedError, ValidationError } from '../../../platform/errors/errors.js';
+import type { SchoolProfile } from '../profile/school-profile.js';
+import { SchoolProfilesRepository } from '../profile/school-profiles.repository.js';
 import { EmailRequiredError, SchoolCodeTakenError } from '../schools.errors.js';
 import { SchoolsService } from '../schools.service.js';
 import type { Consent } from './consent.js';
 import { RegistrationsRepository } from './registrations.repository.js';
 import { type CodeForm, codeFormOf } from './school-code.js';
-import type { SchoolProfile } from './school-profile.js';
 
 export type RegistrationOrder = SchoolProfile &
   Consent &
@@ -23,6 +24,7 @@ export class RegistrationService {
     private readonly database: Database,
     private readonly schools: SchoolsService,
     private readonly registrations: RegistrationsRepository,
+    private readonly profiles: SchoolProfilesRepository,
   ) {}
 
   async availabilityOf(code: string): Promise<Exclude<CodeForm, 'free'> | 'available' | 'taken'> {
@@ -66,7 +68,7 @@ export class RegistrationService {
       const { code, name, displayName } = order;
       const founder = { userId, role: 'main_admin', displayName, email } as const;
       const school = await this.schools.register({ code, name }, now, founder);
-      await this.registrations.addProfile(school.id, order);
+      await this.profiles.save(school.id, order, null);
       await this.registrations.add(school.id, { userId, key, consentedAt }, order);
       return school;
     });

@@ -3,7 +3,6 @@ import type { School } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SchoolsTables } from '../schools-tables.js';
 import type { Consent } from './consent.js';
-import type { SchoolProfile } from './school-profile.js';
 
 type Registration = Readonly<{ userId: string; key: string; consentedAt: number }>;
 
@@ -34,20 +33,6 @@ export class RegistrationsRepository {
         terms_version: consent.termsVersion,
         privacy_version: consent.privacyVersion,
         consented_at: new Date(registration.consentedAt),
-      })
-      .execute();
-  }
-
-  async addProfile(schoolId: string, profile: SchoolProfile): Promise<void> {
-    const { schoolType, state, ppd, teacherCount } = profile;
-    await this.db
-      .insertInto('school_profiles')
-      .values({
-        school_id: schoolId,
-        school_type: schoolType,
-        state,
-        ppd,
-        teacher_count: teacherCount,
       })
       .execute();
   }

@@ -16,10 +16,13 @@ export type SchoolType = (typeof SCHOOL_TYPES)[number];
 const NO_STATE: StateCode = '17';
 export const SCHOOL_STATES = STATE_CODES.filter((code) => code !== NO_STATE);
 
-/** `ppd`: the district education office. `teacherCount` as the school said when it registered. */
+/** `ppd`: the district education office. `teacherCount` as the school says itself. */
 export type SchoolProfile = Readonly<{
   schoolType: SchoolType;
   state: StateCode;
   ppd: string;
   teacherCount: number;
 }>;
+
+/** By whom the profile was looked over, and when; null while nobody has. */
+export type Confirmation = Readonly<{ at: number; by: string }>;

@@ -1,0 +1,47 @@
+import { Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
+import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { NamesSchool } from '../../platform/tenancy/names-school.js';
+import { FirstStepsDto } from './first-steps.dto.js';
+import { FirstStepsService } from './first-steps.service.js';
+
+/** For the administrators of a school; nobody else is shown the list. */
+@ApiTags('first steps')
+@Controller('api/first-steps')
+@Allow('admin')
+export class FirstStepsController {
+  constructor(private readonly steps: FirstStepsService) {}
+
+  @Get()
+  @Requires('dashboard')
+  @NamesSchool()
+  async read(@Caller() caller: SchoolCaller): Promise<FirstStepsDto> {
+    return this.steps.read(caller);
+  }
+
+  @Put('dismissal')
+  @HttpCode(204)
+  @Requires('dashboard')
+  @NamesSchool()
+  async dismiss(@Caller() caller: SchoolCaller): Promise<void> {
+    await this.steps.mark(caller, 'dismissed');
+  }
+
+  @Delete('dismissal')
+  @HttpCode(204)
+  @Requires('dashboard')
+  @NamesSchool()
+  async restore(@Caller() caller: SchoolCaller): Promise<void> {
+    await this.steps.unmark(caller, 'dismissed');
+  }
+
+  /** The subscription is open at every level, and so is having looked at it. */
+  @Put('plan-view')
+  @HttpCode(204)
+  @Requires('billing')
+  @NamesSchool()
+  async viewPlan(@Caller() caller: SchoolCaller): Promise<void> {
+    await this.steps.mark(caller, 'plan_viewed');
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { LessonPlansModule } from '../lesson-plans/index.js';
+import { FirstStepsController } from './first-steps.controller.js';
+import { FirstStepsRepository } from './first-steps.repository.js';
+import { FirstStepsService } from './first-steps.service.js';
+
+@Module({
+  imports: [LessonPlansModule],
+  controllers: [FirstStepsController],
+  providers: [FirstStepsRepository, FirstStepsService],
+})
+export class FirstStepsModule {}

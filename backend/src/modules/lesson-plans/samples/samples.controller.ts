@@ -1,0 +1,31 @@
+import { Controller, Delete, HttpCode, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { SamplesDto } from './samples.dto.js';
+import { SamplesService } from './samples.service.js';
+
+/** For administrators who look around in their school: the plans are the caller's own. */
+@ApiTags('lesson plans')
+@Controller('api/lesson-plans/samples')
+@Allow('admin')
+export class SamplesController {
+  constructor(private readonly samples: SamplesService) {}
+
+  @Put()
+  @Requires('createContent')
+  @NamesSchool()
+  async load(@Caller() caller: SchoolCaller): Promise<SamplesDto> {
+    return { samples: await this.samples.load(caller) };
+  }
+
+  /** Those that stayed as they came; what was edited stays. */
+  @Delete()
+  @HttpCode(204)
+  @Requires('editContent')
+  @NamesSchool()
+  async remove(@Caller() caller: SchoolCaller): Promise<void> {
+    await this.samples.remove(caller);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { samplePlans } from '../domain/sample-plans.js';
+import { authorOf } from '../lesson-plans.repository.js';
+import { SamplesRepository } from './samples.repository.js';
+
+/** A handful of plans to look at, which go again as they came. Edited, a sample is a plan like any other. */
+@Injectable()
+export class SamplesService {
+  constructor(
+    private readonly writes: SchoolWrites,
+    private readonly samples: SamplesRepository,
+  ) {}
+
+  /** Loaded again, nothing changes. How many there are then. */
+  load(caller: SchoolCaller): Promise<number> {
+    const today = toMalaysianIso(caller.now).slice(0, 10);
+    return this.writes.write(caller, async () => {
+      await this.samples.load(authorOf(caller), samplePlans(today), caller.now);
+      return this.samples.count(authorOf(caller));
+    });
+  }
+
+  remove(caller: SchoolCaller): Promise<void> {
+    return this.writes.write(caller, () => this.samples.remove(authorOf(caller), caller.now));
+  }
+
+  /** What the list of first steps asks, in the current transaction. */
+  async progress(caller: SchoolCaller): Promise<{ samples: number; lessonPlanWritten: boolean }> {
+    const samples = await this.samples.count(authorOf(caller));
+    return { samples, lessonPlanWritten: await this.samples.anyWritten(caller.school.id) };
+  }
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { KeptSchoolProfileDto, SchoolProfileDto, toKeptSchoolProfileDto } from './school-profile.dto.js';
+import { SchoolProfilesService } from './school-profiles.service.js';
+
+@ApiTags('schools')
+@Controller('api/school-profile')
+@Allow('admin')
+export class SchoolProfileController {
+  constructor(private readonly profiles: SchoolProfilesService) {}
+
+  @Get()
+  @Requires('dashboard')
+  @NamesSchool()
+  async read(@Caller() caller: SchoolCaller): Promise<KeptSchoolProfileDto> {
+    return toKeptSchoolProfileDto(await this.profiles.read(caller));
+  }
+
+  /** Changed or not: saving confirms it. */
+  @Put()
+  @Requires('manageUsers')
+  @NamesSchool()
+  async confirm(
+    @Caller() caller: SchoolCaller,
+    @Body() { schoolType, state, ppd, teacherCount }: SchoolProfileDto,
+  ): Promise<KeptSchoolProfileDto> {
+    const profile = { schoolType, state, ppd, teacherCount };
+    return toKeptSchoolProfileDto(await this.profiles.confirm(caller, profile));
+  }
+}

@@ -1,0 +1,37 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, Length, Max, Min } from 'class-validator';
+import { isoOrNull } from '../../../platform/clock/instant.js';
+import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import type { StateCode } from '../malaysian-state.js';
+import { trimmed } from '../trimmed.js';
+import { SCHOOL_STATES, SCHOOL_TYPES, type SchoolType } from './school-profile.js';
+import type { KeptProfile } from './school-profiles.repository.js';
+
+export class SchoolProfileDto {
+  @IsIn(SCHOOL_TYPES)
+  schoolType: SchoolType;
+
+  /** As MyInvois numbers the states, e.g. 10 for Selangor; decides the group in the academic calendar */
+  @IsIn(SCHOOL_STATES)
+  state: StateCode;
+
+  /** The district education office, e.g. PPD Petaling Perdana */
+  @Transform(trimmed)
+  @IsPlainText()
+  @Length(2, 120)
+  ppd: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(1_000)
+  teacherCount: number;
+}
+
+export class KeptSchoolProfileDto extends SchoolProfileDto {
+  /** When an administrator last looked it over; null while nobody has */
+  confirmedAt: string | null;
+}
+
+export function toKeptSchoolProfileDto({ confirmedAt, ...profile }: KeptProfile): KeptSchoolProfileDto {
+  return { ...profile, confirmedAt: isoOrNull(confirmedAt) };
+}

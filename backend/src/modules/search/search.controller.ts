@@ -1,0 +1,19 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
+import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { FindingsDto, SearchQueryDto, toFindingsDto } from './search.dto.js';
+import { SearchService } from './search.service.js';
+
+@ApiTags('search')
+@Controller('api/search')
+export class SearchController {
+  constructor(private readonly search: SearchService) {}
+
+  @Get()
+  @Allow('member')
+  @Requires('dashboard')
+  async find(@Caller() caller: SchoolCaller, @Query() { query }: SearchQueryDto): Promise<FindingsDto> {
+    return toFindingsDto(await this.search.find(caller, query));
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { entitledTo } from './support/entitled-to.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+type Plan = { id: string; version: number; date: string; subject: string; isSample: boolean };
+
+let t: TestApp;
+let school: TestSchool;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+beforeEach(async () => {
+  school = await makeTrialSchool(t);
+  admin = await makeMember(t, school, 'admin');
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => t?.close());
+
+const call = (method: 'get' | 'put' | 'delete' | 'post', path: string, { token } = admin) =>
+  t.call(method, `/api/lesson-plans${path}`, { host: school.host, token });
+const plansOf = async (person = admin): Promise<Plan[]> =>
+  (await call('get', '', person).expect(200)).body.items;
+
+const TIMES = { date: '2026-11-23', startTime: '07:40', endTime: '08:40' };
+const TEXTS = { className: '4 Bestari', objective: '', activities: '', reflection: '' };
+
+describe('Sample lesson plans', () => {
+  it('are five of the administrator’s own, in the present week, marked as samples', async () => {
+    await call('put', '/samples').expect(200, { samples: 5 });
+    const plans = await plansOf();
+    expect(plans).toHaveLength(5);
+    expect(plans.every(({ isSample }) => isSample)).toBe(true);
+    const [today] = await rowsOf<{ monday: string }>(
+      t.database,
+      `SELECT to_char(date_trunc('week', now() AT TIME ZONE 'Asia/Kuala_Lumpur'), 'YYYY-MM-DD') AS monday`,
+    );
+    expect(plans.at(-1)?.date).toBe(today?.monday);
+    expect(await plansOf(await makeMember(t, school, 'admin'))).toEqual([]);
+  });
+
+  it('are there once, however often and at once they are loaded', async () => {
+    await Promise.all([1, 2, 3].map(() => call('put', '/samples').expect(200)));
+    await call('put', '/samples').expect(200, { samples: 5 });
+    expect(await plansOf()).toHaveLength(5);
+  });
+
+  it('go again, all but those that were edited, which are plans like any other from then on', async () => {
+    await call('put', '/samples').expect(200);
+    const [first] = await plansOf();
+    await call('put', `/${first?.id}`)
+      .send({ ...TIMES, ...TEXTS, version: first?.version, subject: 'Ditulis sendiri' })
+      .expect(200);
+    await call('delete', '/samples').expect(204);
+    await call('delete', '/samples').expect(204);
+    const left = await plansOf();
+    expect(left).toMatchObject([{ id: first?.id, subject: 'Ditulis sendiri', isSample: false }]);
+  });
+
+  it('come back when they are loaded again, and after their own deletion was undone there is still one of each', async () => {
+    await call('put', '/samples').expect(200);
+    const [one] = await plansOf();
+    await call('delete', '/samples').expect(204);
+    await call('put', '/samples').expect(200, { samples: 5 });
+    await call('delete', `/${one?.id}`).expect(204);
+    await call('put', '/samples').expect(200, { samples: 5 });
+    await call('post', `/${one?.id}/restoration`).expect(200);
+    expect(await plansOf()).toHaveLength(5);
+  });
+
+  it('leave a plan that the administrator wrote alone', async () => {
+    const own = { id: randomUUID(), ...TIMES, ...TEXTS, subject: 'Muzik' };
+    await call('post', '').send(own).expect(201);
+    await call('put', '/samples').expect(200);
+    await call('delete', '/samples').expect(204);
+    expect((await plansOf()).map(({ subject }) => subject)).toEqual(['Muzik']);
+  });
+
+  it.each(['teacher', 'supervisor'] as const)('are not for a %s', async (role) => {
+    const person = await makeMember(t, school, role);
+    await call('put', '/samples', person).expect(403);
+    await call('delete', '/samples', person).expect(403);
+  });
+
+  it('are refused where the subscription allows no content', async () => {
+    entitledTo(t, 'dashboard', 'billing');
+    for (const method of ['put', 'delete'] as const) {
+      const { body } = await call(method, '/samples').expect(403);
+      expect(body.code).toBe('ACCESS_RESTRICTED');
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { SchoolsService } from '../src/modules/schools/index.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { entitledTo } from './support/entitled-to.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let t: TestApp;
+let school: TestSchool;
+let admin: TestPerson;
+let teacher: TestPerson;
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+beforeEach(async () => {
+  school = await makeTrialSchool(t);
+  admin = await makeMember(t, school, 'admin');
+  teacher = await makeMember(t, school, 'teacher');
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => t?.close());
+
+const search = (query: string, { token } = admin, { host } = school) =>
+  t.call('get', `/api/search?query=${encodeURIComponent(query)}`, { host, token });
+const found = async (query: string, person = admin) => (await search(query, person).expect(200)).body;
+
+async function write(part: object, { token } = admin): Promise<string> {
+  const id = randomUUID();
+  const times = { date: '2026-11-23', startTime: '07:40', endTime: '08:40' };
+  const texts = { className: '', subject: '', objective: '', activities: '', reflection: '' };
+  await t
+    .call('post', '/api/lesson-plans', { host: school.host, token })
+    .send({ id, ...times, ...texts, ...part })
+    .expect(201);
+  return id;
+}
+
+function join(displayName: string, userId = randomUUID() as string): Promise<void> {
+  const email = `${userId}@contoh.test`;
+  return t.app.get(SchoolsService).saveMember(school.id, userId, { role: 'teacher', displayName, email });
+}
+
+describe('GET /api/search', () => {
+  it('finds own plans by every word of subject, class and objective, the newest first', async () => {
+    const early = await write({ subject: 'Sains', className: '4 Bestari' });
+    const late = await write({
+      subject: 'Reka bentuk',
+      className: '5 Bestari',
+      objective: 'SAINS air',
+      date: '2026-11-24',
+    });
+    await write({ subject: 'Sains', className: '6 Dinamik' });
+    const { plans } = await found('bestari sains');
+    expect(plans.map(({ id }: { id: string }) => id)).toEqual([late, early]);
+    expect(plans[1]).toEqual({ id: early, date: '2026-11-23', className: '4 Bestari', subject: 'Sains' });
+  });
+
+  it('finds nothing of a colleague, of another school, or of what was deleted', async () => {
+    await write({ subject: 'Geografi' }, teacher);
+    const gone = await write({ subject: 'Geografi' });
+    await t
+      .call('delete', `/api/lesson-plans/${gone}`, { host: school.host, token: admin.token })
+      .expect(204);
+    expect(await found('geografi')).toEqual({ people: [], plans: [] });
+    const elsewhere = await makeTrialSchool(t);
+    await search('geografi', admin, elsewhere).expect(403);
+  });
+
+  it('finds people for administrators only, and only where they may open the list of them', async () => {
+    const userId = randomUUID();
+    await join('Cikgu Zulaikha binti Contoh', userId);
+    expect((await found('zulaikha cikgu')).people).toEqual([
+      { userId, displayName: 'Cikgu Zulaikha binti Contoh', role: 'teacher' },
+    ]);
+    expect((await found('zulaikha', teacher)).people).toEqual([]);
+    entitledTo(t, 'dashboard');
+    expect((await found('zulaikha')).people).toEqual([]);
+  });
+
+  it('gives 20 findings at most, and a common name leaves room for plans', async () => {
+    for (let one = 0; one < 12; one += 1) await join(`Cikgu Ramai ${one}`);
+    for (let one = 0; one < 15; one += 1) await write({ subject: `Ramai ${one}` });
+    const { people, plans } = await found('ramai');
+    expect([people.length, plans.length]).toEqual([8, 12]);
+  });
+
+  it.each(['100%', 'a_c', "o'", '\\', '"; --'])('takes %j as it is written', async (text) => {
+    const id = await write({ subject: `Topik ${text}.` });
+    await write({ subject: 'Topik 100 abc o' });
+    expect((await found(`${text}.`)).plans).toMatchObject([{ id }]);
+  });
+
+  it.each(['', '   ', ' a ', 'x'.repeat(101), 'a\0b'])('refuses %j and names the field', async (query) => {
+    const { body } = await search(query).expect(400);
+    expect(body.details.fields[0].field).toBe('query');
+  });
+});
