@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../../api/query-client';
-import { stateOfSchool, weekLabel } from '../../features/calendar/week-label';
+import { weekLabel } from '../../features/calendar/week-label';
 import { SubscriptionBanner } from '../../features/subscription/subscription-banner';
 import { useSubscription } from '../../features/subscription/use-subscription';
 import { formatDate, malaysianDate } from '../../ui/format';
@@ -40,7 +40,7 @@ function Frame() {
           <Logo />
           <span className="min-w-0 flex-1 text-right text-muted text-xs">
             <span className="block truncate">{school.name}</span>
-            <WeekLabel schoolCode={schoolCode} />
+            <WeekLabel />
           </span>
           <InboxLink />
         </header>
@@ -60,9 +60,10 @@ function Frame() {
 }
 
 /** Where the school year stands today. */
-function WeekLabel({ schoolCode }: { schoolCode: string }) {
+function WeekLabel() {
+  const { school } = useCurrentSchool();
   const today = malaysianDate(new Date());
-  return <time dateTime={today}>{weekLabel(today, stateOfSchool(schoolCode)) ?? formatDate(today)}</time>;
+  return <time dateTime={today}>{weekLabel(today, school.state) ?? formatDate(today)}</time>;
 }
 
 /** Over the content: the week, and what there is to say of the subscription. On wide screens it has the height of two
@@ -77,7 +78,7 @@ function Strip() {
       className="group border-line lg:flex lg:min-h-14 lg:items-stretch lg:border-b print:hidden"
     >
       <p className="shrink-0 self-center pr-6 pl-10 text-muted text-sm max-lg:hidden max-xl:group-has-[[role]]:hidden">
-        <WeekLabel schoolCode={schoolCode} />
+        <WeekLabel />
       </p>
       <div className="grid flex-1">
         {status && <SubscriptionBanner status={status} role={membership.role} schoolCode={schoolCode} />}

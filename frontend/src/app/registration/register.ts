@@ -1,8 +1,8 @@
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { profileOf } from '../school-profile/profile-text';
 import type { Draft } from './draft';
-import { chosen, schoolTypes, states } from './school-choices';
 
 type RegisterSchool = components['schemas']['RegisterSchoolDto'];
 
@@ -10,10 +10,7 @@ function orderOf(draft: Draft): RegisterSchool {
   return {
     code: draft.code.trim(),
     name: draft.name.trim(),
-    schoolType: chosen(schoolTypes, draft.schoolType),
-    state: chosen(states, draft.state),
-    ppd: draft.ppd.trim(),
-    teacherCount: Number(draft.teacherCount),
+    ...profileOf(draft),
     displayName: draft.displayName.trim(),
     ...__CONSENT__,
   };

@@ -6,11 +6,11 @@ import { type FormError, FormSummary } from '../../ui/form-summary';
 import { appConfig } from '../config';
 import { paths } from '../paths';
 import { schoolAddress } from '../school-address';
+import { labelIn, schoolTypes, states } from '../school-profile/school-choices';
 import { useSession } from '../session/use-session';
 import type { Draft } from './draft';
 import { register } from './register';
 import { type RegistrationRefusal, registrationRefusal } from './registration-refusal';
-import { labelIn, schoolTypes, states } from './school-choices';
 import type { StepProps } from './step-form';
 
 const consentMissing: FormError = {

@@ -1,5 +1,6 @@
 import type { FormError } from '../../ui/form-summary';
 import { paths } from '../paths';
+import { profileProblems } from '../school-profile/profile-text';
 import type { Draft } from './draft';
 
 /** In the order they are taken. The first is /daftar itself, the others are states of /daftar/maklumat. */
@@ -29,23 +30,17 @@ const text =
   (draft) =>
     draft[name].trim().length < shortest ? message : undefined;
 
-function teacherCountProblem({ teacherCount }: Draft): string | undefined {
-  const count = Number(teacherCount);
-  const isCount = /^\d+$/.test(teacherCount.trim()) && count >= 1 && count <= 1000;
-  return isCount ? undefined : 'Sila isi bilangan guru, antara 1 hingga 1000.';
-}
-
 /** By the name of the field, which is also its name in the API. */
 const problems: Record<Step, Partial<Record<keyof Draft, Problem>>> = {
   kod: { code: text('code', 'Sila isi kod sekolah atau nama pendek.') },
   sekolah: {
     name: text('name', 'Sila isi nama sekolah, sekurang-kurangnya tiga huruf.', 3),
-    schoolType: text('schoolType', 'Sila pilih jenis sekolah.'),
-    state: text('state', 'Sila pilih negeri.'),
-    ppd: text('ppd', 'Sila isi PPD, contohnya PPD Petaling Perdana.', 2),
+    schoolType: profileProblems.schoolType,
+    state: profileProblems.state,
+    ppd: profileProblems.ppd,
   },
   akaun: { displayName: text('displayName', 'Sila isi nama penuh anda.') },
-  pelan: { teacherCount: teacherCountProblem },
+  pelan: { teacherCount: profileProblems.teacherCount },
   semak: {},
 };
 

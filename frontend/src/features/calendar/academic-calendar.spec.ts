@@ -1,9 +1,9 @@
 import { breakAt, calendarOf, isSchoolDay, schoolDaysOf, schoolWeekAt } from './academic-calendar';
 import { schoolYear2026 } from './school-year-2026';
 
-const kedah = calendarOf(schoolYear2026, 'Kedah');
-const selangor = calendarOf(schoolYear2026, 'Selangor');
-const sarawak = calendarOf(schoolYear2026, 'Sarawak');
+const kedah = calendarOf(schoolYear2026, '02');
+const selangor = calendarOf(schoolYear2026, '10');
+const sarawak = calendarOf(schoolYear2026, '13');
 
 const wholeYear = { start: '2026-01-01', end: '2026-12-31' };
 

@@ -10,14 +10,14 @@ export type AcademicCalendar = Pick<CalendarGroup, 'schoolDays' | 'blocks' | 'br
 /** `number` runs through the year; `start` and `end` are the first and last school day that the week can have. */
 export type SchoolWeek = { number: number; term: number; start: string; end: string };
 
-/** A state that no group names keeps the calendar of group B, which most states keep. */
-export function groupNameOf({ groups }: SchoolYear, state: string): GroupName {
-  return groups.A.states.includes(state) ? 'A' : 'B';
+/** By the number of the state; a school that names none keeps the calendar of group B, which most states keep. */
+export function groupNameOf({ groups }: SchoolYear, state: string | null): GroupName {
+  return state !== null && groups.A.states.includes(state) ? 'A' : 'B';
 }
 
-export function calendarOf(year: SchoolYear, state: string): AcademicCalendar {
+export function calendarOf(year: SchoolYear, state: string | null): AcademicCalendar {
   const { schoolDays, blocks, breaks, extraHolidays, exceptions } = year.groups[groupNameOf(year, state)];
-  const own = exceptions[state];
+  const own = state === null ? undefined : exceptions[state];
   const holidays = new Map<string, string>();
   for (const date of [...extraHolidays, ...(own?.extraHolidays ?? [])]) holidays.set(date, 'Cuti tambahan');
   for (const date of own?.notHolidays ?? []) holidays.delete(date);

@@ -24,7 +24,7 @@ export const schoolYear2026: SchoolYear = {
   ],
   groups: {
     A: {
-      states: ['Kedah', 'Kelantan', 'Terengganu'],
+      states: ['02', '03', '11'],
       schoolDays: [0, 1, 2, 3, 4],
       blocks: [
         { start: '2026-01-11', end: '2026-03-19', weeks: 10, term: 1 },
@@ -42,21 +42,7 @@ export const schoolYear2026: SchoolYear = {
       exceptions: {},
     },
     B: {
-      states: [
-        'Johor',
-        'Melaka',
-        'Negeri Sembilan',
-        'Pahang',
-        'Perak',
-        'Perlis',
-        'Pulau Pinang',
-        'Sabah',
-        'Sarawak',
-        'Selangor',
-        'Wilayah Persekutuan Kuala Lumpur',
-        'Wilayah Persekutuan Labuan',
-        'Wilayah Persekutuan Putrajaya',
-      ],
+      states: ['01', '04', '05', '06', '07', '08', '09', '10', '12', '13', '14', '15', '16'],
       schoolDays: [1, 2, 3, 4, 5],
       blocks: [
         { start: '2026-01-12', end: '2026-03-20', weeks: 10, term: 1 },
@@ -80,7 +66,8 @@ export const schoolYear2026: SchoolYear = {
         '2026-11-10',
       ],
       exceptions: {
-        Sarawak: { notHolidays: ['2026-11-10'], extraHolidays: ['2026-11-09'] },
+        // Sarawak.
+        '13': { notHolidays: ['2026-11-10'], extraHolidays: ['2026-11-09'] },
       },
     },
   },

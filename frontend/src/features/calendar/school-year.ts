@@ -3,6 +3,7 @@ export type Block = { start: string; end: string; weeks: number; term: number };
 export type Break = { name: string; start: string; end: string };
 
 export type CalendarGroup = {
+  /** As MyInvois numbers them; Kedah, Kelantan and Terengganu make group A. */
   states: readonly string[];
   schoolDays: readonly number[];
   blocks: readonly Block[];

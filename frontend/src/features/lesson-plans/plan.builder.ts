@@ -13,6 +13,7 @@ export function planWith(differing: Partial<LessonPlan> = {}): LessonPlan {
     version: 1,
     ...blank,
     isComplete: false,
+    isSample: false,
     updatedAt: '2026-11-20T10:32:00+08:00',
     deletedAt: null,
     ...differing,

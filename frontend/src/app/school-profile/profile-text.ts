@@ -1,0 +1,44 @@
+import type { components } from '../../api/schema';
+import type { FormError } from '../../ui/form-summary';
+import { chosen, schoolTypes, states } from './school-choices';
+
+type SchoolProfile = components['schemas']['SchoolProfileDto'];
+
+/** What a school says of itself, as it is typed. Each field has the name that the API knows. */
+export type ProfileText = Record<keyof SchoolProfile, string>;
+
+export const blankProfile: ProfileText = { schoolType: '', state: '', ppd: '', teacherCount: '' };
+
+export function textOf(profile: SchoolProfile): ProfileText {
+  const { schoolType, state, ppd, teacherCount } = profile;
+  return { schoolType, state, ppd, teacherCount: String(teacherCount) };
+}
+
+/** Only of a text without errors. */
+export function profileOf({ schoolType, state, ppd, teacherCount }: ProfileText): SchoolProfile {
+  return {
+    schoolType: chosen(schoolTypes, schoolType),
+    state: chosen(states, state),
+    ppd: ppd.trim(),
+    teacherCount: Number(teacherCount),
+  };
+}
+
+function isTeacherCount(text: string): boolean {
+  return /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 1000;
+}
+
+export const profileProblems: Record<keyof ProfileText, (text: ProfileText) => string | undefined> = {
+  schoolType: ({ schoolType }) => (schoolType ? undefined : 'Sila pilih jenis sekolah.'),
+  state: ({ state }) => (state ? undefined : 'Sila pilih negeri.'),
+  ppd: ({ ppd }) => (ppd.trim().length < 2 ? 'Sila isi PPD, contohnya PPD Petaling Perdana.' : undefined),
+  teacherCount: ({ teacherCount }) =>
+    isTeacherCount(teacherCount) ? undefined : 'Sila isi bilangan guru, antara 1 hingga 1000.',
+};
+
+export function profileErrors(text: ProfileText): FormError[] {
+  return Object.entries(profileProblems).flatMap(([fieldId, problem]) => {
+    const message = problem(text);
+    return message ? [{ fieldId, message }] : [];
+  });
+}
