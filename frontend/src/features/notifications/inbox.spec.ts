@@ -1,10 +1,18 @@
-import { badgeCount, inboxLabel, inboxSentence, isUnreadOnly, unreadSearch } from './inbox';
+import { badgeCount, filterIn, type InboxFilter, inboxLabel, inboxSentence, searchOf } from './inbox';
 
 describe('the inbox', () => {
-  it('keeps its filter in the address', () => {
-    expect(isUnreadOnly(new URLSearchParams(unreadSearch))).toBe(true);
-    expect(isUnreadOnly(new URLSearchParams('?tapis=lain'))).toBe(false);
-    expect(isUnreadOnly(new URLSearchParams())).toBe(false);
+  it.each<[string, InboxFilter]>([
+    ['', { isUnreadOnly: false }],
+    ['?tapis=belum-dibaca', { isUnreadOnly: true }],
+    ['?jenis=pembayaran', { kind: 'payment', isUnreadOnly: false }],
+    ['?jenis=langganan&tapis=belum-dibaca', { kind: 'subscription', isUnreadOnly: true }],
+  ])('keeps its filter in the address: %j', (search, filter) => {
+    expect(filterIn(new URLSearchParams(search))).toEqual(filter);
+    expect(searchOf(filter)).toBe(search);
+  });
+
+  it('is not narrowed by what the address makes up', () => {
+    expect(filterIn(new URLSearchParams('?jenis=lain&tapis=semua'))).toEqual({ isUnreadOnly: false });
   });
 
   it.each([

@@ -1,10 +1,28 @@
-/** The filter in the address: `?tapis=belum-dibaca`. */
-const unreadFilter = 'belum-dibaca';
+import type { NotificationKind } from './queries';
 
-export const unreadSearch = `?tapis=${unreadFilter}`;
+/** What the inbox is narrowed to. */
+export type InboxFilter = { kind?: NotificationKind; isUnreadOnly: boolean };
 
-export function isUnreadOnly(search: URLSearchParams): boolean {
-  return search.get('tapis') === unreadFilter;
+/** In the address: `?jenis=pembayaran&tapis=belum-dibaca`. */
+const unreadOnly = 'belum-dibaca';
+const kindsInAddress: Record<NotificationKind, string> = {
+  subscription: 'langganan',
+  payment: 'pembayaran',
+};
+
+export const kinds = Object.keys(kindsInAddress) as NotificationKind[];
+
+/** Whatever the address does not know narrows nothing. */
+export function filterIn(search: URLSearchParams): InboxFilter {
+  const kind = kinds.find((one) => kindsInAddress[one] === search.get('jenis'));
+  return { ...(kind && { kind }), isUnreadOnly: search.get('tapis') === unreadOnly };
+}
+
+export function searchOf({ kind, isUnreadOnly }: InboxFilter): string {
+  const search = new URLSearchParams();
+  if (kind) search.set('jenis', kindsInAddress[kind]);
+  if (isUnreadOnly) search.set('tapis', unreadOnly);
+  return search.size > 0 ? `?${search}` : '';
 }
 
 /** One sentence for under the title. */

@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
-import { inboxSentence, isUnreadOnly } from './inbox';
-import { InboxFilter } from './inbox-filter';
+import { filterIn, inboxSentence } from './inbox';
+import { InboxFilterBar } from './inbox-filter-bar';
 import { NotificationRow } from './notification-row';
 import { inboxQuery, unreadQuery } from './queries';
 import { useReading } from './use-reading';
@@ -15,8 +15,8 @@ import { useReading } from './use-reading';
 /** What the person was told in this school, newest first. */
 export function NotificationsPage() {
   const [search] = useSearchParams();
-  const onlyUnread = isUnreadOnly(search);
-  const inbox = useInfiniteQuery(inboxQuery(onlyUnread));
+  const filter = filterIn(search);
+  const inbox = useInfiniteQuery(inboxQuery(filter));
   const { data: unread = 0 } = useQuery(unreadQuery());
   const { read, readAll, isPending } = useReading();
   const notifications = inbox.data?.pages.flatMap(({ items }) => items);
@@ -34,7 +34,7 @@ export function NotificationsPage() {
           )
         }
       />
-      <InboxFilter onlyUnread={onlyUnread} />
+      <InboxFilterBar filter={filter} />
       {inbox.isPending && !inbox.isPaused && <SkeletonRows label="Memuatkan pemberitahuan…" />}
       {!notifications && (inbox.isError || inbox.isPaused) && (
         <ErrorState
@@ -45,7 +45,9 @@ export function NotificationsPage() {
           {inbox.error ? errorMessage(inbox.error) : 'Tiada sambungan internet.'}
         </ErrorState>
       )}
-      {notifications?.length === 0 && <NothingHere onlyUnread={onlyUnread} />}
+      {notifications?.length === 0 && (
+        <NothingHere isNarrowed={filter.isUnreadOnly || filter.kind !== undefined} />
+      )}
       {notifications && notifications.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
           {notifications.map((notification) => (
@@ -72,20 +74,22 @@ export function NotificationsPage() {
   );
 }
 
-function NothingHere({ onlyUnread }: { onlyUnread: boolean }) {
+function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
       icon="notifications"
-      title={onlyUnread ? 'Semua sudah dibaca' : 'Belum ada pemberitahuan'}
+      title={isNarrowed ? 'Tiada yang sepadan' : 'Belum ada pemberitahuan'}
       action={
-        onlyUnread && (
+        isNarrowed && (
           <Link to={{ search: '' }} className="font-medium text-accent underline">
             Lihat semua
           </Link>
         )
       }
     >
-      Perkara tentang langganan dan pembayaran sekolah akan dimaklumkan di sini.
+      {isNarrowed
+        ? 'Tiada pemberitahuan dalam pilihan ini.'
+        : 'Perkara tentang langganan dan pembayaran sekolah akan dimaklumkan di sini.'}
     </EmptyState>
   );
 }

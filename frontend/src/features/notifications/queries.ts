@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import type { InboxFilter } from './inbox';
 
 type Schemas = components['schemas'];
 export type Notification = Schemas['NotificationDto'];
@@ -10,11 +11,11 @@ export type NotificationKind = Notification['kind'];
 
 export const notificationsKey = ['notifications'];
 
-/** Newest first: all, or what is unread. */
-export function inboxQuery(isUnreadOnly: boolean) {
-  const filter = isUnreadOnly ? { unread: 'true' } : {};
+/** Newest first. */
+export function inboxQuery({ kind, isUnreadOnly }: InboxFilter) {
+  const filter = { ...(kind && { kind }), ...(isUnreadOnly && { unread: 'true' }) };
   return infiniteQueryOptions({
-    queryKey: [...notificationsKey, 'inbox', isUnreadOnly],
+    queryKey: [...notificationsKey, 'inbox', filter],
     queryFn: ({ pageParam, signal }) =>
       unwrap(api.GET('/api/notifications', { params: { query: { ...filter, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
