@@ -34,7 +34,7 @@ function OpenPalette({ onClose }: PaletteProps) {
   const { schoolCode, membership } = useSchoolContext();
   const isSignedIn = useSession() !== null;
   const role = membership?.role;
-  const { found, isSearching } = useFindings(query, role);
+  const { found, isSearching } = useFindings(query, role !== undefined);
   const toPage = (path: string, title: string): Command => ({
     value: path,
     label: title,

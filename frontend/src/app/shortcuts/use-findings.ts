@@ -1,49 +1,67 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { roleNames, type SchoolRole } from '../../api/role-names';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import { roleNames } from '../../api/role-names';
+import type { components } from '../../api/schema';
 import { planTitle } from '../../features/lesson-plans/plan';
 import { planAddress } from '../../features/lesson-plans/plan-address';
-import { plansQuery } from '../../features/lesson-plans/queries';
-import { membersQuery } from '../../features/members/queries';
 import type { Command } from '../../ui/command-palette';
 import { formatDate } from '../../ui/format';
-import { matchingOptions } from '../../ui/option-filter';
 import { paths } from '../paths';
+import { useSettled } from './use-settled';
+
+type Findings = components['schemas']['FindingsDto'];
 
 /** From as many letters on the palette looks beyond pages. */
 const enoughLetters = 2;
+/** Whoever types on is not asked for yet. */
+const pause = 150;
 
-/** The newest own plans and, for administrators, the people of the school, as far as they match what is typed. */
-export function useFindings(query: string, role: SchoolRole | undefined) {
+/** What is typed on ends the search for what was typed before. */
+function searchQuery(query: string) {
+  return queryOptions({
+    queryKey: ['search', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/search', { params: { query: { query } }, signal })),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** Own plans and, for administrators, the people of the school, in which every word of the query stands. */
+export function useFindings(query: string, isMember: boolean) {
   const navigate = useNavigate();
-  const isWanted = role !== undefined && query.trim().length >= enoughLetters;
-  const mayListPeople = role === 'admin' || role === 'main_admin';
-  const plans = useInfiniteQuery({ ...plansQuery(null), enabled: isWanted });
-  const people = useQuery({ ...membersQuery(), enabled: isWanted && mayListPeople });
-  const planCommands = (plans.data?.pages ?? [])
-    .flatMap(({ items }) => items)
-    .map(
-      (plan): Command => ({
-        value: plan.id,
-        label: planTitle(plan),
-        detail: formatDate(plan.date),
-        icon: 'lessonPlan',
-        group: 'Rancangan',
-        onSelect: () => void navigate(planAddress(plan.id)),
-      }),
-    );
-  const personCommands = (people.data?.members ?? []).map(
-    (member): Command => ({
-      value: member.userId,
-      label: member.displayName,
-      detail: roleNames[member.role],
+  const wanted = query.trim();
+  const settled = useSettled(wanted, pause);
+  const isWanted = isMember && wanted.length >= enoughLetters;
+  const isAsked = isWanted && settled.length >= enoughLetters;
+  const { data, isFetching } = useQuery({ ...searchQuery(settled), enabled: isAsked });
+  return {
+    found: isAsked && data ? commandsOf(data, navigate) : [],
+    isSearching: isWanted && (isFetching || wanted !== settled),
+  };
+}
+
+function commandsOf({ people, plans }: Findings, navigate: ReturnType<typeof useNavigate>): Command[] {
+  const personCommands = people.map(
+    ({ userId, displayName, role }): Command => ({
+      value: userId,
+      label: displayName,
+      detail: roleNames[role],
       icon: 'person',
       group: 'Orang',
       onSelect: () => void navigate(paths.users),
     }),
   );
-  return {
-    found: isWanted ? matchingOptions([...planCommands, ...personCommands], query) : [],
-    isSearching: plans.isLoading || people.isLoading,
-  };
+  const planCommands = plans.map(
+    (plan): Command => ({
+      value: plan.id,
+      label: planTitle(plan),
+      detail: formatDate(plan.date),
+      icon: 'lessonPlan',
+      group: 'Rancangan',
+      onSelect: () => void navigate(planAddress(plan.id)),
+    }),
+  );
+  return [...personCommands, ...planCommands];
 }

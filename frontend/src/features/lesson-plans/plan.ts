@@ -66,6 +66,9 @@ export function missingParts(plan: PlanFields): string {
 }
 
 /** "Matematik · 4 Bestari", as far as it is known. */
-export function planTitle({ subject, className }: PlanFields, untitled = 'Rancangan tanpa tajuk'): string {
+export function planTitle(
+  { subject, className }: Pick<PlanFields, 'subject' | 'className'>,
+  untitled = 'Rancangan tanpa tajuk',
+): string {
   return [subject.trim(), className.trim()].filter(Boolean).join(' · ') || untitled;
 }
