@@ -1,14 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
-import { demoPassword, signInOnMainDomain } from './support/sign-in';
+import { agreeAndSend, newSchoolCode, openLastStep } from './support/registration';
+import { demoPassword } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
 const registrations = '**/api/schools/registrations';
-const newCode = () => `XQ${'ABCDEFGH'[randomInt(8)]}${randomInt(1000, 10_000)}`;
 const onward = (page: Page) => page.getByRole('button', { name: 'Teruskan' }).click();
 
 async function fillSchool(page: Page): Promise<void> {
@@ -16,11 +15,6 @@ async function fillSchool(page: Page): Promise<void> {
   await page.getByLabel('Jenis sekolah').selectOption('sk');
   await page.getByLabel('Negeri').selectOption('02');
   await page.getByLabel('Pejabat Pendidikan Daerah').fill('PPD Contoh Utara');
-}
-
-async function agreeAndSend(page: Page): Promise<void> {
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Mulakan percubaan 30 hari' }).click();
 }
 
 test('a code is checked while it is typed: reserved, badly formed, taken, free', async ({ page }) => {
@@ -31,7 +25,7 @@ test('a code is checked while it is typed: reserved, badly formed, taken, free',
     ['www', 'Nama ini dikhaskan untuk sistem'],
     ['sekolah-', 'Sila semak kod ini'],
     ['aba1001', 'Kod ini sudah didaftarkan'],
-    [newCode(), 'Boleh digunakan'],
+    [newSchoolCode(), 'Boleh digunakan'],
   ] as const) {
     await code.fill(typed);
     await expect(page.getByText(answer)).toBeVisible();
@@ -47,7 +41,7 @@ test('a code is checked while it is typed: reserved, badly formed, taken, free',
 test('a school registers: back, reload and a lost reply cost nothing, and its address opens signed in', async ({
   page,
 }) => {
-  const code = newCode();
+  const code = newSchoolCode();
   const email = `pengasas.${code.toLowerCase()}@contoh.test`;
   await page.goto(`${mainOrigin()}/daftar`);
   await page.getByLabel('Kod sekolah').fill(code);
@@ -90,24 +84,14 @@ test('a school registers: back, reload and a lost reply cost nothing, and its ad
 
 async function atLastStep(browser: Browser, email: string, code: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInOnMainDomain(page, email);
-  await page.evaluate((draft) => localStorage.setItem('rekod-registration', JSON.stringify(draft)), {
-    code,
-    name: 'SK Lumba Contoh',
-    schoolType: 'sk',
-    state: '10',
-    ppd: 'PPD Contoh',
-    teacherCount: '20',
-    displayName: 'Cikgu Contoh',
-  });
-  await page.goto(`${mainOrigin()}/daftar/maklumat?langkah=semak`);
+  await openLastStep(page, email, code);
   return page;
 }
 
 test('of two people who register one code, one gets it; the other reads so at the code, with all input kept', async ({
   browser,
 }) => {
-  const code = newCode();
+  const code = newSchoolCode();
   const first = await atLastStep(browser, 'adminutama@kba5005.test', code);
   const second = await atLastStep(browser, 'admin@kba5005.test', code);
   await agreeAndSend(first);
@@ -116,7 +100,7 @@ test('of two people who register one code, one gets it; the other reads so at th
   await expect(second).toHaveURL(`${mainOrigin()}/daftar`);
   await expect(second.getByRole('alert')).toContainText('Kod ini baru sahaja didaftarkan');
   await expect(second.getByLabel('Kod sekolah')).toHaveValue(code);
-  await second.getByLabel('Kod sekolah').fill(newCode());
+  await second.getByLabel('Kod sekolah').fill(newSchoolCode());
   await onward(second);
   await expect(second.getByLabel('Nama sekolah')).toHaveValue('SK Lumba Contoh');
 });

@@ -4,9 +4,11 @@ import { ExplanationPanel } from '../../features/subscription/explanation-panel'
 import { subscriptionSentence } from '../../features/subscription/model';
 import { useSubscription } from '../../features/subscription/use-subscription';
 import { appConfig } from '../config';
+import { usePlanView } from '../first-steps/use-plan-view';
 
 export function BillingScreen() {
   const { schoolCode = '' } = useParams();
+  usePlanView(schoolCode);
   const status = useSubscription(schoolCode, appConfig().mode);
   return (
     <BillingPage

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { subscriptionSentence } from '../../features/subscription/model';
 import { useSubscription } from '../../features/subscription/use-subscription';
@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { partOfDayAt } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
+import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
 import { appConfig } from '../config';
 import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
@@ -13,23 +14,17 @@ import { paths } from '../paths';
 import { useWriter } from '../use-writer';
 import { RecentPlans } from './recent-plans';
 
-type PanelProps = { title: string; link: { to: string; label: string }; children: ReactNode };
+const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/first-steps')).FirstSteps }));
 
-function Panel({ title, link, children }: PanelProps) {
+function PanelLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <section className="rounded-lg border border-line bg-raised">
-      <header className="flex min-h-12 items-center justify-between gap-4 border-line border-b px-4">
-        <h2 className="font-semibold">{title}</h2>
-        <Link
-          to={link.to}
-          className="inline-flex min-h-11 items-center gap-1 font-medium text-accent text-sm hover:text-accent-hover"
-        >
-          {link.label}
-          <Icon name="next" size={16} />
-        </Link>
-      </header>
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-1 font-medium text-accent text-sm hover:text-accent-hover"
+    >
       {children}
-    </section>
+      <Icon name="next" size={16} />
+    </Link>
   );
 }
 
@@ -38,6 +33,7 @@ export function DashboardScreen() {
   const { membership, school } = useCurrentSchool();
   const status = useSubscription(schoolCode, appConfig().mode);
   const { refusals } = useWriter();
+  const isAdministrator = membership.role === 'admin' || membership.role === 'main_admin';
   return (
     <>
       <PageHeader
@@ -52,10 +48,20 @@ export function DashboardScreen() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Panel title="Rancangan terkini" link={{ to: paths.lessonPlans, label: 'Semua rancangan' }}>
-          <RecentPlans mayWrite={!refusals.create} />
-        </Panel>
-        <Panel title="Langganan" link={{ to: paths.billing(schoolCode), label: 'Butiran' }}>
+        <div className="flex flex-col gap-5">
+          {isAdministrator && (
+            <Suspense>
+              <FirstSteps />
+            </Suspense>
+          )}
+          <Panel
+            title="Rancangan terkini"
+            action={<PanelLink to={paths.lessonPlans}>Semua rancangan</PanelLink>}
+          >
+            <RecentPlans mayWrite={!refusals.create} />
+          </Panel>
+        </div>
+        <Panel title="Langganan" action={<PanelLink to={paths.billing(schoolCode)}>Butiran</PanelLink>}>
           <p className="text-pretty px-4 py-4">
             {status ? subscriptionSentence(status) : <Skeleton className="w-3/4" />}
           </p>

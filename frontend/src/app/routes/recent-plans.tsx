@@ -18,11 +18,12 @@ type Plan = Parameters<typeof planTitle>[0] & {
   date: string;
   startTime: string;
   isComplete: boolean;
+  isSample: boolean;
 };
 
 function RecentPlan({ plan }: { plan: Plan }) {
   return (
-    <li className="relative flex items-center gap-3 px-4 py-3 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60">
+    <li className="relative flex flex-col gap-x-3 gap-y-1.5 px-4 py-3 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60 sm:flex-row sm:items-center">
       <div className="min-w-0 flex-1">
         <Link to={planAddress(plan.id)} className="block truncate font-medium after:absolute after:inset-0">
           {planTitle(plan)}
@@ -32,13 +33,16 @@ function RecentPlan({ plan }: { plan: Plan }) {
           <span className="max-sm:hidden">{formatDate(plan.date)}</span> · {formatTime(plan.startTime)}
         </p>
       </div>
-      {plan.isComplete ? (
-        <Badge tone="success" icon="check">
-          Lengkap
-        </Badge>
-      ) : (
-        <Badge tone="warning">Belum lengkap</Badge>
-      )}
+      <span className="flex gap-1.5">
+        {plan.isSample && <Badge tone="info">Contoh</Badge>}
+        {plan.isComplete ? (
+          <Badge tone="success" icon="check">
+            Lengkap
+          </Badge>
+        ) : (
+          <Badge tone="warning">Belum lengkap</Badge>
+        )}
+      </span>
     </li>
   );
 }

@@ -22,7 +22,8 @@ export function PlanRow({ plan, refusal, onDelete }: PlanRowProps) {
           </Link>
           {plan.objective && <p className="line-clamp-1 text-muted text-sm">{plan.objective}</p>}
         </div>
-        <span className="max-sm:pt-1 sm:self-center">
+        <span className="flex gap-1.5 max-sm:pt-1 sm:self-center">
+          {plan.isSample && <Badge tone="info">Contoh</Badge>}
           <Completion plan={plan} />
         </span>
       </div>

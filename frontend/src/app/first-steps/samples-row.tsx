@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { Button } from '../../ui/button';
+import { paths } from '../paths';
+import { loadSamples, removeSamples } from './first-steps-query';
+import { useFirstStepsChange } from './use-first-steps-change';
+
+type SamplesRowProps = { samples: number; refusals: { create?: string; edit?: string } };
+
+/** Plans to look at before one's own are written; they go again as they came. */
+export function SamplesRow({ samples, refusals }: SamplesRowProps) {
+  const { mutate, isPending } = useFirstStepsChange();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sunken/40 px-4 py-3 text-sm">
+      <p className="min-w-0 flex-1 basis-64 text-pretty text-muted">
+        {samples === 0
+          ? 'Mahu melihat dahulu? Muat lima rancangan contoh bagi minggu ini; hanya anda yang melihatnya.'
+          : `${samples} rancangan contoh ada dalam senarai anda. Yang anda ubah menjadi rancangan anda sendiri.`}
+      </p>
+      {samples === 0 ? (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isPending}
+          disabled={refusals.create !== undefined}
+          title={refusals.create}
+          onClick={() => mutate({ work: loadSamples, done: 'Rancangan contoh dimuatkan.' })}
+        >
+          Muat contoh
+        </Button>
+      ) : (
+        <span className="flex items-center gap-2">
+          <Link
+            to={paths.lessonPlans}
+            className="inline-flex min-h-11 items-center px-2 font-medium text-accent sm:min-h-8"
+          >
+            Lihat contoh
+          </Link>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isPending}
+            disabled={refusals.edit !== undefined}
+            title={refusals.edit}
+            onClick={() => mutate({ work: removeSamples, done: 'Rancangan contoh dibuang.' })}
+          >
+            Buang contoh
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
