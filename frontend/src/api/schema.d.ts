@@ -310,6 +310,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SchoolProfile.read"];
+        /** Changed or not: saving confirms it. */
+        put: operations["SchoolProfile.confirm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hand-overs": {
         parameters: {
             query?: never;
@@ -1332,6 +1349,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson-plans/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Samples.load"];
+        post?: never;
+        /** Those that stayed as they came; what was edited stays. */
+        delete: operations["Samples.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -1376,6 +1410,71 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["LessonPlans.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FirstSteps.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/first-steps/dismissal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["FirstSteps.dismiss"];
+        post?: never;
+        delete: operations["FirstSteps.restore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/first-steps/plan-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The subscription is open at every level, and so is having looked at it. */
+        put: operations["FirstSteps.viewPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Search.find"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1430,7 +1529,12 @@ export interface components {
             success: boolean;
             schools: components["schemas"]["UserSchoolDto"][];
         };
-        SchoolDto: {
+        SchoolOfCallerDto: {
+            /**
+             * @description As MyInvois numbers the states; null for a school that never said where it is
+             * @enum {string|null}
+             */
+            state: "10" | "11" | "12" | "13" | "14" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "15" | "16" | "17" | null;
             code: string;
             name: string;
         };
@@ -1440,7 +1544,7 @@ export interface components {
             displayName: string;
         };
         CurrentSchoolDto: {
-            school: components["schemas"]["SchoolDto"];
+            school: components["schemas"]["SchoolOfCallerDto"];
             membership: components["schemas"]["MembershipDto"];
         };
         MemberDto: {
@@ -1470,6 +1574,10 @@ export interface components {
         InvitationTokenDto: {
             /** @description As the mailed link carries it */
             token: string;
+        };
+        SchoolDto: {
+            code: string;
+            name: string;
         };
         InvitationOfferDto: {
             /** @enum {string} */
@@ -1535,16 +1643,6 @@ export interface components {
             /** @description Becomes the address of the school, e.g. ABA1001 */
             code: string;
             name: string;
-            /** @enum {string} */
-            schoolType: "sk" | "sjkc" | "sjkt" | "smk" | "smka" | "sabk" | "special" | "private" | "other";
-            /**
-             * @description As MyInvois numbers the states, e.g. 10 for Selangor
-             * @enum {string}
-             */
-            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
-            /** @description The district education office, e.g. PPD Petaling Perdana */
-            ppd: string;
-            teacherCount: number;
             /** @description Of the first main administrator, who is the caller */
             displayName: string;
             /**
@@ -1554,6 +1652,42 @@ export interface components {
             termsVersion: "2026-11-01";
             /** @enum {string} */
             privacyVersion: "2026-11-01";
+            /** @enum {string} */
+            schoolType: "sk" | "sjkc" | "sjkt" | "smk" | "smka" | "sabk" | "special" | "private" | "other";
+            /**
+             * @description As MyInvois numbers the states, e.g. 10 for Selangor; decides the group in the academic calendar
+             * @enum {string}
+             */
+            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            /** @description The district education office, e.g. PPD Petaling Perdana */
+            ppd: string;
+            teacherCount: number;
+        };
+        KeptSchoolProfileDto: {
+            /** @description When an administrator last looked it over; null while nobody has */
+            confirmedAt: string | null;
+            /** @enum {string} */
+            schoolType: "sk" | "sjkc" | "sjkt" | "smk" | "smka" | "sabk" | "special" | "private" | "other";
+            /**
+             * @description As MyInvois numbers the states, e.g. 10 for Selangor; decides the group in the academic calendar
+             * @enum {string}
+             */
+            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            /** @description The district education office, e.g. PPD Petaling Perdana */
+            ppd: string;
+            teacherCount: number;
+        };
+        SchoolProfileDto: {
+            /** @enum {string} */
+            schoolType: "sk" | "sjkc" | "sjkt" | "smk" | "smka" | "sabk" | "special" | "private" | "other";
+            /**
+             * @description As MyInvois numbers the states, e.g. 10 for Selangor; decides the group in the academic calendar
+             * @enum {string}
+             */
+            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            /** @description The district education office, e.g. PPD Petaling Perdana */
+            ppd: string;
+            teacherCount: number;
         };
         IssueHandOverDto: {
             /** @description e.g. aba1001 */
@@ -2555,6 +2689,10 @@ export interface components {
             /** @description What came of it, for the record */
             reason: string;
         };
+        SamplesDto: {
+            /** @description How many samples the caller has that nobody edited */
+            samples: number;
+        };
         LessonPlanDto: {
             id: string;
             version: number;
@@ -2571,6 +2709,8 @@ export interface components {
             reflection: string;
             /** @description Objective, activities and reflection are written */
             isComplete: boolean;
+            /** @description Loaded to look at and not edited since */
+            isSample: boolean;
             updatedAt: string;
             deletedAt: string | null;
         };
@@ -2615,6 +2755,39 @@ export interface components {
             objective: string;
             activities: string;
             reflection: string;
+        };
+        FirstStepsDto: {
+            /** @description The school registered itself: only then there are first steps */
+            isRegistered: boolean;
+            /** @description The caller has put the list away */
+            isDismissed: boolean;
+            /** @description An administrator has looked over what the school said when it registered */
+            profileConfirmed: boolean;
+            /** @description Somebody is invited, or here already */
+            peopleInvited: boolean;
+            /** @description An administrator has looked at the subscription */
+            planViewed: boolean;
+            /** @description Somebody has a lesson plan that is no sample */
+            lessonPlanWritten: boolean;
+            /** @description How many of the caller's sample plans nobody edited */
+            samples: number;
+        };
+        FoundPersonDto: {
+            userId: string;
+            displayName: string;
+            /** @enum {string} */
+            role: "teacher" | "supervisor" | "admin" | "main_admin";
+        };
+        FoundPlanDto: {
+            id: string;
+            /** @description YYYY-MM-DD */
+            date: string;
+            className: string;
+            subject: string;
+        };
+        FindingsDto: {
+            people: components["schemas"]["FoundPersonDto"][];
+            plans: components["schemas"]["FoundPlanDto"][];
         };
     };
     responses: never;
@@ -3382,6 +3555,72 @@ export interface operations {
             };
         };
     };
+    "SchoolProfile.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSchoolProfileDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolProfile.confirm": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolProfileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSchoolProfileDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "HandOver.issue": {
         parameters: {
             query?: never;
@@ -3455,6 +3694,8 @@ export interface operations {
                 limit?: number;
                 /** @description true: only what is unread */
                 unread?: string;
+                /** @description Only this kind, e.g. payment */
+                kind?: "subscription" | "payment";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -5463,6 +5704,66 @@ export interface operations {
             };
         };
     };
+    "Samples.load": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamplesDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Samples.remove": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "LessonPlans.list": {
         parameters: {
             query?: {
@@ -5652,6 +5953,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonPlanDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FirstSteps.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstStepsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FirstSteps.dismiss": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FirstSteps.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FirstSteps.viewPlan": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Search.find": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Words that must all stand in what is found, e.g. sains bestari */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindingsDto"];
                 };
             };
             /** @description Any failure */
