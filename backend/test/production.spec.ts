@@ -50,6 +50,15 @@ describe('in production', () => {
     ['get', '/api/test/clock'],
     ['put', '/api/test/clock'],
     ['post', '/api/test/run-due'],
+    ['get', '/api/test/schools'],
+    ['get', '/api/test/schools/aba1001'],
+    ['post', '/api/test/schools/aba1001/bills'],
+    ['post', '/api/test/schools/aba1001/scenarios'],
+    ['get', '/api/test/inbox'],
+    ['put', '/api/test/faults'],
+    ['post', '/api/test/reconciliations'],
+    ['post', '/api/test/replays'],
+    ['post', '/api/test/webhooks'],
   ] as const)('there is no test route: %s %s', async (method, path) => {
     await t.call(method, path).expect(404);
   });

@@ -7,12 +7,12 @@ import { firstDifference } from './first-difference.ts';
 
 const contract = await describeContract();
 let differs = false;
-for (const name of ['openapi', 'schema'] as const) {
+for (const name of ['openapi', 'schema', 'developmentSchema'] as const) {
   const committed = await readFile(CONTRACT_FILES[name], 'utf8').catch(() => '');
   const difference = firstDifference(committed, contract[name]);
   if (difference === undefined) continue;
   differs = true;
   console.error(`${relative(CHECKOUT, CONTRACT_FILES[name])} is not what the code says, from ${difference}`);
 }
-if (differs) console.error('Run `npm run contract` and commit the two files.');
+if (differs) console.error('Run `npm run contract` and commit the files.');
 process.exit(differs ? 1 : 0);

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { CHECKOUT } from './checkout.ts';
 import { compileContract } from './compile-contract.ts';
+import { onlyUsedSchemas } from './only-used-schemas.ts';
 
 const OUTPUT = join(CHECKOUT, 'node_modules/.cache/contract');
 
@@ -20,13 +21,24 @@ export type Contract = {
   openapi: string;
   /** frontend/src/api/schema.d.ts */
   schema: string;
+  /** frontend/src/app/developer/schema.d.ts: the routes that only development and test builds have */
+  developmentSchema: string;
 };
 
 /** The contract as the code states it now: DTO classes -> OpenAPI -> types of the client. */
 export async function describeContract(): Promise<Contract> {
   compileContract(OUTPUT);
   const load = (file: string) => import(pathToFileURL(join(OUTPUT, file)).href);
-  const [{ describeApi }, { loadEnv }] = await Promise.all([load('openapi.js'), load('config/load-env.js')]);
-  const openapi = `${JSON.stringify(await describeApi(loadEnv(UNCONNECTED)), null, 2)}\n`;
-  return { openapi, schema: astToString(await openapiTypes(openapi)) };
+  const [{ describeApi, describeDevelopmentApi }, { loadEnv }] = await Promise.all([
+    load('openapi.js'),
+    load('config/load-env.js'),
+  ]);
+  const config = loadEnv(UNCONNECTED);
+  const openapi = `${JSON.stringify(await describeApi(config), null, 2)}\n`;
+  const developmentApi = JSON.stringify(onlyUsedSchemas(await describeDevelopmentApi(config)));
+  return {
+    openapi,
+    schema: astToString(await openapiTypes(openapi)),
+    developmentSchema: astToString(await openapiTypes(developmentApi)),
+  };
 }

@@ -1,8 +1,22 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
+import { BELOW_THE_BILL, BillingModule } from '../modules/billing/index.js';
+import { SchoolsModule } from '../modules/schools/index.js';
 import { UNVERIFIABLE_ASSESSMENT, unknownAssessment } from '../modules/subscription/index.js';
+import { WebhooksModule } from '../modules/webhooks/index.js';
+import { scenarioForm } from './bank/scenario-form.js';
+import { ScenarioPlayer } from './bank/scenario-player.js';
+import { ScenariosController } from './bank/scenarios.controller.js';
+import { Faults } from './faults/faults.js';
+import { RecoveryController } from './faults/recovery.controller.js';
+import { InboxLines } from './simulator/inbox-lines.js';
+import { SimulatedBills } from './simulator/simulated-bills.js';
+import { SimulatedSchoolsReadModel } from './simulator/simulated-schools.read-model.js';
+import { Simulations } from './simulator/simulations.js';
+import { SimulatorController } from './simulator/simulator.controller.js';
 import { StoredClock } from './stored-clock.js';
 import { TestController } from './test.controller.js';
+import { WebhookTestsController } from './webhooks/webhook-tests.controller.js';
 
 const EVERYTHING = {
   dashboard: true,
@@ -24,6 +38,26 @@ const OPEN = {
   }),
 };
 
+const BANK_KNOBS = { provide: BELOW_THE_BILL, useValue: scenarioForm };
+
+const CONTROLLERS = [
+  TestController,
+  ScenariosController,
+  SimulatorController,
+  RecoveryController,
+  WebhookTestsController,
+];
+
+const TOOLS = [
+  StoredClock,
+  ScenarioPlayer,
+  SimulatedSchoolsReadModel,
+  SimulatedBills,
+  Simulations,
+  InboxLines,
+  Faults,
+];
+
 /** What only development and tests may do. The production build leaves this folder out. */
 @Global()
 @Module({})
@@ -32,9 +66,10 @@ export class DevelopmentModule {
     const open = mode === 'test' ? [OPEN] : [];
     return {
       module: DevelopmentModule,
-      controllers: [TestController],
-      providers: [StoredClock, ...open],
-      exports: [...open],
+      imports: [BillingModule, SchoolsModule, WebhooksModule],
+      controllers: CONTROLLERS,
+      providers: [...TOOLS, BANK_KNOBS, ...open],
+      exports: [BANK_KNOBS, ...open],
     };
   }
 }

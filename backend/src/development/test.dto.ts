@@ -1,8 +1,8 @@
-import { IsISO8601 } from 'class-validator';
+import { IsInstant } from './is-instant.js';
 
 export class FreezeClockDto {
   /** Where the business clock shall stand, e.g. 2026-12-01T00:00:00+08:00 */
-  @IsISO8601({ strict: true })
+  @IsInstant()
   now: string;
 }
 

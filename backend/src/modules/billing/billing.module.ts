@@ -31,7 +31,6 @@ import { PaymentProviders } from './providers/payment-providers.js';
 import { ProviderHealth } from './providers/provider-health.js';
 import { ProviderHealthRepository } from './providers/provider-health.repository.js';
 import { BankMessenger } from './providers/simulated/bank-messenger.js';
-import { ScenarioPlayer } from './providers/simulated/scenario-player.js';
 import { SimulatedBankController } from './providers/simulated/simulated-bank.controller.js';
 import { SimulatedBank } from './providers/simulated/simulated-bank.js';
 import { SimulatedBankRepository } from './providers/simulated/simulated-bank.repository.js';
@@ -88,7 +87,6 @@ const DOCUMENTS = [
     SimulatedBank,
     SimulatedBankRepository,
     BankMessenger,
-    ScenarioPlayer,
   ],
   exports: [
     PriceList,
@@ -102,6 +100,8 @@ const DOCUMENTS = [
     ProviderHealth,
     Refunds,
     PaymentProviders,
+    SimulatedBank,
+    BankMessenger,
   ],
 })
 export class BillingModule {}

@@ -13,7 +13,8 @@ export type { PaymentFact } from './payment-fact.js';
 export type { FlagReason, PaymentFlag } from './payment-flag.js';
 export { PaymentFlags } from './payment-flags.js';
 export type { FlagId, Resolution } from './payment-flags.repository.js';
-export type { Plan } from './plan.js';
+export { type Plan, TERMS, type TermMonths } from './plan.js';
+export { billplzSignedText } from './providers/billplz/billplz-signature.js';
 export type {
   Delivery,
   NormalizedEvent,
@@ -23,6 +24,15 @@ export type {
 } from './providers/payment-provider.js';
 export { PaymentProviders } from './providers/payment-providers.js';
 export { type ProviderCheck, type ProviderDescription, ProviderHealth } from './providers/provider-health.js';
+export { BankMessenger, type Message } from './providers/simulated/bank-messenger.js';
+export { noticePage } from './providers/simulated/bill-page.js';
+export { escapeHtml } from './providers/simulated/escape-html.js';
+export { BELOW_THE_BILL, type BelowTheBill } from './providers/simulated/simulated-bank.controller.js';
+export { SimulatedBankGuard } from './providers/simulated/simulated-bank.guard.js';
+export { SimulatedBank } from './providers/simulated/simulated-bank.js';
+export type { SimulatedBill, SimulatedOutcome } from './providers/simulated/simulated-bill.js';
+export { type SimulatedEventType, simulatedEvent } from './providers/simulated/simulated-event.js';
+export { signWebhook } from './providers/simulated/standard-webhooks.js';
 export type { Refund, RefundOrder } from './refund.js';
 export { Refunds } from './refunds.js';
 export { SchoolBilling } from './school-billing.js';

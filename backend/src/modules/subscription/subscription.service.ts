@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '../../platform/database/is-database-unava
 import { OnEvent } from '../../platform/events/on-event.js';
 import { BillingService, factsRecorded, type PaymentNews } from '../billing/index.js';
 import { schoolRegistered } from '../schools/index.js';
-import { Assessments } from './assessments.js';
+import { Assessments, datedLevels } from './assessments.js';
 import {
   assessor,
   assessSubscription,
@@ -19,7 +19,7 @@ import { type Explanation, explain } from './domain/explain.js';
 import { type PlanStanding, planStanding } from './domain/plan-standing.js';
 import { policyAt } from './domain/policy.js';
 import type { SchoolFact } from './stored-fact.js';
-import { SubscriptionRepository, type Transition } from './subscription.repository.js';
+import { type DatedLevel, SubscriptionRepository, type Transition } from './subscription.repository.js';
 
 /** What a failed check yields instead of `unknown`: given by test builds only. */
 export const UNVERIFIABLE_ASSESSMENT = Symbol('UnverifiableAssessment');
@@ -62,6 +62,13 @@ export class SubscriptionService extends Entitlements {
       const { facts, policies } = await this.assessments.gather(schoolId);
       return explain(facts, policies, now);
     });
+  }
+
+  /** Every instant to come at which something holds anew, in order. */
+  boundariesOf(schoolId: string, now: number): Promise<DatedLevel[]> {
+    return this.database.tenantTransaction(schoolId, async () =>
+      datedLevels(await this.assessments.gather(schoolId), now),
+    );
   }
 
   /** Plan, next plan and cancellation, read anew. */

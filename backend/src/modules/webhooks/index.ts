@@ -7,6 +7,7 @@ export {
   type ListedEvent,
 } from './inbox-search.repository.js';
 export { Quarantine } from './quarantine.js';
+export { Reconcile } from './reconcile.js';
 export type { Replay, ReplayItem, ReplayItemState, ReplaySelection, ReplayState } from './replays/replay.js';
 export { MAX_REPLAYED, Replays } from './replays/replays.js';
 export { ReplaysRepository } from './replays/replays.repository.js';

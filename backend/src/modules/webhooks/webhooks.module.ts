@@ -31,6 +31,6 @@ import { WebhooksWorker } from './webhooks.worker.js';
     Replays,
     Quarantine,
   ],
-  exports: [InboxSearchRepository, ReplaysRepository, Replays, Quarantine],
+  exports: [InboxSearchRepository, ReplaysRepository, Replays, Quarantine, Reconcile],
 })
 export class WebhooksModule {}

@@ -3,8 +3,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
 import { systemNow } from '../../../../platform/clock/system-clock.js';
 import { loopbackOrigin } from '../../../../platform/http/loopback-origin.js';
-import type { Message } from './scenario.js';
 import { signWebhook } from './standard-webhooks.js';
+
+/** One delivery of an event: its id and the body. */
+export type Message = Readonly<{ id: string; body: string }>;
 
 const TIMEOUT_MS = 10_000;
 const FORGERY = 'not-the-secret-of-the-merchant';

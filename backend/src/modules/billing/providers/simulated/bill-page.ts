@@ -1,7 +1,6 @@
 import { ringgit } from '../../ringgit.js';
 import { bankPage } from './bank-page.js';
 import { escapeHtml } from './escape-html.js';
-import type { Played } from './scenario-player.js';
 import type { SimulatedBill, SimulatedBillState, SimulatedOutcome } from './simulated-bill.js';
 
 type Button = Readonly<{ outcome: SimulatedOutcome; label: string; look: 'primary' | 'danger' | '' }>;
@@ -32,11 +31,11 @@ const RESULTS: Readonly<Record<SimulatedBillState, string>> = {
   paid: 'Bayaran berjaya',
 };
 
-/** `advanced`: HTML of what only development and tests may do. */
-export function billPage(bill: SimulatedBill, advanced = ''): string {
+/** `more`: HTML below the bill. */
+export function billPage(bill: SimulatedBill, more = ''): string {
   return bankPage({
     title: bill.state === 'pending' ? 'Luluskan bayaran' : 'Bayar bil',
-    content: details(bill) + actions(bill, BUTTONS[bill.state]) + returnLink(bill, '') + advanced,
+    content: details(bill) + actions(bill, BUTTONS[bill.state]) + returnLink(bill, '') + more,
   });
 }
 
@@ -45,16 +44,12 @@ export function resultPage(bill: SimulatedBill, isReported: boolean): string {
   return isReported ? reported(bill) : unreported(bill);
 }
 
-/** How the deliveries of a scenario fared. */
-export function playedPage(bill: SimulatedBill, { planned, taken }: Played, delaySeconds: number): string {
-  const fared =
-    delaySeconds > 0
-      ? `${planned} penghantaran akan dibuat dalam ${delaySeconds} saat.`
-      : `${taken} daripada ${planned} penghantaran diterima.`;
+/** Something that was done to the bill, in plain text, and the way back to it. */
+export function noticePage(bill: SimulatedBill, title: string, text: string): string {
   const back = `/simulated-bank/bills/${escapeHtml(bill.reference)}`;
   return bankPage({
-    title: 'Acara dihantar',
-    content: `${details(bill)}<p>${fared}</p><p><a class="button" href="${back}">Kembali ke bil</a></p>${returnLink(bill, '')}`,
+    title,
+    content: `${details(bill)}<p>${escapeHtml(text)}</p><p><a class="button" href="${back}">Kembali ke bil</a></p>${returnLink(bill, '')}`,
   });
 }
 

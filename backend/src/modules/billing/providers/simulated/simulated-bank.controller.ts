@@ -1,16 +1,27 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Optional,
+  Param,
+  Post,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
 import { Now } from '../../../../platform/access/caller.js';
 import { Allow } from '../../../../platform/access/route-policy.js';
-import { NotFoundError } from '../../../../platform/errors/errors.js';
-import { billPage, playedPage, resultPage } from './bill-page.js';
-import { ScenarioDto, toScenario } from './scenario.dto.js';
-import { scenarioForm } from './scenario-form.js';
-import { ScenarioPlayer } from './scenario-player.js';
+import { billPage, resultPage } from './bill-page.js';
 import { SimulatedPaymentDto } from './simulated-bank.dto.js';
 import { SimulatedBankGuard } from './simulated-bank.guard.js';
 import { SimulatedBank } from './simulated-bank.js';
+import type { SimulatedBill } from './simulated-bill.js';
+
+/** HTML below a bill: given by development and test builds only. */
+export const BELOW_THE_BILL = Symbol('BelowTheBill');
+export type BelowTheBill = (bill: SimulatedBill) => string;
 
 /** The pages of Bank Simulasi, in the payer's browser. */
 @ApiExcludeController()
@@ -19,9 +30,8 @@ import { SimulatedBank } from './simulated-bank.js';
 @UseGuards(SimulatedBankGuard)
 export class SimulatedBankController {
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly bank: SimulatedBank,
-    private readonly player: ScenarioPlayer,
+    @Optional() @Inject(BELOW_THE_BILL) private readonly below: BelowTheBill = () => '',
   ) {}
 
   @Get()
@@ -29,7 +39,7 @@ export class SimulatedBankController {
   @Header('cache-control', 'no-store')
   async show(@Param('reference') reference: string): Promise<string> {
     const bill = await this.bank.findBill(reference);
-    return billPage(bill, this.mayMisbehave ? scenarioForm(bill) : '');
+    return billPage(bill, this.below(bill));
   }
 
   /** Answers with a page, not a redirect: a form may not lead to another origin, and the school's host is one. */
@@ -44,24 +54,5 @@ export class SimulatedBankController {
   ): Promise<string> {
     const bill = await this.bank.act(reference, outcome, now);
     return resultPage(bill, await this.bank.report(bill));
-  }
-
-  /** A bank that misbehaves, for development and tests. */
-  @Post('scenarios')
-  @HttpCode(200)
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('cache-control', 'no-store')
-  async play(
-    @Param('reference') reference: string,
-    @Body() order: ScenarioDto,
-    @Now() now: number,
-  ): Promise<string> {
-    if (!this.mayMisbehave) throw new NotFoundError('The page');
-    const played = await this.player.play(reference, toScenario(order), now);
-    return playedPage(await this.bank.findBill(reference), played, order.delaySeconds);
-  }
-
-  private get mayMisbehave(): boolean {
-    return this.config.mode !== 'production';
   }
 }

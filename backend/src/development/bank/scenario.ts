@@ -1,5 +1,10 @@
-import type { SimulatedBill, SimulatedOutcome } from './simulated-bill.js';
-import { type SimulatedEventType, simulatedEvent } from './simulated-event.js';
+import {
+  type Message,
+  type SimulatedBill,
+  type SimulatedEventType,
+  type SimulatedOutcome,
+  simulatedEvent,
+} from '../../modules/billing/index.js';
 
 /** What may become of a bill, in the order in which it would happen. */
 export const SCENARIO_EVENTS = [
@@ -28,7 +33,6 @@ export type Scenario = Readonly<{
   hasWrongAmount: boolean;
 }>;
 
-export type Message = Readonly<{ id: string; body: string }>;
 export type Chance = Readonly<{ newId: () => string; below: (bound: number) => number }>;
 
 /** The deliveries to make, in their order. */

@@ -1,16 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { BankMessenger } from './bank-messenger.js';
-import { bookedOutcome, type Message, planDeliveries, type Scenario } from './scenario.js';
-import { SimulatedBank } from './simulated-bank.js';
+import { BankMessenger, type Message, SimulatedBank } from '../../modules/billing/index.js';
+import { bookedOutcome, planDeliveries, type Scenario } from './scenario.js';
 
 const CHANCE = { newId: randomUUID, below: (bound: number) => randomInt(bound) };
 const LANES_OF_A_BURST = 20;
 
 export type Played = Readonly<{ planned: number; taken: number }>;
 
-/** Lets Bank Simulasi misbehave as real ones do. For development and tests. */
+/** Lets Bank Simulasi misbehave as real ones do. */
 @Injectable()
 export class ScenarioPlayer {
   constructor(

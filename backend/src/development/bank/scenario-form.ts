@@ -1,6 +1,5 @@
-import { escapeHtml } from './escape-html.js';
+import { escapeHtml, type SimulatedBill } from '../../modules/billing/index.js';
 import type { SCENARIO_EVENTS } from './scenario.js';
-import type { SimulatedBill } from './simulated-bill.js';
 
 const EVENTS: Readonly<Record<(typeof SCENARIO_EVENTS)[number], string>> = {
   'payment.pending': 'Menunggu kelulusan',

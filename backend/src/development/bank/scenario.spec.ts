@@ -1,5 +1,5 @@
+import type { SimulatedBill } from '../../modules/billing/index.js';
 import { bookedOutcome, planDeliveries, type Scenario } from './scenario.js';
-import type { SimulatedBill } from './simulated-bill.js';
 
 const NOW = Date.parse('2026-11-20T09:15:09+08:00');
 const BILL: SimulatedBill = {

@@ -1,0 +1,41 @@
+import { ArrayNotEmpty, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { SCENARIO_EVENTS, type Scenario } from './scenario.js';
+
+/** A scenario as the tools of developers send it. */
+export class ScenarioOrderDto implements Scenario {
+  @ArrayNotEmpty()
+  @IsIn(SCENARIO_EVENTS, { each: true })
+  events: (typeof SCENARIO_EVENTS)[number][];
+
+  /** Different events that each tell the same */
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  burst = 1;
+
+  /** How often each event is sent */
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  copies = 1;
+
+  @IsInt()
+  @Min(0)
+  @Max(120)
+  delaySeconds = 0;
+
+  /** So many deliveries get lost at the beginning */
+  @IsInt()
+  @Min(0)
+  @Max(10_000)
+  dropFirst = 0;
+
+  @IsBoolean()
+  isShuffled = false;
+
+  @IsBoolean()
+  hasWrongSignature = false;
+
+  @IsBoolean()
+  hasWrongAmount = false;
+}

@@ -1,0 +1,893 @@
+export interface paths {
+    "/api/test/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Test.read"];
+        put: operations["Test.freeze"];
+        post?: never;
+        delete: operations["Test.resume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/run-due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The due sweep and what it has to tell, now instead of within the minute. */
+        post: operations["Test.runDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Simulator.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/schools/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The school now, or at any instant. */
+        get: operations["Simulator.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/schools/{code}/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Simulator.bill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/schools/{code}/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What becomes of the newest bill, and how badly the bank tells it. */
+        post: operations["Simulator.play"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Simulator.events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Recovery.left"];
+        put: operations["Recovery.arm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the bank about open bills, as if a quarter of an hour had passed. */
+        post: operations["Recovery.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has an event processed once more. */
+        post: operations["Recovery.replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WebhookTests.list"];
+        put?: never;
+        post: operations["WebhookTests.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ErrorDto: {
+            /** @description Stable, for programs, e.g. VALIDATION_FAILED */
+            code: string;
+            /** @description English, for developers; screens map the code to Malay */
+            message: string;
+            details?: Record<string, never>;
+        };
+        CanAccessDto: {
+            dashboard: boolean;
+            createContent: boolean;
+            editContent: boolean;
+            viewReports: boolean;
+            manageUsers: boolean;
+            billing: boolean;
+        };
+        NoticeDto: {
+            /** @enum {string} */
+            type: "error" | "info" | "success" | "warning";
+            title: string;
+            message: string;
+            /** @description True for whoever can renew, while renewing helps. */
+            actionRequired: boolean;
+        };
+        SubscriptionStatusDto: {
+            /** @enum {string} */
+            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
+            /** @enum {string} */
+            restrictionLevel: "none" | "limited" | "locked" | "grace_period";
+            /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
+            expiresAt: string | null;
+            /** @description The first instant after grace. */
+            gracePeriodEnd: string | null;
+            isInGracePeriod: boolean;
+            /** @description Whole days begun until expiry: at least 1 exactly while not expired. */
+            daysUntilExpiry: number;
+            /** @description The number of today in the grace period, from 1; 0 outside it. */
+            daysInGracePeriod: number;
+            /** @description When this was computed. */
+            lastUpdate: string;
+            canAccess: components["schemas"]["CanAccessDto"];
+            notifications: components["schemas"]["NoticeDto"][];
+        };
+        ExplainedFactDto: {
+            /** @enum {string} */
+            kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost" | "trial-granted" | "extension" | "cancellation" | "cancellation-withdrawn" | "plan-choice" | "suspension" | "enforcement-off";
+            /** @description ISO 8601 with offset, by the clock of whoever made the fact. */
+            at: string;
+            provider: string | null;
+            amountSen: number | null;
+            /** @description 0 of an upgrade. */
+            termMonths: number | null;
+            /** @description What was bought or chosen, e.g. t60. */
+            planCode: string | null;
+            days: number | null;
+            reason: string | null;
+            /** @description The first instant without coverage once this fact counts. */
+            coverageEnd: string | null;
+        };
+        ExplanationDto: {
+            now: string;
+            /** @description The rule that now reaches, as the engine names it. */
+            rule: string;
+            /** @enum {string} */
+            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
+            /** @enum {string} */
+            restrictionLevel: "none" | "limited" | "locked" | "grace_period";
+            expiresAt: string | null;
+            gracePeriodEnd: string | null;
+            /** @description The first instant of the lock. */
+            limitedEnd: string | null;
+            facts: components["schemas"]["ExplainedFactDto"][];
+        };
+        OfferedProvidersDto: {
+            /** @description Those that are set up here */
+            offered: ("billplz" | "stripe" | "chip" | "simulated" | "toyyibpay")[];
+            /** @description Those of which something can be sent */
+            known: ("billplz" | "stripe" | "chip" | "simulated" | "toyyibpay")[];
+        };
+        ClockDto: {
+            /** @description e.g. 2026-12-01T00:00:00.000+08:00 */
+            now: string;
+            frozen: boolean;
+        };
+        FreezeClockDto: {
+            /** @description Where the business clock shall stand, e.g. 2026-12-01T00:00:00+08:00 */
+            now: string;
+        };
+        DueRunDto: {
+            /** @description How many boundaries were passed. */
+            transitions: number;
+        };
+        SimulatedSchoolDto: {
+            /** @description e.g. aba1001 */
+            code: string;
+            name: string;
+        };
+        SimulatedSchoolsDto: {
+            schools: components["schemas"]["SimulatedSchoolDto"][];
+        };
+        ReaderViewDto: {
+            /** @enum {string} */
+            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            status: components["schemas"]["SubscriptionStatusDto"];
+        };
+        DatedLevelDto: {
+            /** @description e.g. 2026-12-01T00:00:00.000+08:00 */
+            at: string;
+            /** @description As the engine names it, e.g. grace-day-3 */
+            rule: string;
+            /** @enum {string} */
+            level: "none" | "limited" | "locked" | "grace_period";
+        };
+        SimulatedBillDto: {
+            reference: string;
+            /** @enum {string} */
+            state: "open" | "paid" | "pending" | "failed";
+            amountSen: number;
+            description: string;
+        };
+        SimulationDto: {
+            school: components["schemas"]["SimulatedSchoolDto"];
+            /** @description The facts, and what holds at that instant. */
+            explanation: components["schemas"]["ExplanationDto"];
+            /** @description What each role of the school is told. */
+            views: components["schemas"]["ReaderViewDto"][];
+            /** @description What is to come after that instant, in order. */
+            ahead: components["schemas"]["DatedLevelDto"][];
+            /** @description What has been recorded as happened, newest first. */
+            passed: components["schemas"]["DatedLevelDto"][];
+            /** @description The newest of Bank Simulasi */
+            bill: components["schemas"]["SimulatedBillDto"] | null;
+        };
+        BillOrderDto: {
+            /** @description e.g. t60 */
+            planCode: string;
+            /**
+             * @description 1 or 12
+             * @enum {number}
+             */
+            termMonths: 1 | 12;
+        };
+        ScenarioOrderDto: {
+            events: ("payment.pending" | "payment.failed" | "payment.abandoned" | "payment.succeeded" | "refund.succeeded" | "dispute.opened" | "dispute.won" | "dispute.lost")[];
+            /**
+             * @description Different events that each tell the same
+             * @default 1
+             */
+            burst: Record<string, never>;
+            /**
+             * @description How often each event is sent
+             * @default 1
+             */
+            copies: Record<string, never>;
+            /** @default 0 */
+            delaySeconds: Record<string, never>;
+            /**
+             * @description So many deliveries get lost at the beginning
+             * @default 0
+             */
+            dropFirst: Record<string, never>;
+            /** @default false */
+            isShuffled: Record<string, never>;
+            /** @default false */
+            hasWrongSignature: Record<string, never>;
+            /** @default false */
+            hasWrongAmount: Record<string, never>;
+        };
+        DeliveriesDto: {
+            /** @description Of the bill that was played */
+            reference: string;
+            /** @description How many deliveries the bank made, or will make */
+            planned: number;
+            /** @description How many of them the product took; 0 while they are delayed */
+            taken: number;
+        };
+        InboxAttemptDto: {
+            at: string;
+            outcome: string;
+            error: string | null;
+        };
+        InboxLineDto: {
+            id: string;
+            provider: string;
+            dedupeKey: string;
+            /** @enum {string} */
+            state: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            reason: string | null;
+            /** @description How often the provider told it */
+            deliveries: number;
+            receivedAt: string;
+            /** @description Oldest first */
+            attempts: components["schemas"]["InboxAttemptDto"][];
+        };
+        InboxLinesDto: {
+            /** @description Newest first */
+            events: components["schemas"]["InboxLineDto"][];
+        };
+        FaultsLeftDto: {
+            /** @description How many payments will still fail */
+            left: number;
+        };
+        FaultOrderDto: {
+            /**
+             * @description The job throws, or the database ends its connection
+             * @enum {string}
+             */
+            fault: "job" | "database";
+            /** @description 0 takes back what still waits */
+            times: number;
+        };
+        ReplayOrderDto: {
+            /**
+             * Format: uuid
+             * @description Of the inbox
+             */
+            eventId: string;
+        };
+        WebhookOrderDto: {
+            /** @enum {string} */
+            provider: "simulated" | "billplz" | "toyyibpay" | "stripe" | "chip";
+            /** @description The provider's reference of the bill; one that nobody asked for unless said */
+            bill?: string;
+            /** @description e.g. 15000 for RM 150.00 */
+            amountSen: number;
+            /**
+             * @description How often the very same event is sent, one after the other
+             * @default 1
+             */
+            copies: Record<string, never>;
+            /**
+             * @description A byte is changed after it was signed
+             * @default false
+             */
+            isTampered: Record<string, never>;
+        };
+        WebhookReplyDto: {
+            /** @description Of HTTP, e.g. 200 */
+            status: number;
+            /** @description The code of the refusal; null if it was taken */
+            code: string | null;
+            milliseconds: number;
+        };
+        WebhookRepliesDto: {
+            /** @description What the bill was called */
+            bill: string;
+            /** @description In the order of sending */
+            replies: components["schemas"]["WebhookReplyDto"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "Test.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Test.freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreezeClockDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Test.resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Test.runDue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueRunDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Simulator.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulatedSchoolsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Simulator.show": {
+        parameters: {
+            query?: {
+                /** @description Where the school is looked at; the business clock unless said, e.g. 2026-12-01T00:00:00+08:00 */
+                at?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Simulator.bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillOrderDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulatedBillDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Simulator.play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScenarioOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveriesDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Simulator.events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxLinesDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Recovery.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultsLeftDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Recovery.arm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultsLeftDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Recovery.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Recovery.replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WebhookTests.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedProvidersDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "WebhookTests.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRepliesDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+}
