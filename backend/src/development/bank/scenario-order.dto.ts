@@ -11,31 +11,31 @@ export class ScenarioOrderDto implements Scenario {
   @IsInt()
   @Min(1)
   @Max(500)
-  burst = 1;
+  burst: number = 1;
 
   /** How often each event is sent */
   @IsInt()
   @Min(1)
   @Max(20)
-  copies = 1;
+  copies: number = 1;
 
   @IsInt()
   @Min(0)
   @Max(120)
-  delaySeconds = 0;
+  delaySeconds: number = 0;
 
   /** So many deliveries get lost at the beginning */
   @IsInt()
   @Min(0)
   @Max(10_000)
-  dropFirst = 0;
+  dropFirst: number = 0;
 
   @IsBoolean()
-  isShuffled = false;
+  isShuffled: boolean = false;
 
   @IsBoolean()
-  hasWrongSignature = false;
+  hasWrongSignature: boolean = false;
 
   @IsBoolean()
-  hasWrongAmount = false;
+  hasWrongAmount: boolean = false;
 }

@@ -20,11 +20,11 @@ export class WebhookOrderDto {
   @IsInt()
   @Min(1)
   @Max(20)
-  copies = 1;
+  copies: number = 1;
 
   /** A byte is changed after it was signed */
   @IsBoolean()
-  isTampered = false;
+  isTampered: boolean = false;
 }
 
 export class WebhookReplyDto {

@@ -19,5 +19,14 @@ export const developerScreens: Screens = __DEVELOPER_PAGES__
       [developerPaths.oauthTest]: async () => (await import('./oauth/oauth-test-page')).OauthTestPage,
       [developerPaths.manualOauthTest]: async () =>
         (await import('./oauth/manual-oauth-test-page')).ManualOauthTestPage,
+      [developerPaths.subscriptionSimulator]: async () =>
+        (await import('./simulator/subscription-simulator-page')).SubscriptionSimulatorPage,
+      [developerPaths.gracePeriodTest]: async () =>
+        (await import('./simulator/grace-period-page')).GracePeriodPage,
+      [developerPaths.webhooksTest]: async () => (await import('./simulator/webhooks-page')).WebhooksPage,
+      [developerPaths.errorRecoveryTest]: async () =>
+        (await import('./simulator/error-recovery-page')).ErrorRecoveryPage,
+      [developerPaths.reactivationTest]: async () =>
+        (await import('./simulator/reactivation-page')).ReactivationPage,
     }
   : {};

@@ -331,25 +331,25 @@ export interface components {
              * @description Different events that each tell the same
              * @default 1
              */
-            burst: Record<string, never>;
+            burst: number;
             /**
              * @description How often each event is sent
              * @default 1
              */
-            copies: Record<string, never>;
+            copies: number;
             /** @default 0 */
-            delaySeconds: Record<string, never>;
+            delaySeconds: number;
             /**
              * @description So many deliveries get lost at the beginning
              * @default 0
              */
-            dropFirst: Record<string, never>;
+            dropFirst: number;
             /** @default false */
-            isShuffled: Record<string, never>;
+            isShuffled: boolean;
             /** @default false */
-            hasWrongSignature: Record<string, never>;
+            hasWrongSignature: boolean;
             /** @default false */
-            hasWrongAmount: Record<string, never>;
+            hasWrongAmount: boolean;
         };
         DeliveriesDto: {
             /** @description Of the bill that was played */
@@ -412,12 +412,12 @@ export interface components {
              * @description How often the very same event is sent, one after the other
              * @default 1
              */
-            copies: Record<string, never>;
+            copies: number;
             /**
              * @description A byte is changed after it was signed
              * @default false
              */
-            isTampered: Record<string, never>;
+            isTampered: boolean;
         };
         WebhookReplyDto: {
             /** @description Of HTTP, e.g. 200 */
