@@ -31,7 +31,7 @@ function Reactivation({ schoolCode }: { schoolCode: string }) {
       {({ explanation, ahead, passed }) => (
         <>
           <StatusPanel explanation={explanation} />
-          <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+          <div className="flex flex-col gap-6">
             <Steps schoolCode={schoolCode} explanation={explanation} ahead={ahead} />
             <FactsPanel explanation={explanation} passed={passed} />
           </div>

@@ -14,7 +14,12 @@ const accessNames: readonly (readonly [Access, string])[] = [
   ['manageUsers', 'Pengguna'],
   ['billing', 'Langganan'],
 ];
-const noticeTones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
+const noticeLooks = {
+  info: { tone: 'info', name: 'Maklumat' },
+  success: { tone: 'success', name: 'Berjaya' },
+  warning: { tone: 'warning', name: 'Amaran' },
+  error: { tone: 'danger', name: 'Ralat' },
+} as const;
 
 /** What each role is told, and what it may do. */
 export function ReaderViews({ views }: { views: readonly View[] }) {
@@ -40,7 +45,7 @@ function Told({ status: { notifications } }: Pick<View, 'status'>) {
   return notifications.map(({ type, title, message, actionRequired }) => (
     <div key={title} className="text-sm">
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={noticeTones[type]}>{type}</Badge>
+        <Badge tone={noticeLooks[type].tone}>{noticeLooks[type].name}</Badge>
         <span className="font-medium">{title}</span>
         {actionRequired && <Badge tone="accent">Butang bayar</Badge>}
       </p>

@@ -13,10 +13,10 @@ export function StatusPanel({ explanation }: Pick<Simulation, 'explanation'>) {
     <div className="pb-6">
       <p role="status" className="flex flex-wrap items-center gap-2 pb-3">
         <Badge tone={levelTones[restrictionLevel]}>{levelName(restrictionLevel)}</Badge>
-        <span className="font-medium">{ruleName(rule)}</span>
         <code className="text-muted text-sm">{subscriptionStatus}</code>
       </p>
       <Stats label="Sempadan">
+        <Stat label="Peraturan" value={ruleName(rule)} />
         <Stat label="Tamat (E)" value={date(expiresAt)} />
         <Stat label="Ihsan tamat" value={date(gracePeriodEnd)} />
         <Stat label="Dikunci dari" value={date(limitedEnd)} />

@@ -44,16 +44,18 @@ type BoundaryRowProps = { boundary: DatedLevel; busy: boolean; onMove: () => voi
 
 function BoundaryRow({ boundary: { at, rule, level }, busy, onMove }: BoundaryRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 text-sm">
-      <span className="w-40 text-muted tabular-nums">{instantText(at)}</span>
-      <span className="min-w-32 flex-1">{ruleName(rule)}</span>
+    <li className="flex items-center gap-3 py-1.5 pr-2 pl-4 text-sm">
+      <span className="min-w-0 flex-1">
+        {ruleName(rule)}
+        <span className="block text-muted tabular-nums">{instantText(at)}</span>
+      </span>
       <Badge tone={levelTones[level]}>{levelName(level)}</Badge>
       <Button
         variant="quiet"
         size="small"
         icon="forward"
         disabled={busy}
-        aria-label={`Gerakkan jam ke ${ruleName(rule)}`}
+        aria-label={`Ke sini: ${ruleName(rule)}`}
         onClick={onMove}
       >
         Ke sini

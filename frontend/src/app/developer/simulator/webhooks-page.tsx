@@ -34,11 +34,11 @@ function Webhooks({ schoolCode }: { schoolCode: string }) {
     <QueryStates query={simulation} what="Sekolah">
       {({ bill }) => (
         <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+          <Sender bill={bill} />
           <div className="flex flex-col gap-6">
-            <Sender bill={bill} />
+            <InboxPanel />
             <BankPanel schoolCode={schoolCode} bill={bill} />
           </div>
-          <InboxPanel />
         </div>
       )}
     </QueryStates>
