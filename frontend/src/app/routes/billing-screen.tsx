@@ -1,10 +1,13 @@
 import { useParams } from 'react-router';
 import { BillingPage } from '../../features/billing/billing-page';
 import { ExplanationPanel } from '../../features/subscription/explanation-panel';
-import { subscriptionSentence } from '../../features/subscription/model';
+import { type SubscriptionStatus, subscriptionSentence } from '../../features/subscription/model';
 import { useSubscription } from '../../features/subscription/use-subscription';
 import { appConfig } from '../config';
 import { usePlanView } from '../first-steps/use-plan-view';
+import { isOpenAt } from '../navigation/subscription-enforcement';
+import { paths } from '../paths';
+import { currentHost } from '../school';
 
 export function BillingScreen() {
   const { schoolCode = '' } = useParams();
@@ -16,6 +19,13 @@ export function BillingScreen() {
       status={status}
       sentence={status && subscriptionSentence(status)}
       explanation={<ExplanationPanel schoolCode={schoolCode} />}
+      paymentMethodsPath={paymentMethodsPathOf(schoolCode, status)}
     />
   );
+}
+
+/** The main domain enforces no subscription. */
+function paymentMethodsPathOf(schoolCode: string, status: SubscriptionStatus | undefined) {
+  if (currentHost().kind === 'main') return `${paths.paymentMethods}?sekolah=${schoolCode.toLowerCase()}`;
+  return status && isOpenAt(status.restrictionLevel, paths.paymentMethods) ? paths.paymentMethods : undefined;
 }

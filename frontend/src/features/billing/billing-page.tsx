@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-messages';
 import type { components } from '../../api/schema';
+import { ButtonLink } from '../../ui/button-link';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { BillingSkeleton } from './billing-skeleton';
@@ -22,10 +23,13 @@ type BillingPageProps = {
   sentence: string | undefined;
   /** Why the status is what it is, for administrators. */
   explanation: ReactNode;
+  /** Undefined while the subscription keeps it shut. */
+  paymentMethodsPath: string | undefined;
 };
 
 /** Stands on the school's host, where a locked school is sent, and on the main domain alike. */
-export function BillingPage({ schoolCode, status, sentence, explanation }: BillingPageProps) {
+export function BillingPage(props: BillingPageProps) {
+  const { schoolCode, status, sentence, explanation, paymentMethodsPath } = props;
   const overview = useQuery(overviewQuery(schoolCode));
   const plans = useQuery(plansQuery());
   const administers = useQuery(administersQuery(schoolCode)).data ?? false;
@@ -50,27 +54,22 @@ export function BillingPage({ schoolCode, status, sentence, explanation }: Billi
   if (!overview.data || !plans.data) return <BillingSkeleton />;
 
   const { school, canRenew } = overview.data;
+  const shared = { schoolCode, overview: overview.data, plans: plans.data, preferredProvider };
+  const isRenewalUrgent = status?.restrictionLevel === 'locked' || status?.restrictionLevel === 'limited';
+  const plan = <PlanPanel key="plan" {...shared} expiresAt={status?.expiresAt ?? null} />;
+  const renewal = canRenew && progress !== 'awaiting-approval' && (
+    <CheckoutForm key="renewal" {...shared} isRunning={(status?.daysUntilExpiry ?? 0) > 0} />
+  );
   return (
     <>
-      <PageHeader title={`Langganan ${school.name}`} state={sentence} />
+      <PageHeader
+        title={`Langganan ${school.name}`}
+        state={sentence}
+        action={administers && paymentMethodsPath && <PaymentMethodsLink to={paymentMethodsPath} />}
+      />
       <PaymentNotice progress={progress} />
       {!canRenew && <WhoToTell {...overview.data} />}
-      <PlanPanel
-        schoolCode={schoolCode}
-        overview={overview.data}
-        plans={plans.data}
-        expiresAt={status?.expiresAt ?? null}
-        preferredProvider={preferredProvider}
-      />
-      {canRenew && progress !== 'awaiting-approval' && (
-        <CheckoutForm
-          schoolCode={schoolCode}
-          overview={overview.data}
-          plans={plans.data}
-          isRunning={(status?.daysUntilExpiry ?? 0) > 0}
-          preferredProvider={preferredProvider}
-        />
-      )}
+      {isRenewalUrgent ? [renewal, plan] : [plan, renewal]}
       {administers && (
         <>
           <div className="pb-10">{explanation}</div>
@@ -80,5 +79,13 @@ export function BillingPage({ schoolCode, status, sentence, explanation }: Billi
         </>
       )}
     </>
+  );
+}
+
+function PaymentMethodsLink({ to }: { to: string }) {
+  return (
+    <ButtonLink to={to} variant="secondary" icon="settings">
+      Kaedah pembayaran
+    </ButtonLink>
   );
 }

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/accessibility';
+import { schoolOrigin } from './support/addresses';
+import { signIn } from './support/sign-in';
+
+const billingOf = (code: string) => `${schoolOrigin(code)}/school-management/${code}/billing`;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const fact = (page: Page, term: string) =>
+  page.getByRole('region', { name: 'Pelan sekolah' }).locator('dl > div').filter({ hasText: term });
+const invoices = (page: Page) => page.getByRole('table', { name: /invois/i }).getByRole('row');
+
+async function openBilling(page: Page, email: string, code: string): Promise<void> {
+  await signIn(page, email);
+  await page.goto(billingOf(code));
+  await expect(page.getByRole('region', { name: 'Pelan sekolah' })).toBeVisible();
+}
+
+/** Downloads by a button; the first bytes of the file. */
+async function startOf(page: Page, name: string | RegExp): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name }).first().click();
+  const file = await (await downloading).path();
+  return (await readFile(file)).subarray(0, 4).toString('latin1');
+}
+
+async function payAtTheBank(page: Page, code: string): Promise<void> {
+  await page.waitForURL(/\/simulated-bank\/bills\//);
+  await press(page, 'Bayar dengan FPX (berjaya)');
+  await page.waitForURL(new RegExp(`/school-management/${code}/billing`));
+  await expect(page.getByText('Pembayaran diterima')).toBeVisible();
+}
+
+test('the Admin Utama renews early over a bad network, upgrades, chooses the next plan, cancels and takes it back', async ({
+  page,
+}) => {
+  test.slow();
+  await openBilling(page, 'adminutama@aba1001.test', 'aba1001');
+  const lastDay = await fact(page, 'Hari terakhir').innerText();
+  await expect(invoices(page).nth(1)).toBeVisible();
+  const billed = await invoices(page).count();
+
+  await test.step('replies of the checkout get lost: the choice stays, and there is one bill', async () => {
+    await page.getByLabel('Bulanan').check();
+    await page.getByLabel('Kecil').check();
+    await page.route('**/api/billing/checkouts', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await press(page, 'Bayar sekarang');
+    await expect(page.getByText(/^Tiada sambungan ke pelayan/)).toBeVisible();
+    await expect(page.getByLabel('Bulanan')).toBeChecked();
+    await expect(page.getByLabel('Kecil')).toBeChecked();
+    await page.unroute('**/api/billing/checkouts');
+    await press(page, 'Bayar sekarang');
+    await payAtTheBank(page, 'aba1001');
+    await expect(invoices(page)).toHaveCount(billed + 1);
+  });
+
+  await test.step('the new term follows the present one, with a receipt to keep', async () => {
+    await expect(fact(page, 'Hari terakhir')).not.toHaveText(lastDay);
+    await page.getByRole('tab', { name: 'Resit' }).click();
+    expect(await startOf(page, /^Muat turun PDF resit RES-/)).toBe('%PDF');
+    await page.getByRole('tab', { name: 'Sejarah bayaran' }).click();
+    await expect(page.getByRole('cell', { name: 'Bank Simulasi' }).first()).toBeVisible();
+  });
+
+  await test.step('/success tells what the books say, and the old address leads there', async () => {
+    const invoice = new URL(page.url()).searchParams.get('invoice');
+    await page.goto(`${schoolOrigin('aba1001')}/success-old?invoice=${invoice}`);
+    await expect(page).toHaveURL(/\/success\?invoice=/);
+    await expect(page.getByText('Pembayaran diterima')).toBeVisible();
+    await page.goto(`${schoolOrigin('aba1001')}/pembayaran`);
+    await expect(page).toHaveURL(billingOf('aba1001'));
+  });
+
+  await test.step('a greater plan costs the difference for the days left, and the end stays', async () => {
+    const until = await fact(page, 'Hari terakhir').innerText();
+    await press(page, 'Naik taraf pelan');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Besar/)
+      .check();
+    await expect(page.getByText(/^Perbezaan harga Besar bagi baki tempoh hingga/)).toBeVisible();
+    const payIt = page.getByRole('dialog').getByRole('button', { name: /^Bayar RM/ });
+    const amount = (await payIt.innerText()).replace('Bayar ', '');
+    await payIt.click();
+    await expect(page.getByText(amount, { exact: true })).toBeVisible();
+    await payAtTheBank(page, 'aba1001');
+    await expect(fact(page, 'Guru')).toContainText('daripada 100 guru');
+    expect(await fact(page, 'Hari terakhir').innerText()).toBe(until);
+  });
+
+  await test.step('a smaller plan waits for the next term', async () => {
+    await press(page, 'Pilih pelan berikutnya');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Kecil/)
+      .check();
+    await press(page, 'Simpan');
+    await expect(fact(page, 'Pelan berikutnya')).toContainText('Kecil');
+    await expect(fact(page, 'Guru')).toContainText('daripada 100 guru');
+  });
+
+  await test.step('a cancellation says why, and is taken back', async () => {
+    await press(page, 'Batalkan langganan');
+    await press(page, 'Batalkan pada akhir tempoh');
+    await expect(page.getByText('Sila nyatakan sebab pembatalan.')).toBeVisible();
+    await page.getByLabel('Sebab').fill('Sekolah digabungkan');
+    await press(page, 'Batalkan pada akhir tempoh');
+    await expect(fact(page, 'Pembatalan')).toContainText('Langganan tidak akan diteruskan selepas');
+    await press(page, 'Tarik balik pembatalan');
+    await expect(fact(page, 'Pembatalan')).toHaveCount(0);
+  });
+
+  await test.step('who pays, how, and who else gets receipts is kept, also over a bad network', async () => {
+    await page.getByRole('link', { name: 'Kaedah pembayaran' }).click();
+    await page.getByLabel('Bank Simulasi').check();
+    await page.getByLabel('TIN').fill('salah');
+    await press(page, 'Simpan');
+    await expect(page.getByLabel('TIN')).toHaveAccessibleDescription(/Sila semak TIN ini/);
+    await page.getByLabel('TIN').fill('C25845632020');
+    await page.route('**/api/billing/details', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await press(page, 'Simpan');
+    await expect(page.getByText(/^Tiada sambungan ke pelayan/)).toBeVisible();
+    await expect(page.getByLabel('TIN')).toHaveValue('C25845632020');
+    await page.unroute('**/api/billing/details');
+    await press(page, 'Simpan');
+    await expect(page.getByText('Butiran pembayar disimpan.')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('link', { name: 'Langganan', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Butiran pembayar' })).toContainText('C25845632020');
+  });
+});
+
+test('a locked school finds the renewal first, and still has its papers and its data', async ({ page }) => {
+  await openBilling(page, 'adminutama@jba4004.test', 'jba4004');
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings.indexOf('Perbaharui langganan')).toBeLessThan(headings.indexOf('Pelan sekolah'));
+  await expect(page.getByRole('link', { name: 'Kaedah pembayaran' })).toHaveCount(0);
+  expect(await startOf(page, /^Muat turun PDF invois INV-/)).toBe('%PDF');
+  await page.getByRole('tab', { name: 'Resit' }).click();
+  expect(await startOf(page, /^Muat turun PDF resit RES-/)).toBe('%PDF');
+  expect(await startOf(page, 'Muat turun data sekolah')).toBe('PK\x03\x04');
+});
+
+test('a teacher and another administrator see what there is, without the buttons of the Admin Utama', async ({
+  page,
+}) => {
+  for (const [email, seesPapers] of [
+    ['guru@aba1001.test', false],
+    ['admin@aba1001.test', true],
+  ] as const)
+    await test.step(email, async () => {
+      await page.context().clearCookies();
+      await openBilling(page, email, 'aba1001');
+      await expect(page.getByRole('link', { name: 'adminutama@aba1001.test' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Dokumen dan bayaran' })).toHaveCount(
+        seesPapers ? 1 : 0,
+      );
+      for (const name of ['Bayar sekarang', 'Naik taraf pelan', 'Batalkan langganan', 'Ubah'])
+        await expect(page.getByRole('button', { name })).toHaveCount(0);
+    });
+});
