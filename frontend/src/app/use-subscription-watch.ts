@@ -4,6 +4,7 @@ import { queryClient } from '../api/query-client';
 import { watchSubscription } from '../features/subscription/watch-subscription';
 import { showToast } from '../ui/toast';
 import { paths } from './paths';
+import { currentHost } from './school';
 import { accessToken } from './session/session';
 
 const openedMessage = 'Langganan sekolah aktif semula. Anda boleh meneruskan kerja.';
@@ -26,8 +27,15 @@ export function useSubscriptionWatch({ schoolCode, leadsBack }: Watching): void 
     if (leadsBack && pathname === paths.billing(schoolCode)) void navigate(paths.dashboard);
   });
 
+  const onUnread = useEffectEvent(async (unread: number) => {
+    // The inbox belongs to the school's own host.
+    if (currentHost().kind !== 'school') return;
+    const { takeUnread } = await import('../features/notifications/take-unread');
+    await takeUnread(queryClient, unread, (link) => void navigate(link));
+  });
+
   useEffect(
-    () => watchSubscription({ queries: queryClient, schoolCode, accessToken, onLocked, onOpened }),
+    () => watchSubscription({ queries: queryClient, schoolCode, accessToken, onLocked, onOpened, onUnread }),
     [schoolCode],
   );
 }

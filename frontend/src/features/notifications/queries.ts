@@ -10,6 +10,7 @@ export type NotificationPreference = Schemas['NotificationPreferenceDto'];
 export type NotificationKind = Notification['kind'];
 
 export const notificationsKey = ['notifications'];
+export const unreadKey = [...notificationsKey, 'unread'];
 
 /** Newest first. */
 export function inboxQuery({ kind, isUnreadOnly }: InboxFilter) {
@@ -23,10 +24,10 @@ export function inboxQuery({ kind, isUnreadOnly }: InboxFilter) {
   });
 }
 
-/** How many are unread, asked every minute while the page is looked at. */
+/** How many are unread: pushed, and asked every minute while the page is looked at. */
 export function unreadQuery() {
   return queryOptions({
-    queryKey: [...notificationsKey, 'unread'],
+    queryKey: unreadKey,
     queryFn: async ({ signal }) => {
       const query = { limit: 1, unread: 'true' };
       const { unread } = await unwrap(api.GET('/api/notifications', { params: { query }, signal }));

@@ -7,15 +7,15 @@ export function shareStatusStream(stream: StatusStream): void {
   if (!('locks' in navigator)) return;
   const name = `subscription-status:${stream.schoolCode}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }) => stream.onStatus(data);
+  channel.onmessage = ({ data }) => stream.onMessage(data);
   stream.signal.addEventListener('abort', () => channel.close());
 
   const lead = () =>
     followStatus({
       ...stream,
-      onStatus(status) {
-        channel.postMessage(status);
-        stream.onStatus(status);
+      onMessage(message) {
+        channel.postMessage(message);
+        stream.onMessage(message);
       },
     });
   navigator.locks.request(name, { signal: stream.signal }, lead).catch(endedByTheSignal);

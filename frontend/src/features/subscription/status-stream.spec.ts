@@ -26,7 +26,8 @@ async function follow(signal = new AbortController().signal) {
     schoolCode: 'aba1001',
     accessToken: async () => tokens.shift(),
     signal,
-    onStatus: ({ restrictionLevel }) => heard.push(restrictionLevel),
+    onMessage: (message) =>
+      heard.push(message.kind === 'status' ? message.status.restrictionLevel : `${message.unread} unread`),
   });
   await jest.runAllTimersAsync();
   await following;
@@ -45,6 +46,11 @@ afterEach(() => {
 it('tells each status as it comes', async () => {
   serverThatAnswers(status(locked) + status(open) + end('membership-ended'));
   expect(await follow()).toEqual(['locked', 'none']);
+});
+
+it('tells how many notices are unread', async () => {
+  serverThatAnswers(`event: notifications\ndata: {"unread":3}\n\n${end('membership-ended')}`);
+  expect(await follow()).toEqual(['3 unread']);
 });
 
 it('carries the token in a header, never in the address', async () => {

@@ -1,12 +1,11 @@
-import type { SubscriptionStatus } from './model';
 import { reconnectDelay, type StreamEnd } from './reconnection';
-import { statusMessageReader } from './status-messages';
+import { type PushedMessage, statusMessageReader } from './status-messages';
 
 export type StatusStream = {
   schoolCode: string;
   accessToken: () => Promise<string | undefined>;
   signal: AbortSignal;
-  onStatus: (status: SubscriptionStatus) => void;
+  onMessage: (message: PushedMessage) => void;
 };
 
 /** The server writes a heartbeat each 25 s: two missed ones mean that the connection is dead. */
@@ -15,12 +14,12 @@ const longestSilence = 60_000;
 /** Reads again and again until the signal ends it, or another try cannot help. */
 export async function followStatus(stream: StatusStream): Promise<void> {
   let failures = 0;
-  const onStatus = (status: SubscriptionStatus) => {
+  const onMessage = (message: PushedMessage) => {
     failures = 0;
-    stream.onStatus(status);
+    stream.onMessage(message);
   };
   while (!stream.signal.aborted) {
-    const end = await readOnce({ ...stream, onStatus });
+    const end = await readOnce({ ...stream, onMessage });
     const delay = reconnectDelay(end, failures, Math.random());
     if (delay === 'never') return;
     failures += 1;
@@ -33,7 +32,7 @@ async function readOnce(stream: StatusStream): Promise<StreamEnd> {
   try {
     const response = await openStream(stream, AbortSignal.any([stream.signal, silence.signal]));
     if (!response.ok || !response.body) return { kind: 'refused', httpStatus: response.status };
-    return await readMessages(response.body, stream.onStatus, silence.heard);
+    return await readMessages(response.body, stream.onMessage, silence.heard);
   } catch {
     return { kind: 'lost' };
   } finally {
@@ -49,7 +48,7 @@ async function openStream({ schoolCode, accessToken }: StatusStream, signal: Abo
 
 async function readMessages(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  onStatus: StatusStream['onStatus'],
+  onMessage: StatusStream['onMessage'],
   heard: () => void,
 ): Promise<StreamEnd> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -60,7 +59,7 @@ async function readMessages(
     heard();
     for (const message of messagesOf(value)) {
       if (message.kind === 'end') return { kind: 'ended', reason: message.reason };
-      onStatus(message.status);
+      onMessage(message);
     }
   }
 }

@@ -20,6 +20,7 @@ async function reactionsTo(...levels: RestrictionLevel[]) {
     accessToken: async () => undefined,
     onLocked: () => reactions.push('locked'),
     onOpened: () => reactions.push('opened'),
+    onUnread: () => undefined,
   });
   for (const level of rest) await become(level);
   stop();

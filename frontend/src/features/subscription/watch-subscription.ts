@@ -1,6 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { levelChange, type RestrictionLevel, type SubscriptionStatus } from './model';
-import { shareStatusStream } from './shared-status-stream';
 import { polledStatusQuery, statusKey } from './status-query';
 
 export type SubscriptionWatch = {
@@ -11,24 +10,35 @@ export type SubscriptionWatch = {
   onLocked: () => void;
   /** Open again, without a reload. */
   onOpened: () => void;
+  /** The person was told something, or has read it: how many are unread now. */
+  onUnread: (unread: number) => void;
 };
 
 /** Keeps the status of a school fresh by polling and by the pushed stream, and tells when its level changes. Returns
  * what stops it. */
 export function watchSubscription(watch: SubscriptionWatch): () => void {
-  const { queries, schoolCode, accessToken } = watch;
   const stopObserving = observeLevel(watch);
   const ended = new AbortController();
-  shareStatusStream({
-    schoolCode,
-    accessToken,
-    signal: ended.signal,
-    onStatus: (status) => takePushed(queries, schoolCode, status),
-  });
+  // Polling stays where it cannot be fetched.
+  openStream(watch, ended.signal).catch(() => undefined);
   return () => {
     stopObserving();
     ended.abort();
   };
+}
+
+/** Fetched after the first paint: what is pushed comes later still. */
+async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promise<void> {
+  const { queries, schoolCode, accessToken, onUnread } = watch;
+  const { shareStatusStream } = await import('./shared-status-stream');
+  if (signal.aborted) return;
+  shareStatusStream({
+    schoolCode,
+    accessToken,
+    signal,
+    onMessage: (message) =>
+      message.kind === 'unread' ? onUnread(message.unread) : takePushed(queries, schoolCode, message.status),
+  });
 }
 
 /** What changed the status, a payment for one, changed the billing page too. */
