@@ -58,6 +58,23 @@ it('a photo is its owner’s: another member has none of it, and it can be taken
   expect((await get('photo', teacher).expect(200)).body).toEqual({ url: null });
 });
 
+it('everybody in a school sees the photos of those who are in it, and no other school’s', async () => {
+  const leaver = await makeAccount(t, { at: school, role: 'teacher' });
+  const stranger = await makeAccount(t, { at: other, role: 'teacher' });
+  for (const [person, at] of [
+    [teacher, school],
+    [leaver, school],
+    [stranger, other],
+  ] as const)
+    await put('photo', person, await drawing('jpeg'), at).expect(200);
+  await t
+    .call('delete', `/api/members/${leaver.userId}`, { host: school.host, token: admin.token })
+    .expect(204);
+  const { body } = await get('photos', admin).expect(200);
+  expect(body.photos).toEqual([{ userId: teacher.userId, url: expect.stringContaining(teacher.userId) }]);
+  expect(await sharp(await shown(body.photos[0].url)).metadata()).toMatchObject({ format: 'webp' });
+});
+
 it('a logo is changed by administrators and seen by everybody in the school', async () => {
   await put('logo', teacher, await drawing('png')).expect(403);
   const { body } = await put('logo', admin, await drawing('png', 300, 100)).expect(200);

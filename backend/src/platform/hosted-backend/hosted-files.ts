@@ -5,6 +5,10 @@ import { ServiceUnavailableError } from '../errors/errors.js';
 import { FILE_BUCKETS, type FileBucket } from './file-buckets.js';
 
 export type FileContent = Readonly<{ bytes: Buffer; type: string }>;
+export type FileLink = Readonly<{ name: string; url: string }>;
+
+/** What the hosted backend lists at once at most. */
+const PAGE_SIZE = 1_000;
 
 /**
  * Files as the hosted backend keeps them, by its admin client: whoever asks has been checked by us. A path begins
@@ -53,7 +57,35 @@ export class HostedFiles {
   async link(bucket: FileBucket, path: string, seconds: number): Promise<string | null> {
     const { data, error } = await this.client.storage.from(bucket).createSignedUrl(path, seconds);
     if (error) return nullIfMissing(error);
-    return data.signedUrl.replace(this.internalUrl, this.publicUrl);
+    return this.seenFromOutside(data.signedUrl);
+  }
+
+  /** As `link`, for every file of a folder. */
+  async links(bucket: FileBucket, folder: string, seconds: number): Promise<FileLink[]> {
+    const names = await this.namesIn(bucket, folder);
+    if (names.length === 0) return [];
+    const paths = names.map((name) => `${folder}/${name}`);
+    const { data, error } = await this.client.storage.from(bucket).createSignedUrls(paths, seconds);
+    if (error) throw failureOf(error);
+    return data.flatMap(({ signedUrl }, index) => {
+      const name = names[index];
+      return name && signedUrl ? [{ name, url: this.seenFromOutside(signedUrl) }] : [];
+    });
+  }
+
+  private async namesIn(bucket: FileBucket, folder: string): Promise<string[]> {
+    const names: string[] = [];
+    for (;;) {
+      const page = { limit: PAGE_SIZE, offset: names.length };
+      const { data, error } = await this.client.storage.from(bucket).list(folder, page);
+      if (error) return nullIfMissing(error) ?? [];
+      names.push(...data.map(({ name }) => name));
+      if (data.length < PAGE_SIZE) return names;
+    }
+  }
+
+  private seenFromOutside(url: string): string {
+    return url.replace(this.internalUrl, this.publicUrl);
   }
 
   private async ensureBucket(bucket: FileBucket): Promise<void> {

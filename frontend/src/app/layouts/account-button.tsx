@@ -1,7 +1,15 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { AccountPanel } from './account-panel';
+
+/** A face costs the first paint nothing; when it cannot be fetched the initials stay. */
+const OwnAvatar = lazy(() =>
+  import('./own-avatar').then(
+    ({ OwnAvatar }) => ({ default: OwnAvatar }),
+    () => ({ default: Avatar }),
+  ),
+);
 
 type AccountButtonProps = {
   name: string;
@@ -22,7 +30,9 @@ export function AccountButton({ name, role, isInTopBar = false }: AccountButtonP
         style={{ anchorName: '--account' }}
         className="flex min-h-11 w-full items-center gap-2.5 rounded-md p-2 text-left transition-colors hover:bg-sunken"
       >
-        <Avatar name={name} />
+        <Suspense fallback={<Avatar name={name} />}>
+          <OwnAvatar name={name} />
+        </Suspense>
         <span className={`min-w-0 flex-1 ${folded}`}>
           <span className="block truncate font-medium text-sm">{name}</span>
           {role && <span className="block truncate text-muted text-xs">{role}</span>}

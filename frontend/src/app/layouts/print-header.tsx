@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { formatDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
+import { LazySchoolMark } from './lazy-school-mark';
 
 type PrintHeaderProps = { schoolCode: string; schoolName: string };
 
@@ -7,9 +9,14 @@ type PrintHeaderProps = { schoolCode: string; schoolName: string };
 export function PrintHeader({ schoolCode, schoolName }: PrintHeaderProps) {
   return (
     <header className="hidden items-end justify-between gap-6 border-text border-b pb-3 print:flex">
-      <div>
-        <p className="font-semibold text-lg">{schoolName}</p>
-        <p className="text-sm">Kod sekolah: {schoolCode.toUpperCase()}</p>
+      <div className="flex items-center gap-3">
+        <Suspense>
+          <LazySchoolMark schoolCode={schoolCode} className="size-14" />
+        </Suspense>
+        <div>
+          <p className="font-semibold text-lg">{schoolName}</p>
+          <p className="text-sm">Kod sekolah: {schoolCode.toUpperCase()}</p>
+        </div>
       </div>
       <div className="text-right text-sm">
         <Logo />

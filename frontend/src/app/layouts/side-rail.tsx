@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { roleNames, type SchoolRole } from '../../api/role-names';
 import { classNames } from '../../ui/class-names';
@@ -5,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { AccountButton } from './account-button';
 import { InboxLink } from './inbox-link';
+import { LazySchoolMark } from './lazy-school-mark';
 import { type NavigationItem, navigationSections } from './navigation-sections';
 import { SearchButton } from './search-button';
 import { useLockedReason } from './use-locked-reason';
@@ -40,9 +42,14 @@ export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) 
           <Logo />
           <InboxLink />
         </div>
-        <p className="mt-1.5 truncate text-muted text-sm" title={schoolName}>
-          {schoolName}
-        </p>
+        <div className="mt-1.5 flex min-h-7 items-center gap-2">
+          <p className="min-w-0 flex-1 truncate text-muted text-sm" title={schoolName}>
+            {schoolName}
+          </p>
+          <Suspense>
+            <LazySchoolMark schoolCode={schoolCode} className="size-7 rounded-sm" />
+          </Suspense>
+        </div>
       </div>
       <SearchButton />
       <nav aria-label="Utama" className="flex flex-1 flex-col gap-4 overflow-y-auto">

@@ -6,6 +6,7 @@ import { DevicesSection } from '../settings/devices-section';
 import { EmailSection } from '../settings/email-section';
 import { PasswordSection } from '../settings/password-section';
 import { PhoneSection } from '../settings/phone-section';
+import { PhotoSection } from '../settings/photo-section';
 import { SecondFactorSection } from '../settings/second-factor/second-factor-section';
 import { SettingsSection } from '../settings/settings-section';
 
@@ -20,6 +21,7 @@ export function SettingsScreen() {
       </SettingsSection>
       {user ? (
         <>
+          <PhotoSection name={user.email ?? ''} />
           <PasswordSection />
           <EmailSection email={user.email} pending={user.new_email} />
           <PhoneSection phone={user.phone} />

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { MembersPage } from '../../features/members/members-page';
+import { photosQuery } from '../../features/pictures/queries';
 import { useCurrentSchool } from '../current-school';
 import { useSession } from '../session/use-session';
 
 export function UsersScreen() {
   const { school, membership } = useCurrentSchool();
   const userId = useSession()?.user.id ?? '';
-  return <MembersPage actor={{ userId, role: membership.role }} schoolName={school.name} />;
+  const { data: faces } = useQuery(photosQuery());
+  const actor = { userId, role: membership.role };
+  return <MembersPage actor={actor} schoolName={school.name} faceOf={(person) => faces?.get(person)} />;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { roleNames, type SchoolRole } from '../../api/role-names';
+import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
 import { formatShortDate } from '../../ui/format';
@@ -10,14 +11,17 @@ import type { Member } from './queries';
 import { RemovalDialog } from './removal-dialog';
 import { usePeopleChange } from './use-people-change';
 
-type MemberTableProps = { actor: Actor; members: readonly Member[]; schoolName: string };
+export type FaceOf = (userId: string) => string | undefined;
 
-function columnsFor(actor: Actor): readonly Column<Member>[] {
+type MemberTableProps = { actor: Actor; members: readonly Member[]; schoolName: string; faceOf: FaceOf };
+
+function columnsFor(actor: Actor, faceOf: FaceOf): readonly Column<Member>[] {
   return [
     {
       header: 'Nama',
       cell: ({ userId, displayName }) => (
         <span className="flex flex-wrap items-center gap-2">
+          <Avatar name={displayName} picture={faceOf(userId)} />
           {displayName}
           {userId === actor.userId && <Badge>Anda</Badge>}
         </span>
@@ -34,7 +38,7 @@ function columnsFor(actor: Actor): readonly Column<Member>[] {
   ];
 }
 
-export function MemberTable({ actor, members, schoolName }: MemberTableProps) {
+export function MemberTable({ actor, members, schoolName, faceOf }: MemberTableProps) {
   const [leaving, setLeaving] = useState<Member>();
   const change = usePeopleChange();
 
@@ -68,7 +72,7 @@ export function MemberTable({ actor, members, schoolName }: MemberTableProps) {
     <>
       <DataTable
         caption="Ahli sekolah"
-        columns={columnsFor(actor)}
+        columns={columnsFor(actor, faceOf)}
         rows={members}
         rowKey={({ userId }) => userId}
         actions={actions}

@@ -8,13 +8,13 @@ import { SkeletonRows } from '../../ui/skeleton';
 import { InvitationSection } from './invitation-section';
 import { InviteSheet } from './invite-sheet';
 import { type Actor, seatsSentence } from './member-rules';
-import { MemberTable } from './member-table';
+import { type FaceOf, MemberTable } from './member-table';
 import { invitationsQuery, membersQuery } from './queries';
 
-type MembersPageProps = { actor: Actor; schoolName: string };
+type MembersPageProps = { actor: Actor; schoolName: string; faceOf: FaceOf };
 
 /** Who belongs to the school, who is invited, and how many teachers the plan still takes. */
-export function MembersPage({ actor, schoolName }: MembersPageProps) {
+export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
   const [isInviting, setInviting] = useState(false);
   const people = useQuery(membersQuery());
   const invitations = useQuery(invitationsQuery());
@@ -52,7 +52,12 @@ export function MembersPage({ actor, schoolName }: MembersPageProps) {
             <h2 id="members" className="pb-3 font-semibold text-lg">
               Ahli sekolah
             </h2>
-            <MemberTable actor={actor} members={people.data.members} schoolName={schoolName} />
+            <MemberTable
+              actor={actor}
+              members={people.data.members}
+              schoolName={schoolName}
+              faceOf={faceOf}
+            />
           </section>
         </div>
       )}

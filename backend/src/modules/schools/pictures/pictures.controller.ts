@@ -6,7 +6,7 @@ import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import { PICTURE } from '../../../platform/uploads/upload-rule.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
-import { PictureDto } from './pictures.dto.js';
+import { PhotosDto, PictureDto } from './pictures.dto.js';
 import { PicturesService } from './pictures.service.js';
 
 /** Seen at every level, as the school's name is. */
@@ -42,6 +42,15 @@ export class PicturesController {
   @NamesSchool()
   async removePhoto(@Caller() caller: SchoolCaller): Promise<void> {
     await this.pictures.removePhoto(caller);
+  }
+
+  /** Of everybody in the school: beside a name its face. */
+  @Get('photos')
+  @Allow('member')
+  @Requires('billing')
+  @NamesSchool()
+  async photos(@Caller() caller: SchoolCaller): Promise<PhotosDto> {
+    return { photos: await this.pictures.photos(caller) };
   }
 
   @Get('logo')

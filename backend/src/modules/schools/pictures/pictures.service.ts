@@ -1,23 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { Database } from '../../../platform/database/database.js';
 import { type FileContent, HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
-import { logoOf, type PicturePlace, photoOf } from './picture.js';
+import { SchoolsService } from '../schools.service.js';
+import { logoOf, type PicturePlace, personOf, photoOf, photosOf } from './picture.js';
+import type { PhotoDto } from './pictures.dto.js';
 import { redrawLogo, redrawPhoto } from './redraw.js';
 
 /** A page shows it for as long before it asks again. */
 const LINK_SECONDS = 3_600;
 
-/** The caller's photo and the logo of the school. The hosted backend alone knows whether there is one. */
+/** The photos of people and the logo of the school. The hosted backend alone knows whether there is one. */
 @Injectable()
 export class PicturesService {
   constructor(
     private readonly files: HostedFiles,
     private readonly writes: SchoolWrites,
+    private readonly database: Database,
+    private readonly schools: SchoolsService,
   ) {}
 
   photo({ school, principal }: SchoolCaller): Promise<string | null> {
     return this.link(photoOf(school.id, principal.userId));
+  }
+
+  /** Of present members only: a file may outlive its owner's place in the school. */
+  async photos({ school }: SchoolCaller): Promise<PhotoDto[]> {
+    const { bucket, path } = photosOf(school.id);
+    const links = await this.files.links(bucket, path, LINK_SECONDS);
+    const members = await this.database.tenantTransaction(school.id, () => this.schools.membersOf(school.id));
+    const present = new Set(members.map(({ userId }) => userId));
+    const photos = links.map(({ name, url }) => ({ userId: personOf(name), url }));
+    return photos.filter(({ userId }) => present.has(userId));
   }
 
   logo({ school }: SchoolCaller): Promise<string | null> {

@@ -1,0 +1,23 @@
+import { PictureEditor } from '../../features/pictures/picture-editor';
+import { Avatar } from '../../ui/avatar';
+import { SchoolChoice } from '../preferences/school-choice';
+import { currentHost } from '../school';
+import { SettingsSection } from './settings-section';
+
+/** A face belongs to a person in a school: each school has its own. */
+export function PhotoSection({ name }: { name: string }) {
+  const isInSchool = currentHost().kind === 'school';
+  return (
+    <SettingsSection title="Gambar profil" help="Dilihat oleh ahli sekolah ini, di sebelah nama anda.">
+      {isInSchool ? (
+        <PictureEditor
+          kind={{ of: 'photo' }}
+          label="Gambar baharu"
+          preview={(url) => <Avatar name={name} picture={url} size="large" />}
+        />
+      ) : (
+        <SchoolChoice>Gambar profil ditetapkan di alamat setiap sekolah anda.</SchoolChoice>
+      )}
+    </SettingsSection>
+  );
+}
