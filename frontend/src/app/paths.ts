@@ -34,6 +34,8 @@ export const paths = {
   management: '/school-management',
   billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,
   paymentMethods: '/school-management/payment-methods',
+  schoolSettings: '/school-management/settings',
+  schoolAnalytics: '/school-management/analytics',
   payment: '/pembayaran',
   success: '/success',
   oldSuccess: '/success-old',

@@ -14,6 +14,8 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.notifications]: { title: 'Pemberitahuan', host: 'both', access: 'public' },
   [paths.management]: { title: 'Pengurusan sekolah', host: 'main', access: 'public' },
   [paths.paymentMethods]: { title: 'Kaedah pembayaran', host: 'both', access: 'management' },
+  [paths.schoolSettings]: { title: 'Tetapan sekolah', host: 'both', access: 'management' },
+  [paths.schoolAnalytics]: { title: 'Analitik', host: 'both', access: 'management' },
   [paths.payment]: { title: 'Pembayaran', host: 'both', access: 'public' },
   [paths.success]: { title: 'Pembayaran', host: 'both', access: 'public' },
   [paths.oldSuccess]: { title: 'Pembayaran', host: 'both', access: 'public' },

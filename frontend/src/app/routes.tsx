@@ -100,6 +100,14 @@ export const routes: RouteObject[] = [
           paths.paymentMethods,
           async () => (await import('./routes/payment-methods-screen')).PaymentMethodsScreen,
         ),
+        page(
+          paths.schoolSettings,
+          async () => (await import('./routes/school-settings-screen')).SchoolSettingsScreen,
+        ),
+        page(
+          paths.schoolAnalytics,
+          async () => (await import('./routes/school-analytics-screen')).SchoolAnalyticsScreen,
+        ),
       ]),
       defaultFrame([
         page(paths.success, async () => (await import('./routes/success-screen')).SuccessScreen),

@@ -12,12 +12,16 @@ function billing(schoolCode: string): NavigationItem {
   return { label: 'Langganan', to: paths.billing(schoolCode), icon: 'billing' };
 }
 
-const users: NavigationItem = { label: 'Pengguna', to: paths.users, icon: 'people' };
+const forSchool: readonly NavigationItem[] = [
+  { label: 'Pengguna', to: paths.users, icon: 'people' },
+  { label: 'Analitik', to: paths.schoolAnalytics, icon: 'chart' },
+  { label: 'Tetapan sekolah', to: paths.schoolSettings, icon: 'settings' },
+];
 
 const forAdministrators: readonly SchoolRole[] = ['admin', 'main_admin'];
 
 function administration(role: SchoolRole): readonly NavigationItem[] {
-  return forAdministrators.includes(role) ? [users] : [];
+  return forAdministrators.includes(role) ? forSchool : [];
 }
 
 /** What the rail lists: only what there is, and what the person may open. */

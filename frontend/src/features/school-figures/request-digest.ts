@@ -1,0 +1,22 @@
+import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
+import type { Caller } from './queries';
+
+export type DigestOutcome = { kind: 'sent'; to: string } | { kind: 'refused'; message: string };
+
+const unreachable =
+  'Ringkasan tidak dapat dihantar buat masa ini. Sila semak sambungan internet dan cuba lagi.';
+
+/** The school's digest, to the caller's own address. A refusal comes in the function's own words. */
+export async function requestDigest(caller: Caller, schoolCode: string): Promise<DigestOutcome> {
+  const { url, headers } = await caller();
+  const functions = new FunctionsClient(`${url}/functions/v1`, { headers });
+  const { data, error } = await functions.invoke('daily-digest', { body: { schoolCode } });
+  if (!error) return { kind: 'sent', to: String(data.sentTo) };
+  return { kind: 'refused', message: (await wordsOf(error)) ?? unreachable };
+}
+
+async function wordsOf(error: unknown): Promise<string | undefined> {
+  if (!(error instanceof FunctionsHttpError)) return undefined;
+  const body = await error.context.json().catch(() => undefined);
+  return typeof body?.message === 'string' ? body.message : undefined;
+}

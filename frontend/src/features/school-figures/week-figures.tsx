@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { BarChart } from '../../ui/bar-chart';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { formatDayRange, formatWeekday, malaysianDate } from '../../ui/format';
+import { Panel } from '../../ui/panel';
+import { SkeletonRows } from '../../ui/skeleton';
+import { Stat, Stats } from '../../ui/stat';
+import { type Caller, type Figures, figuresQuery } from './queries';
+import { daysOfWeek, weekOf } from './week';
+
+type WeekFiguresProps = { schoolCode: string; caller: Caller };
+
+/** What the school has written for this week. */
+export function WeekFigures({ schoolCode, caller }: WeekFiguresProps) {
+  const days = daysOfWeek(malaysianDate(new Date()));
+  const { data, refetch, isFetching, isPending } = useQuery(figuresQuery(caller, schoolCode, days));
+  if (isPending) return <SkeletonRows rows={4} label="Memuatkan angka minggu ini…" />;
+  if (!data)
+    return (
+      <ErrorState title="Angka tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
+        Rancangan guru selamat. Sila semak sambungan internet dan cuba lagi.
+      </ErrorState>
+    );
+  return (
+    <Panel title={`Minggu ini · ${formatDayRange(days[0] ?? '', days[6] ?? '')}`}>
+      <div className="p-4">
+        <OfWeek days={days} figures={data} />
+      </div>
+    </Panel>
+  );
+}
+
+function OfWeek({ days, figures }: { days: readonly string[]; figures: Figures }) {
+  const { plans, total, busiest } = weekOf(days, figures.days);
+  if (total === 0)
+    return (
+      <EmptyState icon="lessonPlan" title="Belum ada rancangan untuk minggu ini">
+        Angka muncul di sini sebaik sahaja guru menulis rancangan untuk mana-mana hari minggu ini.
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <Stats label="Minggu ini">
+        <Stat label="Rancangan ditulis" value={total} />
+        <Stat label="Guru menulis, hari paling ramai" value={`${busiest} daripada ${figures.teachers}`} />
+      </Stats>
+      <BarChart
+        title="Rancangan mengikut hari"
+        heading="Hari"
+        labels={days.map((date) => formatWeekday(date))}
+        series={[{ name: 'Rancangan', values: plans }]}
+      />
+    </div>
+  );
+}
