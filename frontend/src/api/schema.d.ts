@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pictures/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of everybody in the school: beside a name its face. */
+        get: operations["Pictures.photos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pictures/logo": {
         parameters: {
             query?: never;
@@ -1630,6 +1647,15 @@ export interface components {
         PictureDto: {
             /** @description Shows the picture for an hour; null where there is none */
             url: string | null;
+        };
+        PhotoDto: {
+            userId: string;
+            /** @description Shows the photo for an hour */
+            url: string;
+        };
+        PhotosDto: {
+            /** @description Of members who have one */
+            photos: components["schemas"]["PhotoDto"][];
         };
         CodeAvailabilityRequestDto: {
             /** @description A school code or the short name of a school without one; case does not matter, e.g. ABA1001 */
@@ -3378,6 +3404,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Pictures.photos": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotosDto"];
+                };
             };
             /** @description Any failure */
             default: {
