@@ -9,7 +9,7 @@ import { type Trace, traceOf } from './traces.js';
 const TRACES = Number(process.env.ORACLE_TRACES ?? 5_000);
 
 describe('The assessment', () => {
-  it(`agrees with an independent oracle in ${TRACES} traces with duplicates, disorder and clock jumps`, () => {
+  it(`agrees with an independent oracle in ${TRACES} traces with duplicates, disorder, clock jumps and policies by plan and school`, () => {
     const mismatches = [];
     for (let seed = 1; seed <= TRACES; seed++) {
       const mismatch = firstMismatch(traceOf(new Dice(seed)));
@@ -22,8 +22,9 @@ describe('The assessment', () => {
 
 function firstMismatch({ facts, arrived, policies, looks }: Trace) {
   const assess = assessor(arrived, policies);
+  const expectedAt = oracle(facts, policies);
   for (const now of looks) {
-    const expected = oracle(facts, policies, now);
+    const expected = expectedAt(now);
     const { restrictionLevel, subscriptionStatus, expiresAt, daysUntilExpiry, daysInGracePeriod } =
       assess(now);
     const found: Expected = {
@@ -53,6 +54,6 @@ function toldFact(fact: SubscriptionFact): string {
   return `${told(at)} ${Object.values(others).join(' ')} ${rest ?? ''}`;
 }
 
-function toldPolicy({ effectiveFrom, graceDays, limitedDays }: Policy): string {
-  return `${told(effectiveFrom)} ${graceDays} ${limitedDays}`;
+function toldPolicy({ scope, effectiveFrom, graceDays, limitedDays }: Policy): string {
+  return `${told(effectiveFrom)} ${Object.values(scope).join(' ')} ${graceDays} ${limitedDays}`;
 }

@@ -1,5 +1,9 @@
 import type { SubscriptionFact } from '../../src/modules/subscription/domain/fact.js';
-import { DEFAULT_POLICY, type Policy } from '../../src/modules/subscription/domain/policy.js';
+import {
+  DEFAULT_POLICY,
+  type Policy,
+  type PolicyScope,
+} from '../../src/modules/subscription/domain/policy.js';
 import type { Dice } from './dice.js';
 
 /** What one school lives through: what happened, how it arrived, and when somebody looks. */
@@ -16,6 +20,13 @@ const DAY = 1_440 * MINUTE;
 /** Before a leap day, so that month ends of every kind occur. */
 const EPOCH = Date.parse('2027-12-20T00:00:00+08:00');
 const SPAN_DAYS = 500;
+const MOST_POLICIES = 4;
+const PLANS = ['t20', 't60', 't100'] as const;
+const SCOPES: readonly PolicyScope[] = [
+  { kind: 'general' },
+  { kind: 'school' },
+  ...PLANS.map((planCode) => ({ kind: 'plan' as const, planCode })),
+];
 
 export function traceOf(dice: Dice): Trace {
   const facts = factsOf(dice);
@@ -61,7 +72,7 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
     kind: 'payment-succeeded' as const,
     at: instant(),
     amountSen,
-    planCode: dice.pick(['t20', 't60']),
+    planCode: dice.pick(PLANS),
     termMonths: dice.pick([1, 1, 1, 12]),
     upgradesUntil: null,
   };
@@ -84,7 +95,12 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
 
 function upgrade(dice: Dice, paymentId: string, instant: () => number): SubscriptionFact[] {
   const of = { provider: 'chip', paymentId };
-  const paid = { kind: 'payment-succeeded' as const, amountSen: 9_000, planCode: 't100', termMonths: 0 };
+  const paid = {
+    kind: 'payment-succeeded' as const,
+    amountSen: 9_000,
+    planCode: dice.pick(PLANS),
+    termMonths: 0,
+  };
   const facts: SubscriptionFact[] = [{ ...of, ...paid, at: instant(), upgradesUntil: instant() }];
   if (dice.one(6)) facts.push({ ...of, kind: 'refund', refundId: 'r1', at: instant(), amountSen: 9_000 });
   return facts;
@@ -117,16 +133,17 @@ function interval(
   return dice.pick([[open], [open, { ...open, until }], [{ ...open, until }]]);
 }
 
+/** For everybody, for a plan and for the school, each from its own midnight or noon on. */
 function policiesOf(dice: Dice): Policy[] {
   const general: Policy = { ...DEFAULT_POLICY, effectiveFrom: 0 };
-  const later = dice.times(2, (index) => ({
+  const later = dice.times(MOST_POLICIES, (index) => ({
     ...DEFAULT_POLICY,
-    scope: { kind: dice.pick(['general', 'school'] as const) },
-    effectiveFrom: EPOCH + (index * SPAN_DAYS + dice.below(SPAN_DAYS)) * (DAY / 2),
+    scope: dice.pick(SCOPES),
+    effectiveFrom: EPOCH + (dice.below(SPAN_DAYS) * MOST_POLICIES + index) * (DAY / 2),
     graceDays: dice.pick([0, 3, 14, 30]),
     limitedDays: dice.pick([0, 7, 14]),
   }));
-  return [general, ...later];
+  return dice.shuffled([general, ...later]);
 }
 
 /** Around what happens: midnights, one millisecond before and after, and anywhere. The clock may jump back. */
