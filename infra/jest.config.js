@@ -26,10 +26,12 @@ const globalSetup = (name) => ({
 const ON_QUEUES = [
   'live-changes',
   'mail',
+  'operations-board',
   'operations-replays',
   'queue',
   'receipt-mail',
   'reconcile',
+  'replay',
   'schedules',
   'subscription',
   'subscription-notices',

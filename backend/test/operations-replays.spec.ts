@@ -4,13 +4,14 @@ import { Replays } from '../src/modules/webhooks/index.js';
 import { billedSchool, takeIn } from './support/billed-school.js';
 import { MONTH_OF_T60_SEN as AMOUNT } from './support/checkouts.js';
 import { bankEvent } from './support/deliveries.js';
+import { failedEvents } from './support/failed-events.js';
 import { queueOf } from './support/queue-of.js';
 import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
-const MANY = globalThis.queuesOnRedis ? 600 : 2_000;
+const MANY = 600;
 const FASTEST = 60_000;
 
 let t: TestApp;
@@ -37,35 +38,6 @@ const finished = async (id: string) => {
   return replayOf(id);
 };
 
-/** Failed events with an invoice and a bill each, ten to a school, as an outage leaves them. */
-async function failedEvents(count: number): Promise<{ tag: string }> {
-  const tag = randomUUID().slice(0, 8);
-  await rowsOf(t.database, FAILED_EVENTS, [Math.ceil(count / 10), count, tag, AMOUNT]);
-  return { tag };
-}
-
-const FAILED_EVENTS = `
-  WITH school AS (
-    INSERT INTO schools (code, name) SELECT 'x' || $3 || '-' || n, 'SK Contoh ' || n FROM generate_series(1, $1::int) n
-    RETURNING id
-  ), numbered AS (
-    SELECT id, row_number() OVER (ORDER BY id) AS n FROM school
-  ), invoiced AS (
-    INSERT INTO invoices (id, school_id, number, plan_code, term_months, amount_sen, currency, provider, created_at)
-    SELECT gen_random_uuid(), numbered.id, 'ULANG-' || $3 || '-' || n.n, 't60', 1, $4, 'MYR', 'simulated', now()
-    FROM generate_series(1, $2::int) AS n (n) JOIN numbered ON numbered.n = 1 + n.n % $1::int
-    RETURNING id, school_id, number
-  ), billed AS (
-    INSERT INTO bills (provider, reference, school_id, invoice_id, created_at)
-    SELECT 'simulated', lower(number), school_id, id, now() FROM invoiced RETURNING reference
-  ), event AS (
-    SELECT reference, convert_to(json_build_object('type', 'payment.succeeded',
-      'timestamp', '2026-11-20T09:15:09+08:00', 'data', json_build_object(
-        'billReference', reference, 'amountSen', $4::int, 'currency', 'MYR'))::text, 'UTF8') AS raw FROM billed
-  )
-  INSERT INTO webhook_inbox (provider, dedupe_key, state, reason, raw, raw_sha256, headers, attempts)
-  SELECT 'simulated', 'evt-' || reference, 'failed', 'ATTEMPTS_EXHAUSTED', raw, sha256(raw), '{}', 8 FROM event`;
-
 const factsOf = async (tag: string) => {
   const statement = 'SELECT count(*)::int AS count FROM payment_facts WHERE payment_id LIKE $1';
   const [row] = await rowsOf<{ count: number }>(t.database, statement, [`ulang-${tag}-%`]);
@@ -74,7 +46,7 @@ const factsOf = async (tag: string) => {
 
 describe('a replay', () => {
   it('of one failed event processes it, with its result, its audit and its trace', async () => {
-    const { tag } = await failedEvents(1);
+    const { tag } = await failedEvents(t.database, 1);
     const { body: events } = await ask(`/events?text=${tag}`).expect(200);
     const [{ id: eventId }] = events.items;
     const { body } = await start({ ids: [eventId] }).expect(201);
@@ -100,7 +72,7 @@ describe('a replay', () => {
   });
 
   it('is tried dry first: how many, and how many of them can be processed again', async () => {
-    const { tag } = await failedEvents(5);
+    const { tag } = await failedEvents(t.database, 5);
     await rowsOf(
       t.database,
       'UPDATE webhook_inbox SET raw = NULL WHERE dedupe_key IN (SELECT dedupe_key FROM webhook_inbox WHERE dedupe_key LIKE $1 LIMIT 2)',
@@ -118,7 +90,7 @@ describe('a replay', () => {
   });
 
   it('is cancelled with a reason: what has not begun stays as it was', async () => {
-    const { tag } = await failedEvents(50);
+    const { tag } = await failedEvents(t.database, 50);
     const { body } = await start({ filter: { text: tag } }, 60).expect(201);
     const { body: cancelled } = await act(`/replays/${body.id}/cancellation`, {
       reason: 'Salah tapisan',
@@ -138,7 +110,7 @@ describe('a replay', () => {
   });
 
   it('started twice with one id is one', async () => {
-    const { tag } = await failedEvents(3);
+    const { tag } = await failedEvents(t.database, 3);
     const id = randomUUID();
     const filter = { text: tag };
     await start({ filter }, FASTEST, id).expect(201);
@@ -163,7 +135,7 @@ describe('a replay', () => {
 
 describe(`a replay of ${MANY} events`, () => {
   it('has each effect once, though a batch is run twice and its jobs are lost, and fresh events pass it', async () => {
-    const { tag } = await failedEvents(MANY);
+    const { tag } = await failedEvents(t.database, MANY);
     const { body } = await start({ filter: { text: tag } }).expect(201);
     expect(body.total).toBe(MANY);
     await waitUntil(async () => ((await factsOf(tag)) ?? 0) > 20);
