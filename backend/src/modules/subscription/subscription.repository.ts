@@ -142,7 +142,8 @@ export class SubscriptionRepository {
 
   /**
    * Turns due boundaries, the oldest first, into transitions at their own times; safe beside other sweeps.
-   * Returns how many. A school that is being assessed is left to that assessment. `schoolId` narrows it to one school, whose row the caller holds.
+   * Returns how many. Whoever changes the boundaries of a school holds its row, so that a school which is being
+   * assessed is left to that assessment. `schoolId` narrows it to one school, whose row the caller holds.
    */
   async passDueBoundaries(now: number, limit: number, schoolId: string | null = null): Promise<number> {
     const { rows } = await sql<{ passed: number }>`
@@ -150,7 +151,7 @@ export class SubscriptionRepository {
         SELECT b.school_id, b.at, b.rule FROM subscription_boundaries b
         JOIN subscriptions s ON s.school_id = b.school_id
         WHERE b.at <= ${toDate(now)} AND (${schoolId}::uuid IS NULL OR b.school_id = ${schoolId}::uuid)
-        ORDER BY b.at LIMIT ${limit} FOR UPDATE OF b, s SKIP LOCKED
+        ORDER BY b.at LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED
       ), taken AS (
         DELETE FROM subscription_boundaries b USING due
         WHERE b.school_id = due.school_id AND b.at = due.at AND b.rule = due.rule

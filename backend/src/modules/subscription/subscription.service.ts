@@ -26,6 +26,9 @@ export const UNVERIFIABLE_ASSESSMENT = Symbol('UnverifiableAssessment');
 
 const NEWEST_TRANSITIONS = 200;
 
+/** Most boundaries fall on midnight. Each batch costs a look at its tables, and lets go of its schools within a second or two. */
+const SWEPT_AT_ONCE = 10_000;
+
 /** Where a school stands at an instant, derived from facts at every read, and the news that change it. */
 @Injectable()
 export class SubscriptionService extends Entitlements {
@@ -130,7 +133,7 @@ export class SubscriptionService extends Entitlements {
   }
 
   /** Passes every boundary that is due, batch by batch, each in a transaction of its own. Returns how many. */
-  async passDueBoundaries(now: number, batch = 1_000): Promise<number> {
+  async passDueBoundaries(now: number, batch = SWEPT_AT_ONCE): Promise<number> {
     let passed = 0;
     for (;;) {
       const count = await this.database.systemTransaction(() =>
