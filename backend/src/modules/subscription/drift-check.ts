@@ -9,6 +9,7 @@ import { PoliciesRepository } from './policies.repository.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 
 const BATCH = 500;
+const KEEP_DAYS = 90;
 
 /** Derives everything anew from the facts and reports what is stored otherwise. It repairs nothing. */
 @Injectable()
@@ -39,7 +40,10 @@ export class DriftCheck {
       schools += ids.length;
       drifting += await this.report(checkId, await this.confirmed(await this.driftsOf(ids, now), now));
     }
-    await this.database.systemTransaction(() => this.repository.finish(checkId, schools));
+    await this.database.systemTransaction(async () => {
+      await this.repository.finish(checkId, schools);
+      await this.repository.forget(KEEP_DAYS);
+    });
     this.metrics.driftingSchools.set(drifting);
   }
 
