@@ -27,6 +27,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { LoopbackGuard } from './platform/http/loopback.guard.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
 import { validationPipe } from './platform/http/validation.pipe.js';
+import { IconsModule } from './platform/icons/icons.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         HostedBackendModule,
         HealthModule,
         MetricsModule,
+        IconsModule,
         MailModule,
         SchoolsModule,
         AuthModule,

@@ -154,6 +154,20 @@ test('dates are typed as day, month and year, and chosen from a month', async ({
   await expect(dates.getByText('Sila tulis tarikh seperti 12/01/2026.')).toBeVisible();
 });
 
+test('an icon that the build does not hold is fetched by its name', async ({ page }) => {
+  await openGallery(page);
+  const icons = group(page, 'Ikon mengikut nama');
+  await expect(icons.getByRole('status')).toHaveText('graduation-cap');
+  await icons.getByLabel('Nama ikon').fill('tiada-ikon');
+  await icons.getByRole('button', { name: 'Tunjukkan ikon' }).click();
+  await expect(icons.getByRole('status')).toContainText('Tiada ikon bernama tiada-ikon.');
+
+  await page.route('**/api/icons/**', (route) => new Promise<void>(() => void route));
+  await icons.getByLabel('Nama ikon').fill('school');
+  await page.keyboard.press('Enter');
+  await expect(icons.getByRole('status')).toContainText('Ikon tidak dapat diambil.');
+});
+
 test('a file that does not fit is refused with the reason', async ({ page }) => {
   await openGallery(page);
   const files = page.getByLabel('Senarai murid').first();

@@ -23,6 +23,8 @@ export type AppConfig = Readonly<{
     jwtSecret?: string;
   }>;
   metricsToken?: string;
+  /** A public icon API in the form of Iconify's. */
+  icons?: Readonly<{ publicUrl: string }>;
   mail?: Readonly<{ smtpUrl: string; from: string }>;
   simulatedBank?: Readonly<{ secrets: readonly string[] }>;
   billplz?: Readonly<{

@@ -48,6 +48,7 @@ export class EnvDto {
   @IsOptional() @IsEmail({ allow_display_name: true, require_tld: false }) MAIL_FROM?: string;
   @IsOptional() @IsUrl(url('smtp', 'smtps')) SMTP_URL?: string;
   @IsOptional() @IsUrl(url('s3', 'http', 'https')) S3_URL?: string;
+  @IsOptional() @IsUrl(HTTP_URL) ICON_API_URL?: string;
   @IsOptional() @IsNotEmpty() GOOGLE_CLIENT_ID?: string;
   @IsOptional() @IsNotEmpty() GOOGLE_CLIENT_SECRET?: string;
 

@@ -90,6 +90,7 @@ function toConfig(env: EnvDto): AppConfig {
       ...(env.SUPABASE_JWT_SECRET && { jwtSecret: env.SUPABASE_JWT_SECRET }),
     },
     ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
+    ...(env.ICON_API_URL && { icons: { publicUrl: withoutSlash(env.ICON_API_URL) } }),
     ...(env.SMTP_URL && {
       mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Rekod Mengajar <noreply@${env.BASE_DOMAIN}>` },
     }),

@@ -14,6 +14,7 @@ const sources = import.meta.glob<string>('./examples/*.tsx', {
 const order = [
   'typography',
   'icons',
+  'fetched-icon',
   'buttons',
   'text-fields',
   'date-and-time',
@@ -40,7 +41,7 @@ function exampleOf(key: string): GalleryExample {
   const module = modules[path];
   const code = sources[path];
   if (!module || code === undefined) throw new Error(`The gallery has no example ${key}.`);
-  return { ...module, key, code: code.replaceAll('../../../ui/', 'ui/') };
+  return { ...module, key, code: code.replaceAll(/\.\.\/\.\.\/\.\.\/(?=ui|api)/g, '') };
 }
 
 /** Every part of the design system with its code: what is shown is what is read. */
