@@ -37,6 +37,13 @@ function kilobytes(keys: Iterable<string>): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
+/** Of a chunk that has no module as its face. */
+function keysOf(name: string): string[] {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
+  if (keys.length === 0) throw new Error(`${name} is not in the build.`);
+  return keys;
+}
+
 const signIn = closure([entry, 'src/app/auth/auth-document.tsx']);
 const shell = closure([entry, ...frame]);
 
@@ -60,7 +67,7 @@ function precached(): number {
 }
 
 const rows: [name: string, size: number, budget: number][] = [
-  ['public pages', kilobytes(closure(['public-pages/index.html'])), 15],
+  ['public pages', kilobytes(closure(keysOf('public-page'))), 15],
   ['login until the first key', kilobytes(signIn), 110],
   ['login with the auth library', kilobytes(closure([auth], new Set(signIn))), 110],
   ['shell before the auth library', kilobytes(shell), 150],

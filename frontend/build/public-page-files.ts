@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentOf, fillTemplate } from '../public-pages/fill-template';
+import { fillTemplate } from '../public-pages/fill-template';
 import { publicPages } from '../public-pages/public-pages';
 
 const template = 'public-pages/index.html';
 const socialCard = join(import.meta.dirname, '../public-pages/social-card.png');
+
+/** With its frame: the application has none of its own for it. */
+function bodyOf(document: string): string {
+  return /<body[^>]*>([\s\S]*)<\/body>/.exec(document)?.[1]?.trim() ?? '';
+}
 
 /** One document, and one payload for the application, for each public page; the head and the frame are written once. */
 export function publicPageFiles(): Plugin {
@@ -31,8 +36,8 @@ export function publicPageFiles(): Plugin {
       const image = `/${this.getFileName(card)}`;
       for (const page of publicPages) {
         const { path, title, description } = page;
-        const payload = JSON.stringify({ path, title, description, html: contentOf(page) });
         const source = fillTemplate(String(built.source), page, image);
+        const payload = JSON.stringify({ path, title, description, html: bodyOf(source) });
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/_payload.json`, source: payload });
       }

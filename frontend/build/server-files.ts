@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { publicPages } from '../public-pages/public-pages';
 import { redirects } from '../src/app/navigation/route-rule-redirect';
-import { developerDescriptions, routeDescriptions } from '../src/app/route-rules';
+import { developerDescriptions, publicRoutes, routeDescriptions } from '../src/app/route-rules';
 
 type ServerRoute = { path: string; host: string; prerendered?: string };
 
-function routesOf(mode: string): ServerRoute[] {
+/** Of a build in that mode. */
+export function routesOf(mode: string): ServerRoute[] {
   const descriptions =
     mode === 'production' ? routeDescriptions : { ...routeDescriptions, ...developerDescriptions };
   return [
     ...publicPages.map(({ path, host }) => ({ path, host, prerendered: `${path.slice(1)}/index.html` })),
-    ...Object.entries(descriptions).map(([path, { host }]) => ({ path, host })),
+    ...Object.entries(descriptions)
+      .filter(([path]) => !(path in publicRoutes))
+      .map(([path, { host }]) => ({ path, host })),
   ];
 }
 

@@ -56,6 +56,29 @@ test('terms, privacy and the curriculum open on the host of a school, the others
   }
 });
 
+test('opened inside the application, a public page is read from its payload', async ({ page }) => {
+  const errors = consoleErrors(page);
+  await page.goto(`${schoolOrigin('aba1001')}/settings`);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  const payload = page.waitForResponse(/\/terms\/_payload\.json\?\w+$/);
+  await page.getByRole('link', { name: 'Terma perkhidmatan' }).click();
+  expect((await payload).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terma perkhidmatan' })).toBeVisible();
+  await expect(page.locator('html[data-same] [data-layout=landing]')).toHaveCount(1);
+  await expect(page).toHaveURL(`${schoolOrigin('aba1001')}/terms`);
+  await expect(page).toHaveTitle('Terma perkhidmatan · Rekod Mengajar');
+  await expectAccessibleEverywhere(page);
+  expect(errors).toEqual([]);
+
+  await test.step('and without one its document is opened', async () => {
+    await page.goBack();
+    await page.route('**/privacy/_payload.json?*', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('link', { name: 'Notis privasi' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notis privasi' })).toBeVisible();
+    await expect(page.locator('html[data-same]')).toHaveCount(0);
+  });
+});
+
 test('payloads, sitemap and robots', async ({ request }) => {
   const get = (path: string) => request.get(loopbackOrigin() + path);
   for (const path of pages) {

@@ -45,12 +45,29 @@ async function watchShifts(page: Page): Promise<void> {
 
 const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
 
+/** The first that fits, as the specification's table of routes has it; operations are our own. */
+const layouts: readonly [path: RegExp, layout: string][] = [
+  [/^\/(?:landing|index-new|pricing|terms|privacy|dskp)$/, 'landing'],
+  [/^\/(?:login|success|pembayaran|auth\/[^/]+)$/, 'blank'],
+  [/^\/daftar/, 'school-validation'],
+  [/^\/(?:settings|preferences|notifications|ui|components)$/, 'default'],
+  [/^\/school-management\//, 'school-management'],
+  [/^\/admin-sekolah\//, 'school-admin'],
+  [/^\/supervisor\//, 'supervisor'],
+  [/^\/operations/, 'operations'],
+  [/^\//, 'school'],
+];
+
 async function expectLayout(page: Page, { path, access }: Route): Promise<void> {
-  const rail = page.getByRole('navigation', { name: 'Utama' });
+  const layout = layouts.find(([pattern]) => pattern.test(path))?.[1] ?? '';
+  await expect(page.locator('[data-layout]').last()).toHaveAttribute('data-layout', layout);
+
   const isInSchool = ['auth', 'supervisor', 'admin'].includes(access) && !path.startsWith('/operations');
-  await expect(rail).toHaveCount(isInSchool ? 1 : 0);
+  await expect(page.locator('[data-layout=school]')).toHaveCount(isInSchool ? 1 : 0);
   await expect(page.getByRole('main')).toHaveCount(1);
-  if (isInSchool) await expect(page.getByRole('region', { name: 'Makluman' })).toContainText('tamat dalam');
+  if (!isInSchool) return;
+  await expect(page.getByRole('navigation', { name: 'Utama' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Makluman' })).toContainText('tamat dalam');
 }
 
 async function sweep(page: Page, origin: string, swept: readonly Route[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { PublicPage } from './public-pages';
 import { structuredData } from './structured-data';
 
 /** What the server writes when it sends the page: `{{origin}}`, `{{main}}` and the prices. */
-export function contentOf({ path }: PublicPage): string {
+function contentOf({ path }: PublicPage): string {
   return readFileSync(join(import.meta.dirname, `${path.slice(1)}.html`), 'utf8')
     .replaceAll('{{termsVersion}}', consentVersions.termsVersion)
     .replaceAll('{{privacyVersion}}', consentVersions.privacyVersion)

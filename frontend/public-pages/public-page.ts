@@ -2,7 +2,11 @@ import { addCurriculumSearch } from './curriculum-search';
 import { addPriceChoice } from './price-choice';
 import { addThemeToggle } from './theme-toggle';
 
-/** The public pages carry no framework: this is all their script, and they can be read without it. */
-addThemeToggle();
-addPriceChoice();
-addCurriculumSearch();
+/** All the script of the public pages: they carry no framework and can be read without it. */
+export function addPageScripts(): void {
+  addThemeToggle();
+  addPriceChoice();
+  addCurriculumSearch();
+}
+
+addPageScripts();

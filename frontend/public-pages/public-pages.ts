@@ -1,52 +1,47 @@
 import { paths } from '../src/app/paths';
+import { publicRoutes } from '../src/app/route-rules';
 
 /** Its content stands in the file of the same name. `host`: where it opens. */
 export type PublicPage = Readonly<{
   path: string;
-  host: 'main' | 'both';
+  host: 'main' | 'both' | 'school';
   title: string;
   description: string;
 }>;
 
+function routeOf(path: string) {
+  const route = publicRoutes[path];
+  if (!route) throw new Error(`${path} is no public route.`);
+  return { path, host: route.host, title: route.title };
+}
+
 export const publicPages: readonly PublicPage[] = [
   {
-    path: paths.landing,
-    host: 'main',
-    title: 'Rekod mengajar sekolah di satu tempat',
+    ...routeOf(paths.landing),
     description:
       'Rancangan harian, refleksi dan rekod mengajar untuk sekolah di Malaysia. Disimpan sendiri, selamat di pelayan, mudah di telefon.',
   },
   {
-    path: paths.otherLanding,
-    host: 'main',
-    title: 'Untuk guru besar dan pengetua',
+    ...routeOf(paths.otherLanding),
     description:
       'Rancangan harian, refleksi dan pencerapan seluruh sekolah di satu alamat. Percubaan 30 hari.',
   },
   {
-    path: paths.pricing,
-    host: 'main',
-    title: 'Harga',
+    ...routeOf(paths.pricing),
     description: 'Satu langganan untuk seluruh sekolah, mengikut bilangan guru, bulanan atau tahunan.',
   },
   {
-    path: paths.terms,
-    host: 'both',
-    title: 'Terma perkhidmatan',
+    ...routeOf(paths.terms),
     description:
       'Terma penggunaan Rekod Mengajar untuk sekolah: percubaan, langganan, bayaran dan hak milik kandungan.',
   },
   {
-    path: paths.privacy,
-    host: 'both',
-    title: 'Notis privasi',
+    ...routeOf(paths.privacy),
     description:
       'Cara data peribadi guru, pentadbir dan murid diproses dan dilindungi, di bawah Akta Perlindungan Data Peribadi 2010.',
   },
   {
-    path: paths.curriculum,
-    host: 'both',
-    title: 'Pelayar DSKP',
+    ...routeOf(paths.curriculum),
     description:
       'Susunan bidang, standard kandungan dan standard pembelajaran, dengan carian, pada contoh kurikulum rekaan.',
   },

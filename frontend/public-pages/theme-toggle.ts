@@ -2,6 +2,7 @@ export function addThemeToggle(): void {
   const root = document.documentElement;
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-toggle]')) {
     button.addEventListener('click', () => {
+      if (root.dataset.forceTheme) return;
       const next = root.dataset.theme === 'dark' ? 'light' : 'dark';
       root.dataset.theme = next;
       localStorage.setItem('color-mode', next);

@@ -33,7 +33,7 @@ export const publicPages: readonly string[] = [
   paths.curriculum,
 ];
 
-/** Pages that are reached by loading them, not inside the application. */
+/** Pages to which the checks send somebody by loading them; links of the application open a public page inside it. */
 export function isDocument(target: string): boolean {
   const [path = ''] = target.split(/[?#]/);
   return publicPages.includes(path) || isAuthPage(path);

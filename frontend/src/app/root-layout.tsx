@@ -1,11 +1,12 @@
+import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { forceTheme } from './color-mode/color-mode-store';
 import type { RouteDescription } from './route-description';
 import { Overlays } from './shortcuts/overlays';
 import { useArrival } from './use-arrival';
 
-function useTitle(): string {
-  const description = useMatches().at(-1)?.handle as RouteDescription | undefined;
-  return description ? `${description.title} · Rekod Mengajar` : 'Rekod Mengajar';
+function useDescription(): RouteDescription | undefined {
+  return useMatches().at(-1)?.handle as RouteDescription | undefined;
 }
 
 /** A thin line while a page is on its way; shown after 150 ms. */
@@ -24,7 +25,9 @@ function ProgressLine() {
 }
 
 export function RootLayout() {
-  const title = useTitle();
+  const description = useDescription();
+  const title = description ? `${description.title} · Rekod Mengajar` : 'Rekod Mengajar';
+  useLayoutEffect(() => forceTheme(description?.theme), [description?.theme]);
   useArrival();
   return (
     <>

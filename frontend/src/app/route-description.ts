@@ -1,7 +1,12 @@
+import type { Theme } from './color-mode/color-mode';
 import type { RouteRules } from './navigation/navigation-input';
 
 /** What stands in the title bar before the name of the product, and where and to whom a route opens. */
-export type RouteDescription = RouteRules & { title: string };
+export type RouteDescription = RouteRules & {
+  title: string;
+  /** Shown whatever the person prefers; never `system`. */
+  theme?: Theme;
+};
 
 /** For every address that no route holds. */
 export const missingRoute: RouteDescription = {

@@ -2,8 +2,19 @@ import { authRoutes } from './auth-routes';
 import { developerPaths, paths, patterns } from './paths';
 import { missingRoute, type RouteDescription } from './route-description';
 
+/** Plain HTML, made by the build; the application shows them from their payload. */
+export const publicRoutes: Readonly<Record<string, RouteDescription>> = {
+  [paths.landing]: { title: 'Rekod mengajar sekolah di satu tempat', host: 'main', access: 'public' },
+  [paths.otherLanding]: { title: 'Untuk guru besar dan pengetua', host: 'main', access: 'public' },
+  [paths.pricing]: { title: 'Harga', host: 'main', access: 'public' },
+  [paths.terms]: { title: 'Terma perkhidmatan', host: 'both', access: 'public' },
+  [paths.privacy]: { title: 'Notis privasi', host: 'both', access: 'public' },
+  [paths.curriculum]: { title: 'Pelayar DSKP', host: 'both', access: 'public' },
+};
+
 export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.root]: { title: 'Utama', host: 'both', access: 'public' },
+  ...publicRoutes,
   ...authRoutes,
   [paths.dashboard]: { title: 'Papan pemuka', host: 'school', access: 'auth' },
   [paths.lessonPlans]: { title: 'Rancangan harian', host: 'school', access: 'auth' },
@@ -20,6 +31,8 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.success]: { title: 'Pembayaran', host: 'both', access: 'public' },
   [paths.oldSuccess]: { title: 'Pembayaran', host: 'both', access: 'public' },
   [patterns.billing]: { title: 'Langganan', host: 'both', access: 'management' },
+  [paths.gallery]: { title: 'Komponen', host: 'both', access: 'staff' },
+  [paths.components]: { title: 'Komponen', host: 'both', access: 'staff' },
   [paths.operations]: { title: 'Operasi', host: 'main', access: 'auth' },
   [paths.operationsInbox]: { title: 'Peti masuk', host: 'main', access: 'auth' },
   [patterns.operationsEvent]: { title: 'Peristiwa', host: 'main', access: 'auth' },
@@ -33,13 +46,13 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [patterns.operationsFinanceSchool]: { title: 'Kewangan sekolah', host: 'main', access: 'auth' },
 };
 
-/** Only development and test builds hold these. */
+/** Only development and test builds hold these, and open the design system to everybody. */
 export const developerDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.gallery]: { title: 'Komponen', host: 'both', access: 'public' },
   [paths.components]: { title: 'Komponen', host: 'both', access: 'public' },
   [developerPaths.colors]: { title: 'Warna', host: 'both', access: 'public' },
   [developerPaths.contrast]: { title: 'Kontras', host: 'both', access: 'public' },
-  [developerPaths.simple]: { title: 'Ujian ringkas', host: 'both', access: 'public' },
+  [developerPaths.simple]: { title: 'Ujian ringkas', host: 'both', access: 'public', theme: 'light' },
   [developerPaths.textareas]: { title: 'Kotak teks', host: 'both', access: 'public' },
   [developerPaths.hostedBackend]: { title: 'Supabase', host: 'both', access: 'public' },
   [developerPaths.stickyScrollbar]: { title: 'Jadual lebar', host: 'both', access: 'public' },
@@ -54,5 +67,5 @@ export const developerDescriptions: Readonly<Record<string, RouteDescription>> =
 
 export function descriptionOf(pattern: string): RouteDescription {
   const developer = __DEVELOPER_PAGES__ ? developerDescriptions[pattern] : undefined;
-  return routeDescriptions[pattern] ?? developer ?? missingRoute;
+  return developer ?? routeDescriptions[pattern] ?? missingRoute;
 }

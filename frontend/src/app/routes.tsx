@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useRouteError } from 'react-router';
 import { developerScreens } from './developer/developer-screens';
-import { authPages } from './documents';
+import { authPages, publicPages } from './documents';
 import { errorPageOf } from './error-page';
 import { ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
@@ -59,6 +59,34 @@ function operationsFrame(children: RouteObject[]): RouteObject {
   };
 }
 
+const gallery: Load = async () => (await import('./gallery/gallery-page')).GalleryPage;
+
+/** Where the payment ended: nothing but that. */
+function blankFrame(children: RouteObject[]): RouteObject {
+  return {
+    lazy: { Component: async () => (await import('./layouts/blank-layout')).BlankLayout },
+    children,
+  };
+}
+
+function landingFrame(children: RouteObject[]): RouteObject {
+  return {
+    lazy: { Component: async () => (await import('./layouts/landing-layout')).LandingLayout },
+    children,
+  };
+}
+
+function publicPage(path: string): RouteObject {
+  return {
+    path,
+    handle: descriptionOf(path),
+    lazy: {
+      Component: async () => (await import('./routes/public-page-screen')).PublicPageScreen,
+      loader: async () => (await import('./routes/public-page-loader')).publicPageLoader,
+    },
+  };
+}
+
 function developerRoutes(): RouteObject[] {
   if (!__DEVELOPER_PAGES__) return [];
   return [defaultFrame(Object.entries(developerScreens).map(([path, load]) => page(path, load)))];
@@ -109,8 +137,11 @@ export const routes: RouteObject[] = [
           async () => (await import('./routes/school-analytics-screen')).SchoolAnalyticsScreen,
         ),
       ]),
+      blankFrame([page(paths.success, async () => (await import('./routes/success-screen')).SuccessScreen)]),
+      landingFrame(publicPages.map(publicPage)),
       defaultFrame([
-        page(paths.success, async () => (await import('./routes/success-screen')).SuccessScreen),
+        page(paths.gallery, gallery),
+        page(paths.components, gallery),
         page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
         page(paths.preferences, async () => (await import('./routes/preferences-screen')).PreferencesScreen),
         page(

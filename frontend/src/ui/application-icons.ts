@@ -1,5 +1,6 @@
 import {
   ArrowDown,
+  ArrowLeft,
   ArrowRight,
   ArrowUp,
   Bell,
@@ -44,6 +45,7 @@ import {
   Search,
   Send,
   Settings,
+  ShieldCheck,
   Sun,
   Telescope,
   Trash2,
@@ -58,6 +60,7 @@ import {
 export const applicationIcons = {
   add: Plus,
   assessment: ClipboardCheck,
+  back: ArrowLeft,
   billing: CreditCard,
   calendar: CalendarDays,
   chart: ChartColumn,
@@ -101,6 +104,7 @@ export const applicationIcons = {
   search: Search,
   send: Send,
   settings: Settings,
+  shield: ShieldCheck,
   sortDown: ArrowDown,
   sortUp: ArrowUp,
   timetable: CalendarClock,

@@ -1,5 +1,4 @@
 import {
-  ArrowLeft,
   Building2,
   CircleAlert,
   CircleCheck,
@@ -11,14 +10,12 @@ import {
   Mail,
   Phone,
   RotateCw,
-  ShieldCheck,
   X,
 } from 'lucide-react';
 import type { applicationIcons } from './application-icons';
 
 /** Those of the sign-in documents, which must stay small. */
 const firstIcons = {
-  back: ArrowLeft,
   close: X,
   danger: CircleAlert,
   hide: EyeOff,
@@ -27,7 +24,6 @@ const firstIcons = {
   phone: Phone,
   retry: RotateCw,
   school: Building2,
-  shield: ShieldCheck,
   show: Eye,
   signOut: LogOut,
   success: CircleCheck,

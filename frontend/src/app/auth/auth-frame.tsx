@@ -9,7 +9,7 @@ type AuthFrameProps = { title: string; introduction?: ReactNode; children: React
 /** One column: the name of the product, one title, one thing to do. */
 export function AuthColumn({ title, introduction, children }: AuthFrameProps) {
   return (
-    <main className="flex min-h-dvh flex-col px-6 py-8 sm:px-12 lg:px-16">
+    <main data-layout="blank" className="flex min-h-dvh flex-col px-6 py-8 sm:px-12 lg:px-16">
       <title>{`${title} · Rekod Mengajar`}</title>
       <Logo />
       <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-12">

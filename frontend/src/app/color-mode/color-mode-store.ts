@@ -1,34 +1,29 @@
 import { useSyncExternalStore } from 'react';
-import { asColorMode, type ColorMode, type Theme, themeOf } from './color-mode';
+import type { ColorMode, Theme } from './color-mode';
+import { ColorModeSwitch } from './color-mode-switch';
 
-const storageKey = 'color-mode';
 const system = window.matchMedia('(prefers-color-scheme: dark)');
-const root = document.documentElement;
 const listeners = new Set<() => void>();
 
-function forcedTheme(): Theme | undefined {
-  const forced = root.dataset.forceTheme;
-  return forced === 'light' || forced === 'dark' ? forced : undefined;
-}
+const colors = new ColorModeSwitch({
+  dataset: document.documentElement.dataset,
+  storage: window.localStorage,
+  systemIsDark: () => system.matches,
+});
 
-function preference(): ColorMode {
-  return asColorMode(window.localStorage.getItem(storageKey));
-}
-
-function apply(): void {
-  root.dataset.theme = themeOf({
-    preference: preference(),
-    forced: forcedTheme(),
-    systemIsDark: system.matches,
-  });
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** While a page forces its theme, a change is neither applied nor stored. */
 export function preferColorMode(mode: ColorMode): void {
-  if (forcedTheme()) return;
-  window.localStorage.setItem(storageKey, mode);
-  apply();
+  colors.prefer(mode);
+  tell();
+}
+
+export function forceTheme(theme: Theme | undefined): void {
+  if (colors.forced === theme) return;
+  colors.force(theme);
+  tell();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -37,8 +32,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore(subscribe, preference);
+  return useSyncExternalStore(subscribe, () => colors.preference);
+}
+
+/** Undefined where the preference counts. */
+export function useForcedTheme(): Theme | undefined {
+  return useSyncExternalStore(subscribe, () => colors.forced);
 }
 
 // The script in the head follows the device.
-window.addEventListener('storage', apply);
+window.addEventListener('storage', () => {
+  colors.apply();
+  tell();
+});

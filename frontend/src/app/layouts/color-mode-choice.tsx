@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon';
 import type { ColorMode } from '../color-mode/color-mode';
-import { preferColorMode, useColorMode } from '../color-mode/color-mode-store';
+import { preferColorMode, useColorMode, useForcedTheme } from '../color-mode/color-mode-store';
 
 const choices: readonly { mode: ColorMode; label: string; icon: IconName }[] = [
   { mode: 'system', label: 'Ikut peranti', icon: 'device' },
@@ -11,8 +11,12 @@ const choices: readonly { mode: ColorMode; label: string; icon: IconName }[] = [
 
 export function ColorModeChoice() {
   const preference = useColorMode();
+  const forced = useForcedTheme();
   return (
-    <fieldset className="flex gap-1 rounded-lg bg-sunken p-1">
+    <fieldset
+      disabled={forced !== undefined}
+      className="flex gap-1 rounded-lg bg-sunken p-1 disabled:opacity-60"
+    >
       <legend className="sr-only">Paparan</legend>
       {choices.map(({ mode, label, icon }) => (
         <button

@@ -8,7 +8,7 @@ import { TopBar } from './top-bar';
 export function DefaultLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="min-h-dvh">
+      <div data-layout="default" className="min-h-dvh">
         <SkipLink />
         <TopBar />
         <main id={mainId} tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-8 pb-16 outline-none lg:px-8">

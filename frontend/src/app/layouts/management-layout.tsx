@@ -20,7 +20,7 @@ function Frame() {
   const { schoolCode = host.kind === 'school' ? host.schoolCode : '' } = useParams();
   const isOnSchoolHost = host.kind === 'school';
   return (
-    <div className="min-h-dvh">
+    <div data-layout="school-management" className="min-h-dvh">
       <SkipLink />
       {schoolCode && <Watch schoolCode={schoolCode} leadsBack={isOnSchoolHost} />}
       <TopBar schoolCode={schoolCode || undefined} />

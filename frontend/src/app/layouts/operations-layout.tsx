@@ -23,7 +23,7 @@ function Frame() {
   const name = useSession()?.user.email ?? '';
   const person = { name, role: 'Kakitangan platform' };
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div data-layout="operations" className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
       <header className="flex flex-col border-line border-b bg-surface lg:sticky lg:top-0 lg:h-dvh lg:gap-5 lg:border-r lg:border-b-0 lg:px-3 lg:py-4 print:hidden">
         <div className="flex min-h-14 items-center justify-between gap-4 px-4 lg:min-h-0 lg:px-2.5">

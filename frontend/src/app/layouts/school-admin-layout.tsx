@@ -6,5 +6,5 @@ import { AreaLayout } from './area-layout';
 const links: readonly TabLink[] = [{ to: paths.users, label: 'Pengguna' }];
 
 export function SchoolAdminLayout() {
-  return <AreaLayout label="Pentadbiran sekolah" links={links} />;
+  return <AreaLayout name="school-admin" label="Pentadbiran sekolah" links={links} />;
 }

@@ -32,7 +32,7 @@ function Frame() {
   useEffect(fetchSchoolScreens, []);
   const person = { name: membership.displayName, role: membership.role };
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div data-layout="school" className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
       <SideRail schoolCode={schoolCode} schoolName={school.name} {...person} />
       <div className="flex min-w-0 flex-col">

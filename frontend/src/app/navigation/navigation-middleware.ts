@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect, redirectDocument } from 'react-route
 import { showToast } from '../../ui/toast';
 import { needsNewDocument } from '../builds/watch-builds';
 import { appConfig } from '../config';
-import { isDocument } from '../documents';
+import { isAuthPage, isDocument } from '../documents';
 import { descriptionOf } from '../route-rules';
 import { areCookiesSecure } from '../session/session-cookie';
 import { rememberRedirectPath } from './redirect-path';
@@ -21,5 +21,5 @@ function carryOut(verdict: Verdict): void {
 export const navigationMiddleware: MiddlewareFunction = async ({ request, pattern }) => {
   if (needsNewDocument(request.url)) throw redirectDocument(request.url);
   carryOut(await verdictOn(request.url, descriptionOf(pattern)));
-  if (isDocument(pattern)) throw redirectDocument(pattern + new URL(request.url).search);
+  if (isAuthPage(pattern)) throw redirectDocument(pattern + new URL(request.url).search);
 };

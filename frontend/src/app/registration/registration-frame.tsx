@@ -8,7 +8,10 @@ import { type Step, steps, stepTitles } from './steps';
 export function RegistrationFrame({ step, children }: { step: Step; children: ReactNode }) {
   const number = steps.indexOf(step) + 1;
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-6 py-8">
+    <main
+      data-layout="school-validation"
+      className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-6 py-8"
+    >
       <title>{`${stepTitles[step]} · Rekod Mengajar`}</title>
       <div className="flex items-center justify-between gap-4">
         <a href={paths.landing} className="inline-flex min-h-11 items-center rounded-md">

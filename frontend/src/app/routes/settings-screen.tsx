@@ -1,5 +1,7 @@
+import { ButtonLink } from '../../ui/button-link';
 import { PageHeader } from '../../ui/page-header';
 import { ColorModeChoice } from '../layouts/color-mode-choice';
+import { paths } from '../paths';
 import { SignInInvitation } from '../preferences/sign-in-invitation';
 import { useSession } from '../session/use-session';
 import { DevicesSection } from '../settings/devices-section';
@@ -18,6 +20,16 @@ export function SettingsScreen() {
       <PageHeader title="Tetapan" state={user?.email ?? 'Tetapan peranti ini'} />
       <SettingsSection title="Paparan" help="Untuk peranti ini sahaja.">
         <ColorModeChoice />
+      </SettingsSection>
+      <SettingsSection title="Perkhidmatan" help="Syarat penggunaan dan cara data anda dijaga.">
+        <nav aria-label="Perkhidmatan" className="flex flex-wrap gap-2">
+          <ButtonLink to={paths.terms} variant="secondary" icon="file">
+            Terma perkhidmatan
+          </ButtonLink>
+          <ButtonLink to={paths.privacy} variant="secondary" icon="shield">
+            Notis privasi
+          </ButtonLink>
+        </nav>
       </SettingsSection>
       {user ? (
         <>

@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { Logo } from '../../ui/logo';
+import { paths } from '../paths';
+import { mainId } from './skip-link';
+
+/** One matter and nothing that leads away from it, as on the pages of signing in. */
+export function BlankLayout() {
+  return (
+    <div data-layout="blank" className="mx-auto min-h-dvh max-w-3xl px-6 py-8">
+      <a href={paths.root} className="inline-flex min-h-11 items-center rounded-md">
+        <Logo />
+      </a>
+      <main id={mainId} tabIndex={-1} className="pt-8 pb-16 outline-none">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
