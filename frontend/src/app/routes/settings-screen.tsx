@@ -21,16 +21,6 @@ export function SettingsScreen() {
       <SettingsSection title="Paparan" help="Untuk peranti ini sahaja.">
         <ColorModeChoice />
       </SettingsSection>
-      <SettingsSection title="Perkhidmatan" help="Syarat penggunaan dan cara data anda dijaga.">
-        <nav aria-label="Perkhidmatan" className="flex flex-wrap gap-2">
-          <ButtonLink to={paths.terms} variant="secondary" icon="file">
-            Terma perkhidmatan
-          </ButtonLink>
-          <ButtonLink to={paths.privacy} variant="secondary" icon="shield">
-            Notis privasi
-          </ButtonLink>
-        </nav>
-      </SettingsSection>
       {user ? (
         <>
           <PhotoSection name={user.email ?? ''} />
@@ -45,6 +35,16 @@ export function SettingsScreen() {
           <SignInInvitation>Sila log masuk untuk melihat dan menukar tetapan akaun anda.</SignInInvitation>
         </SettingsSection>
       )}
+      <SettingsSection title="Perkhidmatan" help="Syarat penggunaan dan cara data anda dijaga.">
+        <nav aria-label="Perkhidmatan" className="flex flex-wrap gap-2">
+          <ButtonLink to={paths.terms} variant="secondary" icon="file">
+            Terma perkhidmatan
+          </ButtonLink>
+          <ButtonLink to={paths.privacy} variant="secondary" icon="shield">
+            Notis privasi
+          </ButtonLink>
+        </nav>
+      </SettingsSection>
     </>
   );
 }
