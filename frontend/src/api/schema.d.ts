@@ -31,6 +31,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/icons/{collection}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Icons.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/schools/exists": {
         parameters: {
             query?: never;
@@ -1520,6 +1536,22 @@ export interface components {
                 [key: string]: boolean;
             };
         };
+        IconDto: {
+            /** @description What stands inside the svg element, e.g. <path d="M5 12h14"/> */
+            body: string;
+        };
+        IconSetDto: {
+            icons: {
+                [key: string]: components["schemas"]["IconDto"];
+            };
+            /** @description The collection, e.g. lucide */
+            prefix: string;
+            /** @description Of the box that every body is drawn in */
+            width: number;
+            height: number;
+            /** @description Names that the collection does not hold */
+            notFound: string[];
+        };
         SchoolExistsRequestDto: {
             /** @description A school code or slug; case does not matter, e.g. ABA1001 */
             code: string;
@@ -2867,6 +2899,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadyDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Icons.find": {
+        parameters: {
+            query: {
+                /** @description At most 50 names of a-z, 0-9 and hyphens, separated by commas, e.g. bell,book-open */
+                icons: string;
+            };
+            header?: never;
+            path: {
+                /** @description e.g. lucide */
+                collection: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IconSetDto"];
                 };
             };
             /** @description Any failure */
