@@ -170,7 +170,9 @@ test('the simple page signs in with the password alone', async ({ page }) => {
   await expect(page).toHaveURL(`${school}/dashboard`);
 });
 
-test('the developer pages show the way of OAuth, by the library and by hand', async ({ page }) => {
+test('the developer pages show the way of OAuth, by the library and by hand, and what answers', async ({
+  page,
+}) => {
   await page.goto(`${school}/oauth-test`);
   await page.getByRole('button', { name: 'Teruskan dengan Google' }).click();
   await page.getByLabel('E-mel').fill('guru@bbb2002.test');
@@ -187,4 +189,11 @@ test('the developer pages show the way of OAuth, by the library and by hand', as
   await page.getByRole('button', { name: 'Log masuk' }).click();
   await page.getByRole('button', { name: 'Tukar kod' }).click();
   await expect(page.getByLabel('jawapan', { exact: true })).toContainText('"token_type": "bearer"');
+
+  await page.goto(`${school}/debug-supabase`);
+  const auth = page.getByRole('listitem').filter({ hasText: '/auth/v1/' });
+  await expect(auth).toContainText('Berfungsi');
+  await page.route('**/auth/v1/health', (route) => route.abort());
+  await page.getByRole('button', { name: 'Periksa semula' }).click();
+  await expect(auth).toContainText('Gagal');
 });

@@ -10,6 +10,8 @@ import type { Stack } from './stack.ts';
 /** Of `guru@aba1001.test`. */
 export const DEMO_PHONE = '60120000001';
 export const DEMO_PHONE_CODE = '123456';
+/** Nobody's, to give to somebody. */
+const FREE_PHONES = ['60120000002', '60120000003'];
 
 /** It is starting: a part of the stack already, and `answering` resolves when it can be used. */
 export type StartingBackend = Readonly<{ answering: Promise<void> }>;
@@ -74,6 +76,6 @@ function demonstration({ GOOGLE_CLIENT_ID }: Environment) {
   return {
     fakeProvider: !GOOGLE_CLIENT_ID,
     manualLinking: true,
-    smsTestOtp: { [DEMO_PHONE]: DEMO_PHONE_CODE },
+    smsTestOtp: Object.fromEntries([DEMO_PHONE, ...FREE_PHONES].map((phone) => [phone, DEMO_PHONE_CODE])),
   };
 }

@@ -4,12 +4,15 @@ import { FormSummary } from '../../ui/form-summary';
 import { EmailField } from '../auth/form/email-field';
 import { errorAt, fields } from '../auth/form/fields';
 import { emailErrors } from '../auth/form/required-fields';
+import { Resend } from '../auth/form/resend';
 import { useAuthForm } from '../auth/form/use-auth-form';
 import { paths } from '../paths';
 import { SettingsSection } from './settings-section';
 
 type Step = 'closed' | 'open' | 'sent';
 type EmailSectionProps = { email: string | undefined; pending: string | undefined };
+
+const options = { emailRedirectTo: window.location.origin + paths.signInConfirmation };
 
 /** The address changes once both the old and the new one have answered. */
 export function EmailSection({ email, pending }: EmailSectionProps) {
@@ -18,10 +21,13 @@ export function EmailSection({ email, pending }: EmailSectionProps) {
     <SettingsSection title="E-mel" help="Untuk log masuk dan menerima makluman.">
       <p className="break-words">{email ?? 'Tiada e-mel.'}</p>
       {(step === 'sent' || (step === 'closed' && pending)) && (
-        <p role="status" className="rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
-          Sila buka pautan dalam e-mel yang dihantar ke alamat lama dan alamat baharu
-          {pending ? ` (${pending})` : ''}. E-mel bertukar selepas kedua-duanya dibuka.
-        </p>
+        <>
+          <p role="status" className="rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
+            Sila buka pautan dalam e-mel yang dihantar ke alamat lama dan alamat baharu
+            {pending ? ` (${pending})` : ''}. E-mel bertukar selepas kedua-duanya dibuka.
+          </p>
+          {email && <Resend send={(client) => client.resend({ type: 'email_change', email, options })} />}
+        </>
       )}
       {step !== 'open' && (
         <Button variant="secondary" icon="mail" onClick={() => setStep('open')}>
@@ -37,10 +43,7 @@ function NewEmailForm({ onDone }: { onDone: () => void }) {
   const { errors, isBusy, submit } = useAuthForm({
     read: (form) => String(form.get(fields.email)).trim(),
     check: emailErrors,
-    send: (email) => (client) => {
-      const emailRedirectTo = window.location.origin + paths.signInConfirmation;
-      return client.updateUser({ email }, { emailRedirectTo });
-    },
+    send: (email) => (client) => client.updateUser({ email }, options),
     onDone,
   });
   return (
