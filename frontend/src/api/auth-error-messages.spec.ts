@@ -10,9 +10,9 @@ function codesOfTheHostedBackend(): string[] {
   return [...union.matchAll(/'([a-z_]+)'/g)].map(([, code = '']) => code);
 }
 
-/** Passkeys, recovery codes, SAML and serving OAuth: no screen asks for them. */
+/** Passkeys, recovery codes, SAML, serving OAuth and linking by hand: no screen of the product asks for them. */
 const unused =
-  /passkey|webauthn_(?!challenge_expired)|recovery_codes|saml|^oauth_(?:authorization|client|grant)|^feature_disabled$/;
+  /passkey|identity_|webauthn_(?!challenge_expired)|recovery_codes|saml|^oauth_(?:authorization|client|grant)|^feature_disabled$/;
 
 it('every code of the hosted backend has a text in Malay', () => {
   const codes = codesOfTheHostedBackend();
@@ -26,6 +26,8 @@ describe('a refusal says what to do', () => {
     [{ status: 400, code: 'email_not_confirmed' }, /belum disahkan/],
     [{ status: 403, code: 'otp_expired' }, /minta yang baharu/],
     [{ status: 422, code: 'same_password' }, /berbeza/],
+    [{ status: 422, code: 'otp_disabled' }, /tidak ditawarkan/],
+    [{ status: 422, code: 'phone_provider_disabled' }, /tidak dapat menerima kod/],
     [{ status: 429, code: 'over_email_send_rate_limit' }, /tunggu seminit/],
     [{ status: 429 }, /Terlalu banyak/],
     [{ status: 0 }, /sambungan/],

@@ -15,7 +15,6 @@ const codeSpent =
   'Kod atau pautan ini tidak tepat, telah digunakan atau telah tamat tempoh. Sila minta yang baharu.';
 const wrongCode = 'Kod tidak tepat. Sila masukkan kod terbaharu.';
 const codeWanted = 'Sila masukkan kod yang dihantar ke e-mel anda.';
-const lastWay = 'Ini satu-satunya cara anda log masuk, jadi tidak boleh dibuang.';
 const addressTaken = 'E-mel ini sudah digunakan oleh akaun lain.';
 
 /** What a person reads for each code of the hosted backend. The same words for addresses that are known and not. */
@@ -38,12 +37,9 @@ const messages: Record<string, string> = {
   flow_state_expired: linkSpent,
   bad_code_verifier: otherBrowser,
   pkce_code_verifier_not_found: otherBrowser,
-  otp_disabled: notOffered,
-  email_provider_disabled: notOffered,
   phone_provider_disabled: 'Nombor ini tidak dapat menerima kod. Sila log masuk dengan e-mel.',
   sms_send_failed:
     'Kod tidak dapat dihantar ke nombor ini. Sila semak nombornya atau log masuk dengan e-mel.',
-  anonymous_provider_disabled: notOffered,
   signup_disabled: 'Akaun ini belum berdaftar. Sila minta jemputan daripada pentadbir sekolah.',
 
   weak_password: 'Kata laluan ini terlalu lemah. Sila pilih yang lebih panjang.',
@@ -67,12 +63,6 @@ const messages: Record<string, string> = {
   mfa_factor_name_conflict: 'Nama ini sudah digunakan. Sila pilih nama lain.',
   mfa_verified_factor_exists: 'Nombor telefon ini sudah menjadi langkah kedua anda.',
   too_many_enrolled_mfa_factors: 'Bilangan langkah kedua telah penuh. Sila buang satu dahulu.',
-  mfa_totp_enroll_not_enabled: notOffered,
-  mfa_totp_verify_not_enabled: notOffered,
-  mfa_phone_enroll_not_enabled: notOffered,
-  mfa_phone_verify_not_enabled: notOffered,
-  mfa_webauthn_enroll_not_enabled: notOffered,
-  mfa_webauthn_verify_not_enabled: notOffered,
   webauthn_challenge_expired: codeSpent,
   insufficient_aal: 'Sila sahkan langkah kedua dahulu.',
 
@@ -83,16 +73,9 @@ const messages: Record<string, string> = {
 
   bad_oauth_state: googleFailed,
   bad_oauth_callback: googleFailed,
-  oauth_provider_not_supported: notOffered,
-  provider_disabled: notOffered,
   unexpected_audience: googleFailed,
   provider_email_needs_verification:
     'E-mel akaun Google ini belum disahkan. Sila sahkan di Google dahulu, atau log masuk dengan kata laluan.',
-  identity_already_exists: 'Akaun Google ini sudah dipautkan kepada pengguna lain.',
-  identity_not_found: 'Pautan akaun ini tidak dijumpai. Mungkin telah dibuang.',
-  single_identity_not_deletable: lastWay,
-  email_conflict_identity_not_deletable: lastWay,
-  manual_linking_disabled: notOffered,
 
   // Our own.
   oauth_refused: 'Anda membatalkan log masuk dengan Google. Sila cuba lagi atau pilih cara lain.',
@@ -112,13 +95,15 @@ const weaknesses: Record<string, string> = {
   pwned: 'Kata laluan ini pernah bocor di laman lain. Sila pilih yang lain.',
 };
 
+const isNotOffered = (code: string) => /_(?:disabled|not_enabled|not_supported)$/.test(code);
+
 export function hasAuthMessage(code: string): boolean {
-  return code in messages;
+  return code in messages || isNotOffered(code);
 }
 
 export function authErrorMessage({ code = '', status, reasons = [] }: Refusal): string {
   if (status === 0) return unreachable;
   const weak = reasons.map((reason) => weaknesses[reason]).filter(Boolean);
   if (weak.length > 0) return weak.join(' ');
-  return messages[code] ?? (status === 429 ? tooMany : unexpected);
+  return messages[code] ?? (isNotOffered(code) ? notOffered : status === 429 ? tooMany : unexpected);
 }

@@ -17,6 +17,8 @@ const places: Record<string, string> = {
   email_address_invalid: fields.email,
   weak_password: fields.newPassword,
   same_password: fields.newPassword,
+  email_exists: fields.email,
+  phone_exists: fields.phone,
   phone_provider_disabled: fields.phone,
   sms_send_failed: fields.phone,
   otp_expired: fields.code,
