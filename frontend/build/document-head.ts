@@ -11,14 +11,16 @@ function fontPreload(fileName: string): HtmlTagDescriptor {
   };
 }
 
-/** Every document opens with the colour mode and, when built, fetches the font with its first request. */
+/** Every document opens with the colour mode and, when built, the application fetches the font with its first request. */
 export function documentHead(): Plugin {
   return {
     name: 'document-head',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const built = Object.keys(bundle ?? {}).filter((fileName) => font.test(fileName));
+      handler(_html, { bundle, path }) {
+        // On a slow line it would come before the words of a public page.
+        const isPublic = path.startsWith('/public-pages/');
+        const built = Object.keys(bundle ?? {}).filter((fileName) => !isPublic && font.test(fileName));
         return [
           { tag: 'script', children: colorModeScript, injectTo: 'head-prepend' },
           ...built.map(fontPreload),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { fillTemplate } from '../public-pages/fill-template';
 import { publicPages } from '../public-pages/public-pages';
 
@@ -10,6 +10,17 @@ const socialCard = join(import.meta.dirname, '../public-pages/social-card.png');
 /** With its frame: the application has none of its own for it. */
 function bodyOf(document: string): string {
   return /<body[^>]*>([\s\S]*)<\/body>/.exec(document)?.[1]?.trim() ?? '';
+}
+
+const stylesheet = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
+
+/** A stylesheet in the document costs no trip of its own before the first paint. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  const [link = '', fileName = ''] = stylesheet.exec(html) ?? [];
+  const css = bundle[fileName];
+  if (css?.type !== 'asset') throw new Error(`${template} has no stylesheet.`);
+  delete bundle[fileName];
+  return html.replace(link, () => `<style>${css.source}</style>`);
 }
 
 /** One document, and one payload for the application, for each public page; the head and the frame are written once. */
@@ -33,10 +44,11 @@ export function publicPageFiles(): Plugin {
         name: 'social-card.png',
         source: readFileSync(socialCard),
       });
+      const document = withStyles(String(built.source), bundle);
       const image = `/${this.getFileName(card)}`;
       for (const page of publicPages) {
         const { path, title, description } = page;
-        const source = fillTemplate(String(built.source), page, image);
+        const source = fillTemplate(document, page, image);
         const payload = JSON.stringify({ path, title, description, html: bodyOf(source) });
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/_payload.json`, source: payload });

@@ -10,7 +10,8 @@ export function addCurriculumSearch(): void {
   const count = document.querySelector('[data-curriculum-count]');
   const input = field?.querySelector('input');
   if (!field || !input || !count) return;
-  field.hidden = false;
+  // It kept its place, so that nothing moves.
+  field.classList.remove('invisible');
   input.addEventListener('input', () => {
     const query = input.value.trim().toLowerCase();
     const standards = [...document.querySelectorAll<HTMLElement>('[data-standard]')];

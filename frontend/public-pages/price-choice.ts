@@ -16,7 +16,8 @@ export function addPriceChoice(): void {
   const answer = document.querySelector('[data-price-answer]');
   const teachers = form?.querySelector<HTMLInputElement>('[data-teachers]');
   if (!form || !plans || !answer || !teachers) return;
-  form.hidden = false;
+  // It kept its place, so that nothing moves.
+  form.classList.remove('invisible');
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', () => {
     plans.dataset.term = String(new FormData(form).get('term'));

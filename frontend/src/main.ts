@@ -1,4 +1,4 @@
-import './ui/theme.css';
+import './ui/application.css';
 import { createRoot } from 'react-dom/client';
 import { isAuthPage } from './app/documents';
 import { mayReload } from './app/reload-guard';

@@ -11,6 +11,7 @@ import { NotFoundError } from '../errors/errors.js';
 import { type HostMeaning, readHost } from '../tenancy/school-host.js';
 import { type BrowserConfig, browserConfig } from './browser-config.js';
 import { chooseDocument } from './choose-document.js';
+import { compressed, encodingFor } from './compressed.js';
 import { fillDocument, PRICES } from './fill-document.js';
 import { FRONTEND_DIST, readFrontendBuild } from './frontend-build.js';
 import { PriceList } from './price-list.js';
@@ -64,10 +65,14 @@ export class DocumentsController {
     if (choice.kind === 'unknown-host') return reply.status(404).type('text/plain').send('Unknown host');
     const file = choice.kind === 'prerendered' ? choice.file : 'index.html';
     reply.status(choice.kind === 'application' ? choice.status : 200);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    const text = await this.filled(isPayload ? file.replace('/index.html', PAYLOAD) : file, isOnSchoolHost);
     return reply
       .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(await this.filled(isPayload ? file.replace('/index.html', PAYLOAD) : file, isOnSchoolHost));
+      .header('vary', 'accept-encoding')
+      .send(encoding ? await compressed(text, encoding) : text);
   }
 
   private async filled(file: string, isOnSchoolHost: boolean): Promise<string> {
