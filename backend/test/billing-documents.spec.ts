@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BillingDocuments, BillingService } from '../src/modules/billing/index.js';
+import { BillingService, CreditNotes } from '../src/modules/billing/index.js';
 import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';
@@ -119,8 +119,8 @@ describe('A PDF', () => {
     await manualPayment();
     const [receipt] = await receiptsOf();
     const { id: noteId } = await t.app
-      .get(BillingDocuments)
-      .issueCreditNote(
+      .get(CreditNotes)
+      .issue(
         receipt.invoiceId,
         { amountSen: 1_000, reason: 'Diskaun', actor: 'kewangan' },
         Date.parse('2026-11-21T09:00:00+08:00'),
@@ -155,8 +155,8 @@ describe('A PDF', () => {
 describe('A credit note', () => {
   const issue = (invoiceId: string, amountSen: number) =>
     t.app
-      .get(BillingDocuments)
-      .issueCreditNote(
+      .get(CreditNotes)
+      .issue(
         invoiceId,
         { amountSen, reason: 'Pelan salah', actor: 'kewangan' },
         Date.parse('2035-01-01T09:00:00+08:00'),

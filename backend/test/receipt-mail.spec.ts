@@ -1,3 +1,4 @@
+import { Refunds } from '../src/modules/billing/index.js';
 import { billedSchool, takeIn } from './support/billed-school.js';
 import { bankEvent } from './support/deliveries.js';
 import { rowsOf } from './support/rows-of.js';
@@ -40,5 +41,27 @@ describe('Who has paid', () => {
       );
     await waitUntil(async () => (await waiting()).length === 0);
     expect(smtp.to(to)).toHaveLength(1);
+  });
+});
+
+describe('Who was given money back', () => {
+  it('gets one mail with the credit note as PDF', async () => {
+    const { payer, school, bill } = await billedSchool(t, 'simulated');
+    const to = `${payer.userId}@contoh.test`;
+    const at = Date.parse('2026-11-22T10:00:00+08:00');
+    await takeIn(t, bankEvent('payment.succeeded', bill, 15_000));
+    const order = { provider: 'simulated', paymentId: bill, amountSen: 5_000 };
+    await t.app.get(Refunds).recordByHand({ ...order, actor: 'kewangan', reason: 'Tersalah bayar' }, at);
+    const credited = () => smtp.to(to).filter(({ source }) => source.includes('Nota Kredit Dikeluarkan'));
+    await waitUntil(() => credited().length > 0);
+    const [{ number } = { number: '' }] = await rowsOf<{ number: string }>(
+      t.database,
+      'SELECT number FROM credit_notes WHERE school_id = $1',
+      [school.id],
+    );
+    const [{ source } = { source: '' }] = credited();
+    expect(source).toContain(`filename=${number}.pdf`);
+    expect(source).toContain(PDF_IN_BASE64);
+    expect(credited()).toHaveLength(1);
   });
 });

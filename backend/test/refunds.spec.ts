@@ -1,4 +1,4 @@
-import { BillingService, ProviderHealth, Refunds } from '../src/modules/billing/index.js';
+import { BillingService, CreditNotes, ProviderHealth, Refunds } from '../src/modules/billing/index.js';
 import { Database } from '../src/platform/database/database.js';
 import { type BilledSchool, billedSchool, expiryOf, factsOf, takeIn } from './support/billed-school.js';
 import { type BillplzDouble, startBillplzDouble } from './support/billplz-double.js';
@@ -80,6 +80,19 @@ describe('A refund through the provider', () => {
     expect(stripe.refunds.has(failed?.id ?? '')).toBe(true);
   });
 
+  it('that stands as an order is given once, however often it is finished', async () => {
+    await paidAt('stripe', 'pi_ordered');
+    const refunds = t.app.get(Refunds);
+    const ordered = order('stripe', 'pi_ordered');
+    const given = stripe.refunds.size;
+    await refunds.begin(ordered, NOW);
+    stripe.isDown(true);
+    await expect(refunds.finish(ordered, NOW)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    stripe.isDown(false);
+    for (let click = 0; click < 2; click += 1) await refunds.finish(ordered, NOW);
+    expect(stripe.refunds.size).toBe(given + 1);
+  });
+
   it('of CHIP ends the coverage at the midnight after it', async () => {
     const billed = await paidAt('chip');
     await give('chip', billed.paymentId);
@@ -133,6 +146,52 @@ describe('A refund by hand', () => {
     await expect(undone).rejects.toThrow('undone');
     expect(await kindsOf(billed)).toEqual(['payment-succeeded']);
     expect(await t.app.get(Refunds).refundsOf(billed.school.id)).toEqual([]);
+  });
+});
+
+describe('What was given back', () => {
+  const creditedFor = ({ invoiceId }: BilledSchool) =>
+    rowsOf<{ amount_sen: number }>(
+      t.database,
+      'SELECT amount_sen FROM credit_notes WHERE invoice_id = $1 ORDER BY number',
+      [invoiceId],
+    ).then((notes) => notes.map(({ amount_sen }) => amount_sen));
+
+  it('is credited by itself, once however often it is told', async () => {
+    const billed = await paidAt('stripe', 'pi_credited');
+    await give('stripe', 'pi_credited', 5_000);
+    const told = [...stripe.refunds.values()].at(-1) ?? {};
+    await takeIn(t, stripeEvent('refund.created', told));
+    await takeIn(t, stripeEvent('refund.updated', told));
+    expect(await creditedFor(billed)).toEqual([5_000]);
+    await give('stripe', 'pi_credited', 10_000);
+    expect(await creditedFor(billed)).toEqual([5_000, 10_000]);
+  });
+
+  it('is not credited twice where finance had credited it before', async () => {
+    const billed = await paidAt('billplz');
+    await t.app.get(CreditNotes).issue(billed.invoiceId, { amountSen: 4_000, ...BY }, NOW);
+    const back = (amountSen: number) =>
+      t.app.get(Refunds).recordByHand(order('billplz', billed.paymentId, amountSen), NOW);
+    await back(4_000);
+    expect(await creditedFor(billed)).toEqual([4_000]);
+    await back(11_000);
+    expect(await creditedFor(billed)).toEqual([4_000, 11_000]);
+  });
+
+  it('is credited under numbers without gap or repetition, though many come at once', async () => {
+    const billed = await Promise.all(Array.from({ length: 12 }, () => paidAt('billplz')));
+    const day = Date.parse('2036-02-01T09:00:00+08:00');
+    await Promise.all(
+      billed.map(({ paymentId }) => t.app.get(Refunds).recordByHand(order('billplz', paymentId), day)),
+    );
+    const numbers = await rowsOf<{ number: string }>(
+      t.database,
+      "SELECT number FROM credit_notes WHERE starts_with(number, 'NK-2036-') ORDER BY number",
+    );
+    expect(numbers.map(({ number }) => Number(number.slice(-6)))).toEqual(
+      billed.map((_, index) => index + 1),
+    );
   });
 });
 

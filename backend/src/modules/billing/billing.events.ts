@@ -11,5 +11,9 @@ export type FactNews = Readonly<{
 
 export type PaymentNews = Readonly<{ schoolId: string; now: number; news: readonly FactNews[] }>;
 
+/** In the transaction that issues it. */
+export const creditNoteIssued =
+  defineEvent<Readonly<{ schoolId: string; creditNoteId: string }>>('billing.creditNoteIssued');
+
 /** `now`: the business clock of the work that recorded them, epoch milliseconds. */
 export const factsRecorded = defineEvent<PaymentNews>('billing.factsRecorded');

@@ -11,6 +11,7 @@ import { BillingDetailsController } from './documents/billing-details.controller
 import { BillingDetailsRepository } from './documents/billing-details.repository.js';
 import { BillingDetailsService } from './documents/billing-details.service.js';
 import { BillingDocuments } from './documents/billing-documents.js';
+import { CreditNotes } from './documents/credit-notes.js';
 import { CreditNotesRepository } from './documents/credit-notes.repository.js';
 import { DocumentFrames } from './documents/document-frames.js';
 import { DocumentReader } from './documents/document-reader.js';
@@ -19,7 +20,7 @@ import { DocumentsController } from './documents/documents.controller.js';
 import { EvidenceController } from './documents/evidence.controller.js';
 import { EvidenceRepository } from './documents/evidence.repository.js';
 import { IssuedDocuments } from './documents/issued-documents.js';
-import { PaidPapers } from './documents/paid-papers.js';
+import { MailedPapers } from './documents/mailed-papers.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
 import { FactRecording } from './fact-recording.js';
 import { InvoicesRepository } from './invoices.repository.js';
@@ -44,12 +45,13 @@ const DOCUMENTS = [
   BillingDetailsService,
   BillingDocuments,
   CreditNotesRepository,
+  CreditNotes,
   DocumentFrames,
   DocumentReader,
   DocumentSettingsRepository,
   EvidenceRepository,
   IssuedDocuments,
-  PaidPapers,
+  MailedPapers,
   ReceiptsRepository,
 ];
 
@@ -92,7 +94,8 @@ const DOCUMENTS = [
     PriceList,
     BillingService,
     BillingDocuments,
-    PaidPapers,
+    CreditNotes,
+    MailedPapers,
     BillLinks,
     CheckoutsService,
     PaymentFlags,

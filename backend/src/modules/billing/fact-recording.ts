@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Events } from '../../platform/events/events.js';
 import { factsRecorded } from './billing.events.js';
+import { CreditNotes } from './documents/credit-notes.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
 import type { Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
@@ -10,7 +11,7 @@ import type { ProviderFact } from './providers/payment-provider.js';
 
 export type BilledFact = Readonly<{ fact: ProviderFact; invoice: Invoice }>;
 
-/** Keeps facts that count, and sees to what follows from those that are new: paid invoices, news, receipts. */
+/** Keeps facts that count, and sees to what follows from those that are new: paid invoices, news, documents. */
 @Injectable()
 export class FactRecording {
   constructor(
@@ -18,6 +19,7 @@ export class FactRecording {
     private readonly invoices: InvoicesRepository,
     private readonly flags: PaymentFlagsRepository,
     private readonly receipts: ReceiptsRepository,
+    private readonly creditNotes: CreditNotes,
     private readonly events: Events,
   ) {}
 
@@ -35,6 +37,8 @@ export class FactRecording {
     }
     for (const { fact, invoice } of added)
       if (fact.kind === 'payment-succeeded') await this.receipts.issue(invoice, { provider, ...fact }, now);
+    for (const { fact, invoice } of added)
+      if (fact.kind === 'refund') await this.creditNotes.coverRefunds(invoice.id, now);
   }
 
   private async settle(

@@ -1,13 +1,14 @@
 export { BillLinks, type BillTarget } from './bill-links.js';
 export { CheckoutDto } from './billing.dto.js';
-export { type FactNews, factsRecorded, type PaymentNews } from './billing.events.js';
+export { creditNoteIssued, type FactNews, factsRecorded, type PaymentNews } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
 export { BillingService, type FactsOutcome } from './billing.service.js';
 export type { PolledBill } from './bills.repository.js';
 export { CheckoutsService, type UpgradeQuote } from './checkouts.service.js';
 export { BillingDocuments } from './documents/billing-documents.js';
 export { billingPagePath, billingPageUrl } from './documents/billing-page-url.js';
-export { type PaidPaper, PaidPapers } from './documents/paid-papers.js';
+export { CreditNotes } from './documents/credit-notes.js';
+export { type MailedPaper, MailedPapers } from './documents/mailed-papers.js';
 export { type Evidence, MANUAL_METHODS, type ManualMethod, type ManualPayment } from './manual-payment.js';
 export type { PaymentFact } from './payment-fact.js';
 export type { FlagReason, PaymentFlag } from './payment-flag.js';
@@ -35,4 +36,5 @@ export { type SimulatedEventType, simulatedEvent } from './providers/simulated/s
 export { signWebhook } from './providers/simulated/standard-webhooks.js';
 export type { Refund, RefundOrder } from './refund.js';
 export { Refunds } from './refunds.js';
+export { ringgit } from './ringgit.js';
 export { SchoolBilling } from './school-billing.js';

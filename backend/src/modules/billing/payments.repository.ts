@@ -109,6 +109,23 @@ export class PaymentsRepository {
     };
   }
 
+  /** Of an invoice, by all its payments; a refund that was told twice counts once. */
+  async refundedSen({ id, schoolId }: Pick<Invoice, 'id' | 'schoolId'>): Promise<number> {
+    const rows = await this.db
+      .selectFrom('payment_facts')
+      .select(['provider', 'payment_id', 'reference', 'amount_sen'])
+      .distinctOn(['provider', 'payment_id', 'reference'])
+      .where('school_id', '=', schoolId)
+      .where('invoice_id', '=', id)
+      .where('kind', '=', 'refund')
+      .orderBy('provider')
+      .orderBy('payment_id')
+      .orderBy('reference')
+      .orderBy('id')
+      .execute();
+    return rows.reduce((sum, row) => sum + (row.amount_sen ?? 0), 0);
+  }
+
   private facts() {
     return this.db
       .selectFrom('payment_facts')

@@ -38,6 +38,10 @@ export class RefundLedger {
     });
   }
 
+  isUnfinished(order: RefundOrder): Promise<boolean> {
+    return this.database.systemTransaction(async () => (await this.refunds.unfinished(order)) !== null);
+  }
+
   conclude(id: string, now: number): Promise<void> {
     return this.database.systemTransaction(() => this.refunds.given(id, now));
   }

@@ -39,6 +39,21 @@ export class Refunds {
     await this.conclude(id, order.provider, facts, now);
   }
 
+  /** Whether the provider gives back through us; else somebody does by other means, and we record it. */
+  areOfferedBy(provider: string): boolean {
+    return this.providers.find(provider)?.refund !== undefined;
+  }
+
+  /** Writes the order down, in the current transaction, for `finish` to have it given. */
+  async begin(order: RefundOrder, now: number): Promise<void> {
+    await this.ledger.begin(order, now);
+  }
+
+  /** Asks for what was begun or failed; does nothing once it was given. */
+  async finish(order: RefundOrder, now: number): Promise<void> {
+    if (await this.ledger.isUnfinished(order)) await this.give(order, now);
+  }
+
   /** Money that somebody gave back by other means, where the provider has no refunds: a bank transfer, a cheque. */
   recordByHand(order: RefundOrder, now: number): Promise<void> {
     return this.database.systemTransaction(async () => {

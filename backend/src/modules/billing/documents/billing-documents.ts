@@ -1,29 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { AttachmentSources } from '../../../platform/mail/attachment-sources.js';
 import type { Attachment } from '../../../platform/mail/mailer.js';
-import { CreditExceedsInvoiceError } from '../billing.errors.js';
 import type { DocumentKind } from './billing-document.js';
-import { CreditNotesRepository, type NewCreditNote } from './credit-notes.repository.js';
 import { DocumentReader } from './document-reader.js';
 import { renderDocument } from './pdf/render-document.js';
 import { type UblDocument, ublDocument } from './ubl/ubl-document.js';
 
 export const RECEIPT_ATTACHMENT = 'billing.receipt';
+export const CREDIT_NOTE_ATTACHMENT = 'billing.credit-note';
 
 /** Invoices, receipts and credit notes as documents. */
 @Injectable()
 export class BillingDocuments implements OnModuleInit {
   constructor(
-    private readonly database: Database,
     private readonly reader: DocumentReader,
-    private readonly creditNotes: CreditNotesRepository,
     private readonly attachments: AttachmentSources,
   ) {}
 
   onModuleInit(): void {
     this.attachments.add(RECEIPT_ATTACHMENT, (schoolId, id) => this.pdf(schoolId, 'receipt', id));
+    this.attachments.add(CREDIT_NOTE_ATTACHMENT, (schoolId, id) => this.pdf(schoolId, 'credit-note', id));
   }
 
   /** @throws NotFoundError */
@@ -38,16 +35,5 @@ export class BillingDocuments implements OnModuleInit {
     const document = await this.reader.read(schoolId, kind, id);
     if (document.kind === 'receipt') throw new NotFoundError('The document');
     return ublDocument(document);
-  }
-
-  /** Takes back an invoice or a part of it. All notes together never exceed it. `now`: business clock. */
-  issueCreditNote(invoiceId: string, note: NewCreditNote, now: number): Promise<{ id: string }> {
-    return this.database.systemTransaction(async () => {
-      const invoice = await this.creditNotes.invoiceLocked(invoiceId);
-      if (!invoice) throw new NotFoundError('The invoice');
-      const left = invoice.amountSen - (await this.creditNotes.creditedSen(invoiceId));
-      if (note.amountSen > left) throw new CreditExceedsInvoiceError(left);
-      return { id: await this.creditNotes.issue(invoice, note, now) };
-    });
   }
 }

@@ -20,7 +20,7 @@ interface CreditNoteTables extends Pick<BillingTables, 'invoices'> {
 }
 
 export type NewCreditNote = Readonly<{ amountSen: number; reason: string; actor: string }>;
-type CreditedInvoice = Readonly<{ id: string; schoolId: string; amountSen: number; currency: string }>;
+export type CreditedInvoice = Readonly<{ id: string; schoolId: string; amountSen: number; currency: string }>;
 
 @Injectable()
 export class CreditNotesRepository {

@@ -73,6 +73,11 @@ export const NOTICE_TEXTS = {
     title: 'Pembayaran Diterima',
     message: `Terima kasih. Pembayaran sekolah anda telah diterima. Resit: ${receiptNumber}.`,
   }),
+  credited: (number: string, amount: string, invoiceNumber: string): NoticeText => ({
+    type: 'info',
+    title: 'Nota Kredit Dikeluarkan',
+    message: `Nota kredit ${number} sebanyak ${amount} dikeluarkan bagi invois ${invoiceNumber}.`,
+  }),
   failed: {
     type: 'error',
     title: 'Pembayaran Tidak Berjaya',

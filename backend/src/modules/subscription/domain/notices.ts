@@ -35,6 +35,15 @@ export function isPausedByPendingPayment(rule: BoundaryRule): boolean {
   return rule.startsWith('reminder-') || isGraceDay(rule);
 }
 
+/** Why nobody is asked to pay; null where somebody is. */
+export type ReminderRefusal = 'PAYMENT_PENDING' | 'SUSPENDED' | 'NOTHING_DUE';
+
+export function reminderRefusal(assessment: SubscriptionAssessment): ReminderRefusal | null {
+  if (assessment.pendingPayment) return 'PAYMENT_PENDING';
+  if (assessment.rule === 'suspension-start') return 'SUSPENDED';
+  return standingNotice(assessment, 'main_admin')?.actionRequired ? null : 'NOTHING_DUE';
+}
+
 /** No payment helps against a suspension or a failed check, and none is asked for while one waits. */
 function isPayable({ rule, pendingPayment }: SubscriptionAssessment): boolean {
   return !pendingPayment && rule !== 'suspension-start' && rule !== 'unverifiable';

@@ -1,4 +1,4 @@
-import type { PaidPaper } from '../../billing/index.js';
+import { type MailedPaper, ringgit } from '../../billing/index.js';
 import type { Notice } from '../../notifications/index.js';
 import type { SubscriptionFact } from '../domain/fact.js';
 import { malayDateBefore } from '../domain/malay-dates.js';
@@ -15,7 +15,7 @@ export function paidNotice(
   payment: PaymentSubject,
   { schoolId, assessment: { expiresAt }, now }: Situation,
   { path }: PayLink,
-  { number, attachment, contacts }: PaidPaper,
+  { number, attachment, contacts }: MailedPaper,
 ): Notice[] {
   const isCovered = expiresAt !== null && expiresAt > now;
   const text = isCovered
@@ -25,6 +25,19 @@ export function paidNotice(
   return [
     { ...text, ...ofPayment(schoolId, payment), recipients: { roles: ADMINISTRATORS }, link: path, mail },
   ];
+}
+
+/** With the note, to the same people as a receipt. */
+export function creditedNotice(
+  { id }: Readonly<{ id: string }>,
+  { schoolId }: Situation,
+  { path }: PayLink,
+  { number, amountSen, invoiceNumber, attachment, contacts }: MailedPaper,
+): Notice[] {
+  const text = NOTICE_TEXTS.credited(number, ringgit(amountSen), invoiceNumber);
+  const notice = { ...text, schoolId, kind: 'payment', dedupeKey: `credited:${id}` } as const;
+  const mail = { attachments: [attachment], copies: contacts.map(({ email }) => email) };
+  return [{ ...notice, recipients: { roles: ADMINISTRATORS }, link: path, mail }];
 }
 
 /** Nothing more is said of a payment that has ended by the time it is told. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { billingPagePath, billingPageUrl, PaidPapers } from '../../billing/index.js';
+import { billingPagePath, billingPageUrl, MailedPapers } from '../../billing/index.js';
 import type { Notice } from '../../notifications/index.js';
 import { SchoolsService } from '../../schools/index.js';
-import { extendedNotice, failedNotice, paidNotice, pendingNotice } from './event-notices.js';
+import { creditedNotice, extendedNotice, failedNotice, paidNotice, pendingNotice } from './event-notices.js';
 import type { NoticeSubject } from './notice-subject.js';
 import type { PayLink } from './pay-link.js';
 import type { Situation } from './situation.js';
@@ -15,7 +15,7 @@ export class NoticeWriter {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly schools: SchoolsService,
-    private readonly papers: PaidPapers,
+    private readonly papers: MailedPapers,
   ) {}
 
   async noticesOf(subject: NoticeSubject, situation: Situation): Promise<Notice[]> {
@@ -26,12 +26,16 @@ export class NoticeWriter {
         return standingNotices(schoolId, assessment, link, now);
       case 'extended':
         return extendedNotice(subject, situation, link);
+      case 'credited': {
+        const paper = await this.papers.creditNote(schoolId, subject.id);
+        return paper ? creditedNotice(subject, situation, link, paper) : [];
+      }
       case 'pending':
         return pendingNotice(subject, situation, link);
       case 'failed':
         return failedNotice(subject, situation, link);
       case 'paid': {
-        const paper = await this.papers.ofPayment(schoolId, subject.provider, subject.paymentId);
+        const paper = await this.papers.receiptOf(schoolId, subject.provider, subject.paymentId);
         return paper ? paidNotice(subject, situation, link, paper) : [];
       }
     }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { OnEvent } from '../../../platform/events/on-event.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
-import type { FactNews } from '../../billing/index.js';
+import { creditNoteIssued, type FactNews } from '../../billing/index.js';
 import type { SchoolFact } from '../stored-fact.js';
 import type { NoticeSubject } from './notice-subject.js';
 import { tellSchool } from './notices.jobs.js';
@@ -31,6 +32,17 @@ export class NoticesDue {
 
   async payments(schoolId: string, news: readonly FactNews[]): Promise<void> {
     await this.add(schoolId, news.flatMap(subjectsOf));
+  }
+
+  @OnEvent(creditNoteIssued)
+  async creditNote({
+    schoolId,
+    creditNoteId: id,
+  }: {
+    schoolId: string;
+    creditNoteId: string;
+  }): Promise<void> {
+    await this.add(schoolId, [{ kind: 'credited', id }]);
   }
 
   private async add(schoolId: string, subjects: readonly NoticeSubject[]): Promise<void> {

@@ -1,11 +1,5 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-
-const require = createRequire(import.meta.url);
-const FONTS = {
-  regular: require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff'),
-  semibold: require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff'),
-} as const;
+import { PDF_FONTS } from '../../../../platform/pdf/pdf-fonts.js';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 50 } as const;
@@ -34,7 +28,7 @@ export class Sheet {
   constructor(title: string, createdAt: number) {
     const info = { Title: title, Creator: 'Rekod Mengajar', CreationDate: new Date(createdAt) };
     this.pdf = new PDFDocument({ size: 'A4', margin: PAGE.margin, lang: 'ms', displayTitle: true, info });
-    this.pdf.registerFont('regular', FONTS.regular).registerFont('semibold', FONTS.semibold);
+    this.pdf.registerFont('regular', PDF_FONTS.regular).registerFont('semibold', PDF_FONTS.semibold);
   }
 
   /** Returns where the text ends. */
