@@ -113,10 +113,10 @@ export const cancellationWithdrawn = byHand((by, id, at) => by.withdrawCancellat
 
 /** For this school alone, or for a plan. */
 export function policy(terms: Partial<PolicyTerms>, from: string, planCode?: PlanCode): Happening {
-  return ({ t, school }, at) => {
+  return async ({ t, school }, at) => {
     const target = planCode ? { planCode } : { schoolId: school.id };
     const order = { ...POLICY, ...terms, effectiveFrom: local(from) };
-    return t.app.get(Policies).set(target, order, BY, at);
+    await t.app.get(Policies).set(target, order, BY, at);
   };
 }
 

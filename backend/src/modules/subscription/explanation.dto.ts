@@ -36,8 +36,23 @@ export class ExplainedFactDto {
 
   reason: string | null;
 
+  /** Where a suspension or a pause of enforcement ends. */
+  until: string | null;
+
   /** The first instant without coverage once this fact counts. */
   coverageEnd: string | null;
+}
+
+export class ExplainedPolicyDto {
+  /** For whom it is: everybody, the schools of a plan, or this school alone. */
+  scope: 'general' | 'plan' | 'school';
+
+  graceDays: number;
+
+  limitedDays: number;
+
+  /** null of the one that has always been. */
+  effectiveFrom: string | null;
 }
 
 export class ExplanationDto {
@@ -56,6 +71,9 @@ export class ExplanationDto {
 
   /** The first instant of the lock. */
   limitedEnd: string | null;
+
+  /** What governs grace and the limited time after coverage. */
+  policy: ExplainedPolicyDto;
 
   facts: ExplainedFactDto[];
 }

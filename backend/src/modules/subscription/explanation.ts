@@ -1,9 +1,10 @@
 import { isoOrNull, toMalaysianIso } from '../../platform/clock/instant.js';
 import { type ExplainedFact, type Explanation, instantOf } from './domain/explain.js';
-import type { ExplainedFactDto, ExplanationDto } from './explanation.dto.js';
+import type { Policy } from './domain/policy.js';
+import type { ExplainedFactDto, ExplainedPolicyDto, ExplanationDto } from './explanation.dto.js';
 
 /** The explanation at `now`, as it is sent. */
-export function explanation({ facts, assessment }: Explanation, now: number): ExplanationDto {
+export function explanation({ facts, policy, assessment }: Explanation, now: number): ExplanationDto {
   const { rule, subscriptionStatus, restrictionLevel, expiresAt, gracePeriodEnd, limitedEnd } = assessment;
   return {
     now: toMalaysianIso(now),
@@ -13,8 +14,14 @@ export function explanation({ facts, assessment }: Explanation, now: number): Ex
     expiresAt: isoOrNull(expiresAt),
     gracePeriodEnd: isoOrNull(gracePeriodEnd),
     limitedEnd: isoOrNull(limitedEnd),
+    policy: explainedPolicy(policy),
     facts: facts.map(explainedFact),
   };
+}
+
+function explainedPolicy({ scope, graceDays, limitedDays, effectiveFrom }: Policy): ExplainedPolicyDto {
+  const from = Number.isFinite(effectiveFrom) ? toMalaysianIso(effectiveFrom) : null;
+  return { scope: scope.kind, graceDays, limitedDays, effectiveFrom: from };
 }
 
 function explainedFact({ fact, coverageEnd }: ExplainedFact): ExplainedFactDto {
@@ -27,6 +34,7 @@ function explainedFact({ fact, coverageEnd }: ExplainedFact): ExplainedFactDto {
     planCode: 'planCode' in fact ? fact.planCode : null,
     days: 'days' in fact ? fact.days : null,
     reason: 'reason' in fact ? (fact.reason ?? null) : null,
+    until: 'until' in fact ? isoOrNull(fact.until) : null,
     coverageEnd: isoOrNull(coverageEnd),
   };
 }

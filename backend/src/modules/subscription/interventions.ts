@@ -5,7 +5,7 @@ import { BillingService } from '../billing/index.js';
 import { Assessments } from './assessments.js';
 import { mayCancel, mayWithdrawCancellation } from './domain/cancellation.js';
 import type { Cancellation, IntervalFact } from './domain/fact.js';
-import { openIntervals } from './domain/intervals.js';
+import { type Interval, openIntervals } from './domain/intervals.js';
 import type { SchoolFact } from './stored-fact.js';
 import {
   CancellationNotPossibleError,
@@ -16,7 +16,13 @@ import {
 
 /** Who does it and why: kept with the fact for good. */
 export type ByHand = Readonly<{ actor: string; reason: string }>;
+/** Half-open, epoch milliseconds. Without `from` it begins at once; `until` null: until it is ended. */
+export type IntervalOrder = ByHand & Readonly<{ from?: number; until: number | null }>;
+/** One that runs or is to come; `until` infinite where no end is known. */
+export type OpenInterval = Interval & Readonly<{ kind: IntervalKind }>;
 type IntervalKind = IntervalFact['kind'];
+
+const INTERVAL_KINDS = ['suspension', 'enforcement-off'] as const satisfies readonly IntervalKind[];
 
 /**
  * What people decide about a school's subscription. Each is a fact, made at `now` (business clock), with everything
@@ -39,8 +45,8 @@ export class Interventions {
     );
   }
 
-  /** Locks the school whatever it has paid; `until` null: until it is ended. */
-  suspend(schoolId: string, order: ByHand & { until: number | null }, now: number): Promise<void> {
+  /** Locks the school whatever it has paid. */
+  suspend(schoolId: string, order: IntervalOrder, now: number): Promise<void> {
     return this.open('suspension', schoolId, order, now);
   }
 
@@ -48,17 +54,22 @@ export class Interventions {
     return this.close('suspension', schoolId, by, now);
   }
 
-  /** Opens everything whatever is owed; `until` null: until it is switched on again. */
-  switchEnforcementOff(
-    schoolId: string,
-    order: ByHand & { until: number | null },
-    now: number,
-  ): Promise<void> {
+  /** Opens everything whatever is owed. */
+  switchEnforcementOff(schoolId: string, order: IntervalOrder, now: number): Promise<void> {
     return this.open('enforcement-off', schoolId, order, now);
   }
 
   switchEnforcementOn(schoolId: string, by: ByHand, now: number): Promise<void> {
     return this.close('enforcement-off', schoolId, by, now);
+  }
+
+  openIntervals(schoolId: string, now: number): Promise<OpenInterval[]> {
+    return this.database.systemTransaction(async () => {
+      const { facts } = await this.assessments.gather(schoolId);
+      return INTERVAL_KINDS.flatMap((kind) =>
+        openIntervals(facts, kind, now).map(({ from, until }) => ({ kind, from, until })),
+      );
+    });
   }
 
   cancel(schoolId: string, { mode, ...by }: ByHand & Pick<Cancellation, 'mode'>, now: number): Promise<void> {
@@ -106,20 +117,20 @@ export class Interventions {
   private open(
     kind: IntervalKind,
     schoolId: string,
-    { until, ...by }: ByHand & { until: number | null },
+    { from, until, ...by }: IntervalOrder,
     now: number,
   ): Promise<void> {
-    return this.add(schoolId, { kind, id: randomUUID(), from: now, until, ...by }, now);
+    return this.add(schoolId, { kind, id: randomUUID(), from: from ?? now, until, ...by }, now);
   }
 
-  /** Ends every interval that runs. One that began at this very instant has lasted a millisecond. */
+  /** Ends every interval that runs, and calls off those to come. */
   private close(kind: IntervalKind, schoolId: string, by: ByHand, now: number): Promise<void> {
     return this.database.systemTransaction(async () => {
       const { facts } = await this.assessments.gatherLocked(schoolId);
       const running = openIntervals(facts, kind, now);
       if (running.length === 0) throw new NoOpenIntervalError(kind);
       for (const { id, from } of running) {
-        const until = Math.max(now, from + 1);
+        const until = Math.max(now, from);
         await this.assessments.add(schoolId, { kind, id, from, until, ...by }, now);
       }
     });

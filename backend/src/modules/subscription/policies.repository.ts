@@ -17,7 +17,6 @@ export type PolicyVersion = PolicyTerms &
     actor: string;
     reason: string | null;
   }>;
-export type NewPolicy = Omit<PolicyVersion, 'id'>;
 
 @Injectable()
 export class PoliciesRepository {
@@ -48,10 +47,12 @@ export class PoliciesRepository {
     return rows.map(toVersion);
   }
 
-  async add(policy: NewPolicy): Promise<string> {
-    const { id } = await this.db
+  /** False if a version of that id is there already. */
+  async add(policy: PolicyVersion): Promise<boolean> {
+    const added = await this.db
       .insertInto('subscription_policies')
       .values({
+        id: policy.id,
         school_id: policy.schoolId,
         plan_code: policy.planCode,
         effective_from: toDate(policy.effectiveFrom),
@@ -62,9 +63,10 @@ export class PoliciesRepository {
         actor: policy.actor,
         reason: policy.reason,
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+      .executeTakeFirst();
+    return added !== undefined;
   }
 
   /** The oldest whose schools have not all been assessed anew. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/database/changes.js';
 import { EVERY_SCHOOL } from '../../platform/database/committed-cache.js';
@@ -13,8 +14,8 @@ import { SubscriptionRepository } from './subscription.repository.js';
 export type PolicyTarget =
   | Readonly<{ schoolId?: string; planCode?: never }>
   | Readonly<{ planCode: string; schoolId?: never }>;
-/** `effectiveFrom`: epoch milliseconds, not before now. Days 0 to 365; at least one teacher. */
-export type PolicyOrder = PolicyTerms & Readonly<{ effectiveFrom: number }>;
+/** `id`: set again under it, it is the same version. `effectiveFrom`: epoch milliseconds, not before now. Days 0 to 365; at least one teacher. */
+export type PolicyOrder = PolicyTerms & Readonly<{ id?: string; effectiveFrom: number }>;
 
 const BATCH = 200;
 
@@ -34,15 +35,22 @@ export class Policies {
     return this.database.systemTransaction(() => this.policies.versionsOf(schoolId));
   }
 
-  /** Reads follow at once; the boundaries of all schools within a minute, or what so many schools take. */
-  set(target: PolicyTarget, order: PolicyOrder, by: ByHand, now: number): Promise<void> {
+  /**
+   * Reads follow at once; the boundaries of all schools within a minute, or what so many schools take. False if the
+   * version stood already.
+   */
+  set(target: PolicyTarget, order: PolicyOrder, by: ByHand, now: number): Promise<boolean> {
     if (order.effectiveFrom < now) throw new PolicyInThePastError();
     const { schoolId = null, planCode = null } = target;
+    const { id = randomUUID() } = order;
     return this.database.systemTransaction(async () => {
-      const id = await this.policies.add({ ...order, ...by, schoolId, planCode });
-      if (schoolId === null) return this.changes.publish('subscription', EVERY_SCHOOL);
-      await this.assessments.reassess(schoolId, now);
-      await this.policies.markApplied(id);
+      if (!(await this.policies.add({ ...order, ...by, id, schoolId, planCode }))) return false;
+      if (schoolId === null) await this.changes.publish('subscription', EVERY_SCHOOL);
+      else {
+        await this.assessments.reassess(schoolId, now);
+        await this.policies.markApplied(id);
+      }
+      return true;
     });
   }
 

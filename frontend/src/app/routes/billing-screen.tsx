@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { BillingPage } from '../../features/billing/billing-page';
 import { ExplanationPanel } from '../../features/subscription/explanation-panel';
+import { explanationForSchool } from '../../features/subscription/explanation-source';
 import { type SubscriptionStatus, subscriptionSentence } from '../../features/subscription/model';
 import { useSubscription } from '../../features/subscription/use-subscription';
 import { appConfig } from '../config';
@@ -18,7 +19,7 @@ export function BillingScreen() {
       schoolCode={schoolCode}
       status={status}
       sentence={status && subscriptionSentence(status)}
-      explanation={<ExplanationPanel schoolCode={schoolCode} />}
+      explanation={<ExplanationPanel source={explanationForSchool(schoolCode)} />}
       paymentMethodsPath={paymentMethodsPathOf(schoolCode, status)}
     />
   );

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatShortDate } from '../../ui/format';
 import { lastDayBefore } from '../../ui/last-day-before';
 
 type Fact = components['schemas']['ExplainedFactDto'];
+type Policy = components['schemas']['ExplainedPolicyDto'];
 
 /** One thing that happened, in words: when, what, and how far coverage then reaches. */
 export type ExplanationLine = { when: string; what: string; effect: string | undefined };
@@ -22,8 +23,8 @@ const whatHappened: Record<Fact['kind'], (fact: Fact) => string> = {
   cancellation: () => 'Langganan dibatalkan',
   'cancellation-withdrawn': () => 'Pembatalan ditarik balik',
   'plan-choice': () => 'Pelan untuk tempoh berikutnya dipilih',
-  suspension: () => 'Akaun sekolah digantung',
-  'enforcement-off': () => 'Sekatan langganan dimatikan',
+  suspension: (fact) => `Akaun sekolah digantung${until(fact)}`,
+  'enforcement-off': (fact) => `Sekatan langganan dimatikan${until(fact)}`,
 };
 
 export function explanationLine(fact: Fact): ExplanationLine {
@@ -33,4 +34,24 @@ export function explanationLine(fact: Fact): ExplanationLine {
     what: whatHappened[kind](fact),
     effect: coverageEnd === null ? undefined : `Liputan sehingga ${formatDate(lastDayBefore(coverageEnd))}`,
   };
+}
+
+/** By the last day on which it holds, and why. */
+function until({ until: end, at, reason }: Fact): string {
+  const why = reason ? `: ${reason}` : '';
+  if (end === null) return why;
+  if (end === at) return ` tetapi dibatalkan sebelum bermula${why}`;
+  return ` sehingga ${formatDate(lastDayBefore(end))}${why}`;
+}
+
+const policyScopes: Record<Policy['scope'], string> = {
+  general: 'Dasar umum',
+  plan: 'Dasar pelan',
+  school: 'Dasar khas sekolah ini',
+};
+
+/** What governs the days after coverage. */
+export function policyLine({ scope, graceDays, limitedDays, effectiveFrom }: Policy): string {
+  const since = effectiveFrom === null ? '' : `, berkuat kuasa ${formatShortDate(effectiveFrom)}`;
+  return `${policyScopes[scope]}${since}: tempoh ihsan ${graceDays} hari, kemudian akses terhad ${limitedDays} hari.`;
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unwrap } from '../../api/api-error';
-import { api } from '../../api/client';
 import { errorMessage } from '../../api/error-messages';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton';
-import { explanationLine } from './explanation-lines';
+import { explanationLine, policyLine } from './explanation-lines';
+import type { Explanation, ExplanationSource } from './explanation-source';
 
 /** For administrators: the facts behind the status, in order. Asked for when it is opened. */
-export function ExplanationPanel({ schoolCode }: { schoolCode: string }) {
+export function ExplanationPanel({ source }: { source: ExplanationSource }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -16,18 +15,13 @@ export function ExplanationPanel({ schoolCode }: { schoolCode: string }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="cursor-pointer py-2.5 font-medium">Mengapa status ini?</summary>
-      {isOpen && <Facts schoolCode={schoolCode} />}
+      {isOpen && <Facts source={source} />}
     </details>
   );
 }
 
-function Facts({ schoolCode }: { schoolCode: string }) {
-  const query = useQuery({
-    // Under the key of billing: pushed news of a payment makes it stale too.
-    queryKey: ['billing', schoolCode, 'explanation'],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/subscription/explanation', { params: { query: { schoolCode } }, signal })),
-  });
+function Facts({ source: { queryKey, load } }: { source: ExplanationSource }) {
+  const query = useQuery({ queryKey, queryFn: ({ signal }) => load(signal) });
   if (query.isPending) return <SkeletonRows rows={2} label="Memuatkan penjelasan…" />;
   if (query.isError)
     return (
@@ -39,16 +33,31 @@ function Facts({ schoolCode }: { schoolCode: string }) {
         {errorMessage(query.error)}
       </ErrorState>
     );
-  const { facts } = query.data;
-  if (facts.length === 0) return <p className="pb-5 text-muted">Belum ada bayaran atau tempoh percubaan.</p>;
+  const { facts, policy } = query.data;
   return (
-    <ol className="flex flex-col gap-3 pb-5">
+    <div className="flex flex-col gap-3 pb-5">
+      {facts.length === 0 ? (
+        <p className="text-muted">Belum ada bayaran atau tempoh percubaan.</p>
+      ) : (
+        <FactList facts={facts} />
+      )}
+      <p className="text-muted text-sm">{policyLine(policy)}</p>
+    </div>
+  );
+}
+
+function FactList({ facts }: Pick<Explanation, 'facts'>) {
+  return (
+    <ol className="flex flex-col gap-3">
       {facts.map((fact) => {
         const { when, what, effect } = explanationLine(fact);
         return (
-          <li key={`${fact.kind} ${fact.at}`} className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+          <li
+            key={`${fact.kind} ${fact.at} ${fact.until}`}
+            className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]"
+          >
             <span className="text-muted text-sm tabular-nums">{when}</span>
-            <span>
+            <span className="min-w-0 break-words">
               {what}
               {effect && <span className="block text-muted text-sm">{effect}</span>}
             </span>

@@ -14,7 +14,7 @@ export function deadlines(
 ): Deadlines {
   const { end } = coverage;
   const graceEnd = Math.max(graceEndOf(coverage, policies), extendedGraceEnd(steps, policies));
-  const limitedDays = coverage.isCancelled ? 0 : policyAtEnd(coverage, policies).limitedDays;
+  const limitedDays = coverage.isCancelled ? 0 : governingPolicy(coverage, policies).limitedDays;
   return {
     expiresAt: midnight(end),
     gracePeriodEnd: midnight(graceEnd),
@@ -23,11 +23,11 @@ export function deadlines(
 }
 
 function graceEndOf(coverage: Coverage, policies: readonly Policy[]): LocalDay {
-  return coverage.isCancelled ? coverage.end : coverage.end + policyAtEnd(coverage, policies).graceDays;
+  return coverage.isCancelled ? coverage.end : coverage.end + governingPolicy(coverage, policies).graceDays;
 }
 
 /** The policy in force at E, for the plan that ends there, governs what follows E. */
-function policyAtEnd({ end, terms }: Coverage, policies: readonly Policy[]): Policy {
+export function governingPolicy({ end, terms }: Coverage, policies: readonly Policy[]): Policy {
   return policyAt(policies, midnight(end), termOn(terms, end)?.planCode ?? null);
 }
 

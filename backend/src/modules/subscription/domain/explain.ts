@@ -1,13 +1,19 @@
 import { assessSubscription, type SubscriptionAssessment } from './assess-subscription.js';
-import { type CoverageStep, coverageSteps } from './coverage.js';
+import { type CoverageStep, coverageOf, coverageSteps } from './coverage.js';
 import type { CoveragePoint } from './coverage-points.js';
+import { governingPolicy } from './deadlines.js';
 import type { SubscriptionFact } from './fact.js';
 import { midnight } from './local-days.js';
-import type { Policy } from './policy.js';
+import { type Policy, policyAt } from './policy.js';
 
 /** `coverageEnd`: E once this fact counts, epoch milliseconds; null where there is none, or it moves none. */
 export type ExplainedFact = Readonly<{ fact: SubscriptionFact; coverageEnd: number | null }>;
-export type Explanation = Readonly<{ facts: readonly ExplainedFact[]; assessment: SubscriptionAssessment }>;
+/** `policy`: the one that governs what follows E; without coverage, the one in force now. */
+export type Explanation = Readonly<{
+  facts: readonly ExplainedFact[];
+  policy: Policy;
+  assessment: SubscriptionAssessment;
+}>;
 
 /** Why the status is what it is: the facts in order, what each did to coverage, and the rule that `now` reaches. */
 export function explain(
@@ -15,10 +21,13 @@ export function explain(
   policies: readonly Policy[],
   now: number,
 ): Explanation {
-  const ends = new Map(coverageSteps(facts).map((step) => [identity(step.point), endOf(step)]));
+  const steps = coverageSteps(facts);
+  const coverage = coverageOf(steps);
+  const ends = new Map(steps.map((step) => [identity(step.point), endOf(step)]));
   const ordered = facts.toSorted((a, b) => instantOf(a) - instantOf(b));
   return {
     facts: ordered.map((fact) => ({ fact, coverageEnd: ends.get(identity(fact)) ?? null })),
+    policy: coverage ? governingPolicy(coverage, policies) : policyAt(policies, now, null),
     assessment: assessSubscription(facts, policies, now),
   };
 }
