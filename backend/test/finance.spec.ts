@@ -1,91 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { BillingService } from '../src/modules/billing/index.js';
-import { makeMember, makeSchool, type TestSchool } from './support/builders.js';
+import { makeSchool, type TestSchool } from './support/builders.js';
+import { NOW, named, tellFinanceSchools } from './support/finance-schools.js';
 import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
-import {
-  cancelled,
-  enforcementOff,
-  extension,
-  type Happening,
-  local,
-  pay,
-  suspension,
-  tell,
-  trial,
-  upgradeTo,
-} from './support/subscription-story.js';
-import { type Method, startTestApp, type TestApp } from './support/test-app.js';
-
-const NOW = '2026-03-20 10:00';
+import { local } from './support/subscription-story.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
 let t: TestApp;
 let finance: string;
 let financeId: string;
-let operator: string;
 
-type Story = readonly (readonly [at: string, what: Happening])[];
-/** At NOW. E of each stands behind it. */
-const SCHOOLS: Readonly<Record<string, Story>> = {
-  aaa0001: [['2026-02-18', pay('t60')]], // 18 March: day 3 of grace
-  aaa0002: [['2026-02-14', pay('t20')]], // 14 March: day 7
-  aaa0003: [['2025-03-13', pay('t100', 12)]], // 13 March: day 8
-  aaa0004: [['2026-02-01', pay('t60')]], // 1 March: limited since the 15th
-  aaa0005: [['2026-01-10', pay('t200')]], // 10 February: locked since 10 March
-  aaa0006: [
-    ['2026-02-01', pay('t60')],
-    ['2026-03-10', extension(20)],
-  ], // 1 March: day 20 of 34
-  aaa0007: [['2026-03-10', pay('t20')]], // 10 April: at risk within 30
-  aaa0008: [['2025-05-15', pay('t60', 12)]], // 15 May: at risk within 60
-  aaa0009: [['2025-06-15', pay('t200', 12)]], // 15 June: at risk within 90
-  aaa0010: [['2026-01-01', pay('t100', 12)]], // 1 January 2027
-  aaa0011: [['2026-02-25', trial]], // 27 March: at risk, never bought anything
-  aaa0012: [
-    ['2026-01-01', pay('t20')],
-    ['2026-03-05', pay('t20')],
-  ], // limited until it paid: 5 April
-  aaa0013: [
-    ['2026-01-01', pay('t20')],
-    ['2026-02-20', pay('t20', 12)],
-  ], // recovered in February
-  aaa0014: [
-    ['2026-01-10', pay('t60', 12)],
-    ['2026-03-01', suspension()],
-  ], // locked, but not for money
-  aaa0015: [
-    ['2026-02-01', pay('t20')],
-    ['2026-03-05', enforcementOff()],
-  ], // open whatever is owed
-  aaa0016: [
-    ['2026-02-10', pay('t20')],
-    ['2026-02-12', cancelled('end-of-term')],
-  ], // locked from 10 March
-  aaa0017: [
-    ['2026-01-15', pay('t20', 12)],
-    ['2026-02-01', upgradeTo('t60')],
-  ], // a month of t60 by the year
-};
-const schools = new Map<string, TestSchool>();
+let schools: ReadonlyMap<string, TestSchool>;
 
 beforeAll(async () => {
   t = await startTestApp();
   ({ token: finance, userId: financeId } = await makeStaff(t, 'finance'));
-  operator = (await makeStaff(t, 'operator')).token;
-  for (const [code, story] of Object.entries(SCHOOLS)) {
-    const school = await makeSchool(t, code);
-    schools.set(code, school);
-    await tell(t, school, story);
-  }
-  await makeSchool(t, 'aaa0099');
-  await t.clockAt(new Date(local(NOW)).toISOString());
+  schools = await tellFinanceSchools(t);
 });
 afterAll(() => t?.close());
 
 const ask = (path: string) => t.call('get', `/api/operations/finance${path}`, { token: finance });
-const act = (path: string, order: object, token = finance) =>
+const act = (path: string, order: object) =>
   t
-    .call('post', `/api/operations/finance${path}`, { token })
+    .call('post', `/api/operations/finance${path}`, { token: finance })
     .send({ id: randomUUID(), reason: 'Surat sekolah', ...order });
 const codes = async (query: string): Promise<string[]> =>
   (await ask(`/schools?limit=100&sort=name&order=asc&${query}`).expect(200)).body.schools.map(
@@ -96,7 +34,6 @@ const audit = async (code: string) => {
   const path = `/api/operations/audit?targetKind=school&targetId=${code}`;
   return (await t.call('get', path, { token: finance }).expect(200)).body.items;
 };
-const named = (...numbers: number[]) => numbers.map((n) => `aaa${String(n).padStart(4, '0')}`).toSorted();
 
 describe('the figures of finance', () => {
   it('are those worked out by hand', async () => {
@@ -136,6 +73,29 @@ describe('the figures of finance', () => {
     expect((await codes(query)).toSorted()).toEqual(expected);
   });
 
+  it('are others a month later, by the clock alone', async () => {
+    await t.clockAt(new Date(local('2026-04-20 10:00')).toISOString());
+    const { body } = await ask('/figures').expect(200);
+    await t.clockAt(new Date(local(NOW)).toISOString());
+    expect(body).toEqual({
+      // t20 13: 5,000. t60 8, 14, 17 by the year: 12,500 each. t100 10: 18,333. t200 9: 31,667.
+      monthly: { schools: 6, amountSen: 92_500 },
+      yearlySen: 92_500 * 12,
+      grace: { schools: 1, amountSen: 6_000 },
+      atRisk30: { schools: 1, amountSen: 150_000 },
+      atRisk60: { schools: 2, amountSen: 150_000 + 380_000 },
+      atRisk90: { schools: 2, amountSen: 530_000 },
+      recovered: { schools: 0, amountSen: 0 },
+      ages: [
+        { age: '1-3', schools: 0, amountSen: 0 },
+        { age: '4-7', schools: 0, amountSen: 0 },
+        { age: '8-14', schools: 1, amountSen: 6_000 },
+        { age: 'limited', schools: 2, amountSen: 6_000 },
+        { age: 'locked', schools: 7, amountSen: 315_000 },
+      ],
+    });
+  });
+
   it('stand whether the sweep has run or not', async () => {
     const before = (await ask('/figures').expect(200)).body;
     await t.call('post', '/api/test/run-due').expect((reply) => expect(reply.status).toBeLessThan(300));
@@ -158,7 +118,7 @@ describe('the aged table', () => {
       dueSen: 15_000,
       lastAttempt: { kind: 'payment-succeeded', provider: 'manual' },
     });
-    expect(payments).toMatchObject([{ provider: 'manual', amountSen: 15_000, isRefundable: false }]);
+    expect(payments).toMatchObject([{ provider: 'manual', amountSen: 15_000, refundsBy: 'hand' }]);
   });
 
   it.each(['expiry', 'amount', 'name'])(
@@ -177,13 +137,13 @@ describe('the aged table', () => {
     },
   );
 
-  it.each(['view=x', 'age=9', 'owner=x', 'sort=x', 'limit=0', 'cursor=x', 'text=%00'])(
-    'refuses %s and names the field',
-    async (query) => {
-      const { body } = await ask(`/schools?${query}`).expect(400);
-      expect(body.details.fields[0].field).toBe(query.split('=')[0]);
-    },
-  );
+  it.each([
+    ...['view=x', 'age=9', 'owner=x', 'sort=x', 'limit=0', 'cursor=x', 'text=%00', 'promise=x'],
+    ...['endedFrom=2026-13-01', 'endedTo=x', 'dunning=x', 'failure=%00', 'failedVia=%00'],
+  ])('refuses %s and names the field', async (query) => {
+    const { body } = await ask(`/schools?${query}`).expect(400);
+    expect(body.details.fields[0].field).toBe(query.split('=')[0]);
+  });
 
   it('says of a school without coverage, and of none, that there is nothing', async () => {
     expect((await ask('/schools/aaa0099').expect(404)).body.code).toBe('NOT_FOUND');
@@ -191,44 +151,25 @@ describe('the aged table', () => {
   });
 });
 
-describe('every address of finance', () => {
-  const some = randomUUID();
-  const reads = ['/figures', '/schools', '/schools/aaa0001', '/staff', '/flags'];
-  const acts: [Method, string][] = [
-    ['post', '/reminders'],
-    ['post', '/flags/resolution'],
-    ['post', '/schools/aaa0001/extensions'],
-    ['post', '/schools/aaa0001/payments'],
-    ['post', '/schools/aaa0001/evidence'],
-    ['get', `/schools/aaa0001/evidence/${some}`],
-    ['post', '/schools/aaa0001/credit-notes'],
-    ['post', '/schools/aaa0001/refunds'],
-    ['post', '/schools/aaa0001/notes'],
-    ['post', '/schools/aaa0001/owner'],
-  ];
-  const everything = [...reads.map((path): [Method, string] => ['get', path]), ...acts];
-
-  it.each(everything)('%s %s is for the staff of the platform alone', async (method, path) => {
-    const call = (token?: string) => t.call(method, `/api/operations/finance${path}`, { token });
-    expect((await call().expect(401)).body.code).toBe('UNAUTHENTICATED');
-    for (const role of ['teacher', 'main_admin'] as const) {
-      const { token } = await makeMember(t, schools.get('aaa0010') as TestSchool, role);
-      expect((await call(token).expect(403)).body.code).toBe('STAFF_REQUIRED');
-    }
-  });
-
-  it.each(acts)('what %s %s does is for finance, not for operators', async (method, path) => {
-    const reply = await t.call(method, `/api/operations/finance${path}`, { token: operator }).expect(403);
-    expect(reply.body.code).toBe('STAFF_ROLE_REQUIRED');
-  });
-});
-
 describe('finance', () => {
-  it('reminds many schools at once, each once for one click, and leaves out who need not pay', async () => {
-    const order = { id: randomUUID(), schools: named(1, 10, 14) };
+  it('reminds many schools at once, each once for one click, and says whom it left out and why', async () => {
+    const bare = await makeSchool(t, 'aaa0098');
+    await t.app
+      .get(BillingService)
+      .recordManualPayment(
+        bare.id,
+        { planCode: 't20', termMonths: 1, paidAt: local('2026-02-18') },
+        local('2026-02-18'),
+      );
+    const order = { id: randomUUID(), schools: named(1, 10, 14, 98) };
     for (let click = 0; click < 2; click += 1) {
       const { body } = await act('/reminders', order).expect(200);
-      expect(body).toEqual({ reminded: named(1), skipped: named(10, 14) });
+      expect(body.results).toMatchObject([
+        { school: 'aaa0001', skipped: null },
+        { school: 'aaa0010', skipped: 'NOTHING_DUE' },
+        { school: 'aaa0014', skipped: 'SUSPENDED' },
+        { school: 'aaa0098', skipped: 'NOBODY_TO_TELL' },
+      ]);
     }
     const keys = [`reminder:${order.id}`];
     const told = await rowsOf(t.database, 'SELECT FROM notifications WHERE dedupe_key = ANY($1)', [keys]);
@@ -260,16 +201,32 @@ describe('finance', () => {
     expect(await audit('aaa0010')).toMatchObject([{ action: 'finance.credit' }]);
   });
 
-  it('gives money back where the provider does, and only what the school paid', async () => {
+  it('has the provider give money back where it can, and only what the school paid', async () => {
     const { payments } = await detail('aaa0017');
-    const upgrade = payments.find(({ provider }: { provider: string }) => provider === 'simulated');
-    const { paymentId } = upgrade;
-    expect(upgrade.isRefundable).toBe(true);
-    const order = { id: randomUUID(), provider: 'simulated', paymentId, amountSen: 100 };
+    const { provider, paymentId } = payments.find(
+      ({ refundsBy }: { refundsBy: string }) => refundsBy === 'provider',
+    );
+    const order = { id: randomUUID(), provider, paymentId, amountSen: 100 };
     await act('/schools/aaa0010/refunds', order).expect(404);
-    expect((await detail('aaa0017')).payments).toHaveLength(2);
-    const manual = { provider: 'manual', amountSen: 100, paymentId: payments[1].paymentId };
-    expect((await act('/schools/aaa0017/refunds', manual).expect(409)).body.code).toBe('REFUND_NOT_OFFERED');
+    expect(
+      (await act('/schools/aaa0017/refunds', { ...order, amountSen: 9_000_000 }).expect(409)).body.code,
+    ).toBe('REFUND_EXCEEDS_PAYMENT');
+    expect(await audit('aaa0017')).toEqual([]);
+  });
+
+  it('records what it gave back by other means once for one click, and the note is there', async () => {
+    const { payments } = await detail('aaa0008');
+    const [{ provider, paymentId, refundsBy }] = payments;
+    expect(refundsBy).toBe('hand');
+    const order = { id: randomUUID(), provider, paymentId, amountSen: 5_000 };
+    for (let click = 0; click < 2; click += 1) await act('/schools/aaa0008/refunds', order).expect(204);
+    expect((await detail('aaa0008')).payments).toMatchObject([{ refundedSen: 5_000, openRefund: null }]);
+    const notes = 'SELECT amount_sen FROM credit_notes WHERE school_id = $1';
+    expect(await rowsOf(t.database, notes, [schools.get('aaa0008')?.id])).toEqual([{ amount_sen: 5_000 }]);
+    expect(await audit('aaa0008')).toMatchObject([{ action: 'finance.refund', reason: 'Surat sekolah' }]);
+    expect(
+      (await act('/schools/aaa0008/refunds', { ...order, id: randomUUID(), reason: '' }).expect(400)).body,
+    ).toMatchObject({ details: { fields: [{ field: 'reason' }] } });
   });
 
   it('keeps promises and notes, and shows a promise that was not kept', async () => {
@@ -277,6 +234,7 @@ describe('finance', () => {
     const promise = { id: randomUUID(), reason: 'Akan bayar esok', promisedFor: '2026-03-21' };
     await act('/schools/aaa0003/notes', promise).expect(204);
     await act('/schools/aaa0003/notes', promise).expect(204);
+    expect(await codes('promise=open')).toEqual(['aaa0003']);
     const before = await detail('aaa0003');
     expect(before.school).toMatchObject({ promisedFor: '2026-03-21', promiseBroken: false });
     expect(before.notes.map(({ text }: { text: string }) => text)).toEqual([
@@ -285,6 +243,8 @@ describe('finance', () => {
     ]);
     await t.clockAt(new Date(local('2026-03-22')).toISOString());
     expect((await detail('aaa0003')).school.promiseBroken).toBe(true);
+    expect(await codes('promise=broken')).toEqual(['aaa0003']);
+    expect(await codes('promise=open')).toEqual([]);
     await t.clockAt(new Date(local(NOW)).toISOString());
     expect(await audit('aaa0003')).toMatchObject([{ action: 'finance.promise' }, { action: 'finance.note' }]);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { schoolRoutes } from './support/school-routes.js';
+import { schoolRoutes } from './support/routes.js';
 import { type Method, startTestApp, type TestApp } from './support/test-app.js';
 
 const RUNS = { numRuns: 20 };

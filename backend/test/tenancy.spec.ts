@@ -5,7 +5,7 @@ import type { SchoolsTables } from '../src/modules/schools/schools-tables.js';
 import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { CATALOG_PROBLEMS, type CatalogProblem, withTenantTables } from './support/catalog.js';
-import { schoolRoutes } from './support/school-routes.js';
+import { schoolRoutes } from './support/routes.js';
 import { type Method, startTestApp, type TestApp } from './support/test-app.js';
 import { onCluster } from './support/test-database.js';
 

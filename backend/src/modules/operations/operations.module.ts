@@ -14,6 +14,10 @@ import { EventsController } from './events/events.controller.js';
 import { EventsService } from './events/events.service.js';
 import { OperationsSchoolsController } from './events/schools.controller.js';
 import { SchoolsReadModel } from './events/schools.read-model.js';
+import { AccessOrdersController } from './finance/access/access-orders.controller.js';
+import { PlanPoliciesController } from './finance/access/plan-policies.controller.js';
+import { ChartsController } from './finance/charts/charts.controller.js';
+import { FinanceExportsController } from './finance/exports/finance-exports.controller.js';
 import { FinanceController } from './finance/finance.controller.js';
 import { FinanceActionsController } from './finance/finance-actions.controller.js';
 import { FINANCE } from './finance/finance-providers.js';
@@ -43,6 +47,10 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     FinanceController,
     FinanceActionsController,
     FollowUpsController,
+    AccessOrdersController,
+    ChartsController,
+    FinanceExportsController,
+    PlanPoliciesController,
   ],
   providers: [
     OverviewReadModel,

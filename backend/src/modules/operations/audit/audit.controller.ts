@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/access/route-policy.js';
 import { Database } from '../../../platform/database/database.js';
+import { startOfDay, startOfNextDay } from '../malaysian-day.js';
 import { AuditDto, AuditQueryDto, toAuditEntryDto } from './audit.dto.js';
 import { AuditRepository } from './audit.repository.js';
 
@@ -19,10 +20,15 @@ export class AuditController {
   /** Who did what and why, newest first. */
   @Get()
   async list(@Query() query: AuditQueryDto): Promise<AuditDto> {
-    const { targetKind: kind, targetId: id, cursor: before, limit = PAGE_SIZE } = query;
+    const { targetKind: kind, targetId: id, actor, action, from, to, cursor: before } = query;
+    const { limit = PAGE_SIZE } = query;
     const target = kind && id !== undefined ? { kind, id } : undefined;
+    const days = {
+      from: from === undefined ? undefined : startOfDay(from),
+      until: to === undefined ? undefined : startOfNextDay(to),
+    };
     const found = await this.database.systemTransaction(() =>
-      this.audit.page({ target, before, limit: limit + 1 }),
+      this.audit.page({ target, actor, action, ...days, before, limit: limit + 1 }),
     );
     const items = found.slice(0, limit).map(toAuditEntryDto);
     return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };

@@ -1,8 +1,21 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { type AuditEntry, TARGET_KINDS, type TargetKind } from './audit-entry.js';
+
+const DAY = /^20\d\d-\d\d-\d\d$/;
 
 export class AuditQueryDto {
   /** Only actions on this kind of thing, together with targetId */
@@ -15,6 +28,29 @@ export class AuditQueryDto {
   @IsPlainText()
   @MaxLength(100)
   targetId?: string;
+
+  /** Who acted, by e-mail or the beginning of it */
+  @IsOptional()
+  @IsPlainText()
+  @Length(0, 100)
+  actor?: string;
+
+  /** e.g. finance.extend */
+  @IsOptional()
+  @Matches(/^[a-z]+\.[a-z-]+$/)
+  action?: string;
+
+  /** The first day, YYYY-MM-DD */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @Matches(DAY)
+  from?: string;
+
+  /** The last day, YYYY-MM-DD */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @Matches(DAY)
+  to?: string;
 
   /** nextCursor of the page before */
   @IsOptional()

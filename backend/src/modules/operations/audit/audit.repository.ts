@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
+import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { AuditEntry, AuditTarget, NewAuditEntry, TargetKind } from './audit-entry.js';
 
@@ -17,7 +18,16 @@ interface AuditTables {
   };
 }
 
-export type AuditQuery = Readonly<{ target?: AuditTarget; before?: string; limit: number }>;
+/** Everything given must hold. `from`, `until`: half-open, epoch milliseconds. `before`: the last id of the page before. */
+export type AuditQuery = Readonly<{
+  target?: AuditTarget;
+  actor?: string;
+  action?: string;
+  from?: number;
+  until?: number;
+  before?: string;
+  limit: number;
+}>;
 
 @Injectable()
 export class AuditRepository {
@@ -43,9 +53,13 @@ export class AuditRepository {
   }
 
   /** Newest first. */
-  async page({ target, before, limit }: AuditQuery): Promise<AuditEntry[]> {
+  async page({ target, actor, action, from, until, before, limit }: AuditQuery): Promise<AuditEntry[]> {
     let query = this.db.selectFrom('operation_audit').selectAll().orderBy('id', 'desc').limit(limit);
     if (target) query = query.where('target_kind', '=', target.kind).where('target_id', '=', target.id);
+    if (actor) query = query.where(sql<boolean>`starts_with(lower(actor_email), lower(${actor}))`);
+    if (action) query = query.where('action', '=', action);
+    if (from !== undefined) query = query.where('at', '>=', toDate(from));
+    if (until !== undefined) query = query.where('at', '<', toDate(until));
     if (before) query = query.where('id', '<', before);
     const rows = await query.execute();
     return rows.map((row) => ({

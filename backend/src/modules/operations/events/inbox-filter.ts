@@ -1,4 +1,5 @@
 import type { InboxFilter } from '../../webhooks/index.js';
+import { startOfDay, startOfNextDay } from '../malaysian-day.js';
 import type { EventFilterDto } from './event-filter.dto.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,12 +16,8 @@ export function inboxFilter(asked: EventFilterDto, schoolId: string | undefined,
     provider,
     reason,
     states: states?.length ? states : undefined,
-    from: from ? startOf(from) : isText ? now - TEXT_DAYS * DAY_MS : undefined,
-    until: to ? startOf(to) + DAY_MS : undefined,
+    from: from ? startOfDay(from) : isText ? now - TEXT_DAYS * DAY_MS : undefined,
+    until: to ? startOfNextDay(to) : undefined,
     text: isText ? text : undefined,
   };
-}
-
-function startOf(day: string): number {
-  return Date.parse(`${day}T00:00:00+08:00`);
 }

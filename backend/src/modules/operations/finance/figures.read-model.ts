@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { startOfMonth } from './finance-day.js';
+import { startOfMonth } from '../malaysian-day.js';
 import { AGE, type Age, type FinanceView, inView } from './finance-view.js';
 import { recovered, standing } from './standing.js';
 

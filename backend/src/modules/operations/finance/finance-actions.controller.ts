@@ -79,7 +79,7 @@ export class FinanceActionsController {
     await this.actions.credit(caller, code, order);
   }
 
-  /** Has the provider give money back. */
+  /** Has the provider give money back where it can; else it was given by other means, and is recorded. */
   @Post('refunds')
   @HttpCode(204)
   async refund(

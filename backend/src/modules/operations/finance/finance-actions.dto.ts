@@ -43,12 +43,19 @@ export class RemindDto extends FinanceOrderDto {
   schools: string[];
 }
 
-export class RemindedDto {
-  /** Codes of the schools that were told */
-  reminded: string[];
+export class ReminderResultDto {
+  /** e.g. aba1001 */
+  school: string;
 
-  /** Codes of those with nothing to be told: covered, suspended, or paying already */
-  skipped: string[];
+  name: string;
+
+  /** Why the school was left out; null where it was reminded */
+  skipped: 'PAYMENT_PENDING' | 'SUSPENDED' | 'NOTHING_DUE' | 'NOBODY_TO_TELL' | null;
+}
+
+export class RemindedDto {
+  /** One for each school, in the order asked for */
+  results: ReminderResultDto[];
 }
 
 export class ExtendDto extends FinanceOrderDto {

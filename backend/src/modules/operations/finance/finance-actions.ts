@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../../../platform/access/caller.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
-import { BillingDocuments, BillingService, Refunds } from '../../billing/index.js';
+import { BillingService, CreditNotes, Refunds } from '../../billing/index.js';
 import { Interventions } from '../../subscription/index.js';
+import { startOfDay } from '../malaysian-day.js';
 import { Evidences } from './evidences.js';
 import type { CreditDto, ExtendDto, RecordPaymentDto, RefundDto } from './finance-actions.dto.js';
-import { startOfDay } from './finance-day.js';
 import { FinanceOrders } from './finance-orders.js';
 import { MoneyReadModel } from './money.read-model.js';
 
@@ -16,7 +16,7 @@ export class FinanceActions {
     private readonly orders: FinanceOrders,
     private readonly interventions: Interventions,
     private readonly billing: BillingService,
-    private readonly documents: BillingDocuments,
+    private readonly creditNotes: CreditNotes,
     private readonly refunds: Refunds,
     private readonly evidences: Evidences,
     private readonly money: MoneyReadModel,
@@ -50,28 +50,24 @@ export class FinanceActions {
     return this.orders.carryOut(caller, code, { id: order.id, reason, action }, async (school) => {
       if (!(await this.money.ownsInvoice(school.id, invoiceId))) throw new NotFoundError('The invoice');
       const note = { amountSen, reason, actor: caller.principal.email };
-      const { id } = await this.documents.issueCreditNote(invoiceId, note, caller.now);
+      const { id } = await this.creditNotes.issue(invoiceId, note, caller.now);
       return { invoiceId, amountSen, creditNoteId: id };
     });
   }
 
-  /** The provider is asked after the order stands in the audit; what it answered stands with the refund. */
+  /** A provider is asked once the order stands, with its audit; what it answers stands with the refund. */
   async refund(caller: StaffCaller, code: string, order: RefundDto): Promise<void> {
     const { provider, paymentId, amountSen, reason } = order;
+    const refund = { provider, paymentId, amountSen, reason, actor: caller.principal.email };
+    const isByProvider = this.refunds.areOfferedBy(provider);
     const action = 'finance.refund';
-    const isNew = await this.orders.carryOut(
-      caller,
-      code,
-      { id: order.id, reason, action },
-      async (school) => {
-        const payments = await this.money.paymentsOf(school.id);
-        if (!payments.some((paid) => paid.provider === provider && paid.paymentId === paymentId))
-          throw new NotFoundError('The payment');
-        return { provider, paymentId, amountSen };
-      },
-    );
-    const actor = caller.principal.email;
-    if (isNew) await this.refunds.give({ provider, paymentId, amountSen, actor, reason }, caller.now);
+    await this.orders.carryOut(caller, code, { id: order.id, reason, action }, async (school) => {
+      if (!(await this.money.hasPaid(school.id, provider, paymentId))) throw new NotFoundError('The payment');
+      if (isByProvider) await this.refunds.begin(refund, caller.now);
+      else await this.refunds.recordByHand(refund, caller.now);
+      return { provider, paymentId, amountSen, by: isByProvider ? 'provider' : 'hand' };
+    });
+    if (isByProvider) await this.refunds.finish(refund, caller.now);
   }
 }
 

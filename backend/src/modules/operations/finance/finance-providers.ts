@@ -1,4 +1,8 @@
+import { AccessOrders } from './access/access-orders.js';
+import { PlanPolicies } from './access/plan-policies.js';
+import { ChartsReadModel } from './charts/charts.read-model.js';
 import { Evidences } from './evidences.js';
+import { FinanceExports } from './exports/finance-exports.js';
 import { FiguresReadModel } from './figures.read-model.js';
 import { FinanceRepository } from './finance.repository.js';
 import { FinanceService } from './finance.service.js';
@@ -14,10 +18,14 @@ export const FINANCE = [
   FiguresReadModel,
   FinanceSchoolsReadModel,
   MoneyReadModel,
+  ChartsReadModel,
+  FinanceExports,
   FinanceOrders,
   FinanceService,
   FinanceActions,
   FollowUps,
   Flags,
   Evidences,
+  AccessOrders,
+  PlanPolicies,
 ];

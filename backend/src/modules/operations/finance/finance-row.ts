@@ -24,6 +24,7 @@ export type FinanceRow = Readonly<{
   attemptKind: AttemptKind | null;
   attemptProvider: string | null;
   attemptAt: Date | null;
+  bankMessage: string | null;
   remindedAt: Date | null;
   note: string | null;
   promisedFor: string | null;

@@ -2,24 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { startOfMonth } from './finance-day.js';
+import { startOfMonth } from '../malaysian-day.js';
+import { chartWindow } from './charts/chart-window.js';
+import { dunning } from './charts/dunning.js';
+import { failures } from './charts/failures.js';
+import { conditions, type FinanceFilter, promisedFor } from './finance-filter.js';
 import type { FinancePosition } from './finance-position.js';
 import type { FinanceRow } from './finance-row.js';
-import { AGE, type Age, type FinanceView, inView } from './finance-view.js';
+import { AGE, inView } from './finance-view.js';
 import { recovered, standing } from './standing.js';
 
 export const FINANCE_SORTS = ['expiry', 'amount', 'name'] as const;
 export type FinanceSort = (typeof FINANCE_SORTS)[number];
 
-/** Everything given must hold. `owner`: null for schools of nobody. */
-export type FinanceFilter = Readonly<{
-  view: FinanceView;
-  age?: Age;
-  plan?: string;
-  owner?: string | null;
-  text?: string;
-  code?: string;
-}>;
 export type FinancePage = Readonly<{
   sort: FinanceSort;
   order: 'asc' | 'desc';
@@ -40,18 +35,19 @@ export class FinanceSchoolsReadModel {
 
   constructor(private readonly database: Database) {}
 
+  async count(filter: FinanceFilter, now: number): Promise<number> {
+    const { rows } = await sql<{ schools: number }>`
+      WITH ${relations(filter, SORT_KEYS.expiry, now)}
+      SELECT count(*)::int AS schools FROM chosen WHERE ${conditions(filter, now)}`.execute(this.db);
+    return rows[0]?.schools ?? 0;
+  }
+
   async page(filter: FinanceFilter, page: FinancePage, now: number): Promise<FinanceRow[]> {
-    const at = toDate(now);
     const direction = page.order === 'asc' ? sql`ASC` : sql`DESC`;
     const { rows } = await sql<FinanceRow>`
-      WITH standing AS MATERIALIZED (${standing(at)}),
-        recovered AS (${recovered(toDate(startOfMonth(now)), at)}),
-        chosen AS (
-          SELECT *, ${SORT_KEYS[page.sort]} AS sort_key, ${AGE} AS age FROM standing
-          WHERE ${inView(filter.view, at)}
-        ),
+      WITH ${relations(filter, SORT_KEYS[page.sort], now)},
         page AS (
-          SELECT * FROM chosen WHERE ${conditions(filter)} AND ${beyond(page)}
+          SELECT * FROM chosen WHERE ${conditions(filter, now)} AND ${beyond(page)}
           ORDER BY sort_key ${direction}, school_id ${direction} LIMIT ${page.limit}
         )
       SELECT page.school_id AS "schoolId", page.code, page.name, page.level, page.age, page.sort_key AS "sortKey",
@@ -60,7 +56,8 @@ export class FinanceSchoolsReadModel {
         page.monthly_sen AS "monthlySen", page.due_sen AS "dueSen",
         page.owner_id AS "ownerId", page.owner_email AS "ownerEmail",
         attempt.kind AS "attemptKind", attempt.provider AS "attemptProvider", attempt.occurred_at AS "attemptAt",
-        reminder.at AS "remindedAt", note.text AS note, promise.promised_for AS "promisedFor"
+        attempt.bank_message AS "bankMessage", reminder.at AS "remindedAt", note.text AS note,
+        ${promisedFor('page')}::text AS "promisedFor"
       FROM page
       LEFT JOIN plans plan ON plan.code = page.plan_code
       ${LAST_ATTEMPT} ${LAST_REMINDER} ${LAST_NOTE}
@@ -69,8 +66,20 @@ export class FinanceSchoolsReadModel {
   }
 }
 
+/** Those that no condition asks for are not evaluated. */
+function relations({ view }: FinanceFilter, sortKey: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
+  const at = toDate(now);
+  const since = toDate(chartWindow(now));
+  return sql`
+    standing AS MATERIALIZED (${standing(at)}),
+    recovered AS (${recovered(toDate(startOfMonth(now)), at)}),
+    dunning AS (${dunning(since, at)}),
+    failures AS (${failures(since, at)}),
+    chosen AS (SELECT *, ${sortKey} AS sort_key, ${AGE} AS age FROM standing WHERE ${inView(view, at)})`;
+}
+
 const LAST_ATTEMPT = sql`LEFT JOIN LATERAL (
-  SELECT kind, provider, occurred_at FROM payment_facts WHERE school_id = page.school_id
+  SELECT kind, provider, occurred_at, bank_message FROM payment_facts WHERE school_id = page.school_id
     AND kind IN ('payment-succeeded', 'payment-pending', 'payment-failed', 'payment-abandoned')
   ORDER BY occurred_at DESC, id DESC LIMIT 1) attempt ON true`;
 
@@ -81,27 +90,8 @@ const LAST_REMINDER = sql`LEFT JOIN LATERAL (
     (SELECT max(created_at) FROM notifications
       WHERE school_id = page.school_id AND kind = 'subscription' AND action_required)) AS at) reminder ON true`;
 
-/** A promise was about the debt that stands: one from before its beginning is history. */
-const LAST_NOTE = sql`
-  LEFT JOIN LATERAL (
-    SELECT text FROM finance_notes WHERE school_id = page.school_id ORDER BY id DESC LIMIT 1) note ON true
-  LEFT JOIN LATERAL (
-    SELECT promised_for::text FROM finance_notes
-    WHERE school_id = page.school_id AND promised_for IS NOT NULL
-      AND promised_for >= (page.expires_at AT TIME ZONE 'Asia/Kuala_Lumpur')::date
-    ORDER BY id DESC LIMIT 1) promise ON true`;
-
-function conditions({ age, plan, owner, text, code }: FinanceFilter): RawBuilder<unknown> {
-  const wanted = [
-    age && sql`age = ${age}`,
-    plan && sql`plan_code = ${plan}`,
-    owner && sql`owner_id = ${owner}::uuid`,
-    owner === null && sql`owner_id IS NULL`,
-    code && sql`code = ${code}`,
-    text && sql`(starts_with(code, lower(${text})) OR position(lower(${text}) in lower(name)) > 0)`,
-  ].filter((condition) => condition instanceof Object);
-  return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` AND `);
-}
+const LAST_NOTE = sql`LEFT JOIN LATERAL (
+  SELECT text FROM finance_notes WHERE school_id = page.school_id ORDER BY id DESC LIMIT 1) note ON true`;
 
 function beyond({ after, order }: FinancePage): RawBuilder<unknown> {
   if (!after) return sql`true`;

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import {
   IsIn,
   IsInt,
+  IsISO8601,
   IsOptional,
   IsString,
   IsUUID,
@@ -12,9 +13,13 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { DUNNING_STEPS, type DunningStep } from './charts/dunning.js';
+import { PROMISE_STATES, type PromiseState } from './finance-filter.js';
 import type { AttemptKind, Level } from './finance-row.js';
 import { FINANCE_SORTS, type FinanceSort } from './finance-schools.read-model.js';
 import { AGES, type Age, FINANCE_VIEWS, type FinanceView } from './finance-view.js';
+
+const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** Everything given must hold. */
 export class FinanceFilterDto {
@@ -39,6 +44,40 @@ export class FinanceFilterDto {
   @ValidateIf((filter: FinanceFilterDto) => filter.owner !== 'none')
   @IsUUID()
   owner?: string;
+
+  /** A promise to pay for the debt that stands: its day is to come, or over */
+  @IsOptional()
+  @IsIn(PROMISE_STATES)
+  promise?: PromiseState;
+
+  /** Coverage ended on this day or later, YYYY-MM-DD */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @Matches(DAY)
+  endedFrom?: string;
+
+  /** Coverage ended on this day or earlier, YYYY-MM-DD */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @Matches(DAY)
+  endedTo?: string;
+
+  /** How far a school whose coverage ended within 90 days has come */
+  @IsOptional()
+  @IsIn(DUNNING_STEPS)
+  dunning?: DunningStep;
+
+  /** A payment failed there within 90 days, e.g. billplz */
+  @IsOptional()
+  @IsPlainText()
+  @Length(1, 40)
+  failedVia?: string;
+
+  /** A payment failed within 90 days in these words of the bank; none for without words */
+  @IsOptional()
+  @IsPlainText()
+  @Length(1, 200)
+  failure?: string;
 
   /** The beginning of the code or a part of the name */
   @IsOptional()
@@ -112,6 +151,9 @@ export class PaymentAttemptDto {
 
   /** e.g. billplz */
   provider: string;
+
+  /** What the bank said of it, where it said anything */
+  bankMessage: string | null;
 
   at: string;
 }
@@ -195,6 +237,13 @@ export class FinanceNoteDto {
   writtenAt: string;
 }
 
+export class OpenRefundDto {
+  amountSen: number;
+
+  /** What the provider said when it last failed; null while it is being asked */
+  failure: string | null;
+}
+
 export class FinancePaymentDto {
   provider: string;
 
@@ -206,8 +255,14 @@ export class FinancePaymentDto {
 
   paidAt: string;
 
-  /** The provider gives money back through us */
-  isRefundable: boolean;
+  /** Given back so far */
+  refundedSen: number;
+
+  /** A refund the provider has not given yet; ordered again it is asked for again */
+  openRefund: OpenRefundDto | null;
+
+  /** Who gives money back: the provider through us, or somebody by other means, which we record */
+  refundsBy: 'provider' | 'hand';
 
   /** Evidence of a payment by hand; null where there is none */
   evidenceId: string | null;

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
-import { PaymentProviders } from '../../billing/index.js';
+import { Refunds } from '../../billing/index.js';
 import { FiguresReadModel } from './figures.read-model.js';
+import { filterOf } from './filter-of.js';
 import type {
   FinanceFiguresDto,
   FinancePaymentDto,
@@ -14,7 +15,7 @@ import type {
 import { FinanceRepository } from './finance.repository.js';
 import { FinanceOrders } from './finance-orders.js';
 import { type FinancePosition, fromCursor, toCursor } from './finance-position.js';
-import { type FinanceFilter, FinanceSchoolsReadModel } from './finance-schools.read-model.js';
+import { FinanceSchoolsReadModel } from './finance-schools.read-model.js';
 import { AGES } from './finance-view.js';
 import { type MadePayment, MoneyReadModel } from './money.read-model.js';
 import { toFinanceSchoolDto } from './to-finance-school-dto.js';
@@ -32,7 +33,7 @@ export class FinanceService {
     private readonly money: MoneyReadModel,
     private readonly repository: FinanceRepository,
     private readonly orders: FinanceOrders,
-    private readonly providers: PaymentProviders,
+    private readonly refunds: Refunds,
   ) {}
 
   figures(now: number): Promise<FinanceFiguresDto> {
@@ -85,18 +86,16 @@ export class FinanceService {
     return row;
   }
 
-  private toPaymentDto({ evidencePath, paidAt, ...payment }: MadePayment): FinancePaymentDto {
+  private toPaymentDto(made: MadePayment): FinancePaymentDto {
+    const { evidencePath, paidAt, openRefundSen, openRefundFailure, ...payment } = made;
     return {
       ...payment,
       paidAt: toMalaysianIso(paidAt.getTime()),
-      isRefundable: this.providers.find(payment.provider)?.refund !== undefined,
+      openRefund: openRefundSen === null ? null : { amountSen: openRefundSen, failure: openRefundFailure },
+      refundsBy: this.refunds.areOfferedBy(payment.provider) ? 'provider' : 'hand',
       evidenceId: evidencePath?.split('/').at(-1) ?? null,
     };
   }
-}
-
-function filterOf({ view = 'owed', age, plan, owner, text }: FinanceSchoolsQueryDto): FinanceFilter {
-  return { view, age, plan, owner: owner === 'none' ? null : owner, text };
 }
 
 function positionOf(cursor: string | undefined): FinancePosition | null {

@@ -5,7 +5,13 @@ import { ValidationError } from '../../../platform/errors/errors.js';
 import { Reminders } from '../../subscription/index.js';
 import type { NewAuditEntry } from '../audit/audit-entry.js';
 import { FinanceRepository } from './finance.repository.js';
-import type { ChangeOwnerDto, RemindDto, RemindedDto, WriteNoteDto } from './finance-actions.dto.js';
+import type {
+  ChangeOwnerDto,
+  RemindDto,
+  RemindedDto,
+  ReminderResultDto,
+  WriteNoteDto,
+} from './finance-actions.dto.js';
 import { FinanceOrders } from './finance-orders.js';
 
 const NOTHING: NewAuditEntry['result'] = {};
@@ -23,21 +29,17 @@ export class FollowUps {
   /** Each school in a transaction of its own: one that cannot be told does not keep the others waiting. */
   async remind(caller: StaffCaller, { schools, id, reason }: RemindDto): Promise<RemindedDto> {
     const known = await Promise.all(schools.map((code) => this.orders.school(code)));
-    const reminded: string[] = [];
-    const skipped: string[] = [];
-    for (const school of known) {
-      if (!(await this.reminders.hasReason(school.id, caller.now))) {
-        skipped.push(school.code);
-        continue;
-      }
-      const order = { id, reason, action: 'finance.remind' };
-      await this.orders.carryOut(caller, school.code, order, async () => {
-        await this.reminders.remind(school.id, id, caller.now);
-        return NOTHING;
-      });
-      reminded.push(school.code);
+    const results: ReminderResultDto[] = [];
+    for (const { id: schoolId, code, name } of known) {
+      const skipped = await this.reminders.refusal(schoolId, caller.now);
+      if (skipped === null)
+        await this.orders.carryOut(caller, code, { id, reason, action: 'finance.remind' }, async () => {
+          await this.reminders.remind(schoolId, id, caller.now);
+          return NOTHING;
+        });
+      results.push({ school: code, name, skipped });
     }
-    return { reminded, skipped };
+    return { results };
   }
 
   write(caller: StaffCaller, code: string, { promisedFor, ...order }: WriteNoteDto): Promise<boolean> {

@@ -9,6 +9,10 @@ export type MadePayment = Readonly<{
   amountSen: number;
   paidAt: Date;
   evidencePath: string | null;
+  refundedSen: number;
+  /** Ordered, and not given yet. */
+  openRefundSen: number | null;
+  openRefundFailure: string | null;
 }>;
 
 const MAX_PAYMENTS = 50;
@@ -24,13 +28,33 @@ export class MoneyReadModel {
   async paymentsOf(schoolId: string): Promise<MadePayment[]> {
     const { rows } = await sql<MadePayment>`
       SELECT receipt.provider, receipt.payment_id AS "paymentId", invoice.number AS "invoiceNumber",
-        receipt.amount_sen AS "amountSen", receipt.paid_at AS "paidAt", manual.evidence_path AS "evidencePath"
+        receipt.amount_sen AS "amountSen", receipt.paid_at AS "paidAt", manual.evidence_path AS "evidencePath",
+        refunded.sen AS "refundedSen", open_refund.amount_sen AS "openRefundSen",
+        open_refund.failure AS "openRefundFailure"
       FROM receipts receipt
       JOIN invoices invoice ON invoice.school_id = receipt.school_id AND invoice.id = receipt.invoice_id
       LEFT JOIN manual_payments manual ON manual.school_id = invoice.school_id AND manual.invoice_id = invoice.id
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen), 0)::int AS sen FROM (
+          SELECT DISTINCT ON (reference) amount_sen FROM payment_facts
+          WHERE school_id = receipt.school_id AND invoice_id = receipt.invoice_id AND kind = 'refund'
+            AND provider = receipt.provider AND payment_id = receipt.payment_id
+          ORDER BY reference, id) once) refunded
+      LEFT JOIN refunds open_refund ON open_refund.school_id = receipt.school_id
+        AND open_refund.provider = receipt.provider AND open_refund.payment_id = receipt.payment_id
+        AND open_refund.state <> 'given'
       WHERE receipt.school_id = ${schoolId}
       ORDER BY receipt.paid_at DESC, receipt.number DESC LIMIT ${MAX_PAYMENTS}`.execute(this.db);
     return rows;
+  }
+
+  async hasPaid(schoolId: string, provider: string, paymentId: string): Promise<boolean> {
+    const { rows } = await sql`
+      SELECT FROM receipts
+      WHERE school_id = ${schoolId} AND provider = ${provider} AND payment_id = ${paymentId}`.execute(
+      this.db,
+    );
+    return rows.length === 1;
   }
 
   async ownsInvoice(schoolId: string, invoiceId: string): Promise<boolean> {

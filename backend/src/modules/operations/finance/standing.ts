@@ -50,11 +50,12 @@ export function standing(now: Date): RawBuilder<unknown> {
 
 /**
  * Coverage that came back since `from`: a change of facts at which the school was restricted for want of payment and
- * was not afterwards. `amount_sen`: the receipts of that instant.
+ * was not afterwards. `amount_sen`: the receipts of that instant. `ended_at`: the end of coverage before it.
  */
-export function recovered(from: Date, now: Date): RawBuilder<unknown> {
+export function recoveries(from: Date, now: Date): RawBuilder<unknown> {
   return sql`
-    SELECT transition.school_id, sum(receipt.amount_sen)::bigint AS amount_sen
+    SELECT transition.school_id, transition.effective_at AS paid_at, change.expires_before AS ended_at,
+      receipt.amount_sen
     FROM subscription_transitions transition
     JOIN subscription_changes change
       ON change.school_id = transition.school_id AND change.facts_version = transition.facts_version
@@ -62,6 +63,12 @@ export function recovered(from: Date, now: Date): RawBuilder<unknown> {
       ON receipt.school_id = transition.school_id AND receipt.issued_at = transition.effective_at
     WHERE transition.rule = 'facts-changed' AND transition.level = 'none'
       AND transition.effective_at >= ${from} AND transition.effective_at <= ${now}
-      AND change.expires_before <= transition.effective_at AND change.expires_after > transition.effective_at
-    GROUP BY transition.school_id`;
+      AND change.expires_before <= transition.effective_at AND change.expires_after > transition.effective_at`;
+}
+
+/** By school. */
+export function recovered(from: Date, now: Date): RawBuilder<unknown> {
+  return sql`
+    SELECT school_id, sum(amount_sen)::bigint AS amount_sen FROM (${recoveries(from, now)}) recovery
+    GROUP BY school_id`;
 }

@@ -1,6 +1,6 @@
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { dayOf } from '../malaysian-day.js';
 import type { FinanceSchoolDto, PaymentAttemptDto, StaffMemberDto } from './finance.dto.js';
-import { dayOf } from './finance-day.js';
 import type { FinanceRow } from './finance-row.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -28,6 +28,6 @@ function ownerOf({ ownerId: userId, ownerEmail: email }: FinanceRow): StaffMembe
 }
 
 function attemptOf(row: FinanceRow): PaymentAttemptDto | null {
-  const { attemptKind: kind, attemptProvider: provider, attemptAt: at } = row;
-  return kind && provider && at ? { kind, provider, at: toMalaysianIso(at.getTime()) } : null;
+  const { attemptKind: kind, attemptProvider: provider, attemptAt: at, bankMessage } = row;
+  return kind && provider && at ? { kind, provider, bankMessage, at: toMalaysianIso(at.getTime()) } : null;
 }

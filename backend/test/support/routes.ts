@@ -2,15 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { Audience } from '../../src/platform/access/access.js';
-import { AUDIENCE, needsSchool } from '../../src/platform/access/route-policy.js';
+import type { Audience, StaffRole } from '../../src/platform/access/access.js';
+import { AUDIENCE, needsSchool, STAFF_ROLE } from '../../src/platform/access/route-policy.js';
 import type { Method, TestApp } from './test-app.js';
 
-/** A route that needs a school. Every parameter of the path holds some UUID. */
-export type SchoolRoute = Readonly<{ method: Method; path: string }>;
+/** Every parameter of the path holds some UUID. `staffRole`: the only one of the platform's roles it is open to. */
+export type Route = Readonly<{
+  method: Method;
+  path: string;
+  audience: Audience;
+  staffRole: StaffRole | null;
+}>;
 
-/** All of them, read from the controllers, so that none can be forgotten. */
-export function schoolRoutes({ app }: TestApp): SchoolRoute[] {
+/** All routes that need a school, read from the controllers, so that none can be forgotten. */
+export function schoolRoutes(t: TestApp): Route[] {
+  return routes(t).filter(({ audience }) => needsSchool(audience));
+}
+
+/** All routes of the platform's staff. */
+export function staffRoutes(t: TestApp): Route[] {
+  return routes(t).filter(({ audience }) => audience === 'staff');
+}
+
+function routes({ app }: TestApp): Route[] {
   const scanner = app.get(MetadataScanner, { strict: false });
   const reflector = app.get(Reflector);
   const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
@@ -19,8 +33,12 @@ export function schoolRoutes({ app }: TestApp): SchoolRoute[] {
     const handlers = scanner.getAllMethodNames(prototype).map((name) => prototype[name]);
     return handlers
       .filter((handler) => Reflect.hasMetadata(PATH_METADATA, handler))
-      .filter((handler) => needsSchool(audienceOf(reflector, handler, instance.constructor)))
-      .map((handler) => routeOf(handler, instance.constructor));
+      .map((handler) => ({
+        ...addressOf(handler, instance.constructor),
+        audience: audienceOf(reflector, handler, instance.constructor),
+        staffRole:
+          reflector.getAllAndOverride<StaffRole>(STAFF_ROLE, [handler, instance.constructor]) ?? null,
+      }));
   });
 }
 
@@ -28,7 +46,7 @@ function audienceOf(reflector: Reflector, handler: () => unknown, controller: ne
   return reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, [handler, controller]) ?? 'public';
 }
 
-function routeOf(handler: object, controller: object): SchoolRoute {
+function addressOf(handler: object, controller: object): Pick<Route, 'method' | 'path'> {
   const [base, own] = [controller, handler].map((target) => Reflect.getMetadata(PATH_METADATA, target));
   const method: RequestMethod = Reflect.getMetadata(METHOD_METADATA, handler);
   const path = `/${base}/${own}`.replace(/\/+$/, '').replaceAll(/:\w+/g, () => randomUUID());

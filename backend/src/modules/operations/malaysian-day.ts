@@ -1,4 +1,6 @@
-import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { toMalaysianIso } from '../../platform/clock/instant.js';
+
+const DAY_MS = 24 * 3_600_000;
 
 /** YYYY-MM-DD in Malaysia. */
 export function dayOf(instant: number): string {
@@ -12,4 +14,9 @@ export function startOfDay(day: string): number {
 
 export function startOfMonth(instant: number): number {
   return startOfDay(`${dayOf(instant).slice(0, 7)}-01`);
+}
+
+/** Where that day ends. */
+export function startOfNextDay(day: string): number {
+  return startOfDay(day) + DAY_MS;
 }

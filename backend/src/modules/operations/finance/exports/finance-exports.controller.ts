@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Caller, type StaffCaller } from '../../../../platform/access/caller.js';
+import { AllowStaff } from '../../../../platform/access/route-policy.js';
+import { Limited } from '../../../../platform/http/rate-limits.js';
+import { dayOf } from '../../malaysian-day.js';
+import { FinanceFilterDto } from '../finance.dto.js';
+import { financeCsv } from './finance-csv.js';
+import { FinanceExports } from './finance-exports.js';
+import { financePdf } from './finance-pdf.js';
+
+const CSV = 'text/csv';
+const PDF = 'application/pdf';
+
+/** The table of schools as files, by the same filter, written while it is read. */
+@ApiTags('operations')
+@Controller('api/operations/finance')
+@AllowStaff('finance')
+@Limited('export')
+export class FinanceExportsController {
+  constructor(private readonly exports: FinanceExports) {}
+
+  @Get('schools.csv')
+  @ApiProduces(CSV)
+  @ApiOkResponse({ content: { [CSV]: { schema: { type: 'string', format: 'binary' } } } })
+  async csv(@Caller() caller: StaffCaller, @Query() filter: FinanceFilterDto): Promise<StreamableFile> {
+    const { pages } = await this.exports.begin(caller, 'csv', filter);
+    return file(
+      Readable.from(financeCsv(pages)),
+      `${CSV}; charset=utf-8`,
+      `kewangan-${dayOf(caller.now)}.csv`,
+    );
+  }
+
+  @Get('schools.pdf')
+  @ApiProduces(PDF)
+  @ApiOkResponse({ content: { [PDF]: { schema: { type: 'string', format: 'binary' } } } })
+  async pdf(@Caller() caller: StaffCaller, @Query() filter: FinanceFilterDto): Promise<StreamableFile> {
+    const { pages, schools } = await this.exports.begin(caller, 'pdf', filter);
+    const today = dayOf(caller.now).split('-').reverse().join('/');
+    const subtitle = `${schools} sekolah · dijana ${today} oleh ${caller.principal.email}`;
+    return file(financePdf(subtitle, pages, caller.now), PDF, `kewangan-${dayOf(caller.now)}.pdf`);
+  }
+}
+
+function file(content: Readable, type: string, name: string): StreamableFile {
+  return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
+}

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { type PdfColumn, tablePdf } from '../../../../platform/pdf/table-pdf.js';
+import { ringgit } from '../../../billing/index.js';
+import { dayOf } from '../../malaysian-day.js';
+import type { FinanceRow } from '../finance-row.js';
+import { ATTEMPT_WORDS, standingWords } from './export-words.js';
+
+type Column = PdfColumn & Readonly<{ cell: (row: FinanceRow) => string }>;
+
+const COLUMNS: readonly Column[] = [
+  { header: 'Sekolah', width: 0.2, cell: ({ name, code }) => `${name} (${code.toUpperCase()})` },
+  { header: 'Keadaan', width: 0.12, cell: standingWords },
+  { header: 'Tamat', width: 0.08, cell: ({ expiresAt }) => day(expiresAt) },
+  { header: 'Pelan', width: 0.09, cell: ({ planName }) => planName ?? 'Belum membeli' },
+  {
+    header: 'Perlu dibayar',
+    width: 0.1,
+    align: 'right',
+    cell: ({ dueSen }) => (dueSen === null ? '–' : ringgit(dueSen)),
+  },
+  { header: 'Cubaan terakhir', width: 0.15, cell: attempt },
+  { header: 'Peringatan', width: 0.08, cell: ({ remindedAt }) => day(remindedAt) },
+  { header: 'Pegawai dan catatan', width: 0.18, cell: followUp },
+];
+
+/** `pages` of rows -> A4 across, the head on each page. */
+export function financePdf(
+  subtitle: string,
+  pages: AsyncIterable<readonly FinanceRow[]>,
+  now: number,
+): Readable {
+  return tablePdf({ title: 'Kewangan sekolah', subtitle, columns: COLUMNS, at: now }, cells(pages));
+}
+
+async function* cells(pages: AsyncIterable<readonly FinanceRow[]>): AsyncIterable<string[]> {
+  for await (const rows of pages) for (const row of rows) yield COLUMNS.map(({ cell }) => cell(row));
+}
+
+/** 20/11/2026 */
+function day(instant: Date | null): string {
+  return instant === null ? '–' : dayOf(instant.getTime()).split('-').reverse().join('/');
+}
+
+function attempt({ attemptKind, attemptProvider, attemptAt, bankMessage }: FinanceRow): string {
+  if (attemptKind === null) return '–';
+  const told = bankMessage === null ? '' : `: ${bankMessage}`;
+  return `${ATTEMPT_WORDS[attemptKind]}${told}, ${attemptProvider}, ${day(attemptAt)}`;
+}
+
+function followUp({ ownerEmail, promisedFor, note }: FinanceRow): string {
+  const promise = promisedFor && `Janji bayar ${promisedFor.split('-').reverse().join('/')}`;
+  return [ownerEmail, promise, note].filter(Boolean).join(' · ') || '–';
+}
