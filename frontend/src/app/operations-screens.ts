@@ -22,6 +22,11 @@ export const operationsScreens: Readonly<Record<string, () => Promise<ComponentT
     (await import('../features/operations/providers/providers-page')).ProvidersPage,
   [paths.operationsFinance]: async () =>
     (await import('../features/operations/finance/finance-page')).FinancePage,
+  [paths.operationsFinanceCharts]: async () =>
+    (await import('../features/operations/finance/charts/charts-page')).ChartsPage,
+  [paths.operationsFinancePolicies]: async () =>
+    (await import('../features/operations/finance/access/policies-page')).PoliciesPage,
+  [paths.operationsAudit]: async () => (await import('../features/operations/audit/audit-page')).AuditPage,
   [patterns.operationsFinanceSchool]: async () =>
     (await import('./routes/operations-finance-school-screen')).OperationsFinanceSchoolScreen,
 };

@@ -57,6 +57,9 @@ export const paths = {
   operationsSchedules: '/operations/schedules',
   operationsProviders: '/operations/providers',
   operationsFinance: '/operations/finance',
+  operationsFinanceCharts: '/operations/finance/charts',
+  operationsFinancePolicies: '/operations/finance/policies',
+  operationsAudit: '/operations/audit',
   operationsFinanceSchool: (code: string) => `/operations/finance/schools/${code}`,
   /** A page of its own, outside the application. */
   queueBoard: '/ops/queues',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 export type ChartSeries = { name: string; values: readonly number[] };
 
@@ -14,11 +15,13 @@ type ChartFigureProps = {
   labels: readonly string[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
+  /** Where the label of that place leads: to what the figure counts. */
+  to?: (index: number) => string;
   children: ReactNode;
 };
 
 /** Title, legend where there are several series, and the same figures as a table. */
-export function ChartFigure({ title, heading, labels, series, format, children }: ChartFigureProps) {
+export function ChartFigure({ title, heading, labels, series, format, to, children }: ChartFigureProps) {
   return (
     <figure className="flex flex-col gap-3">
       <figcaption className="font-medium text-sm">{title}</figcaption>
@@ -38,7 +41,7 @@ export function ChartFigure({ title, heading, labels, series, format, children }
           Lihat sebagai jadual
         </summary>
         <div className="overflow-x-auto">
-          <ChartTable {...{ title, heading, labels, series, format }} />
+          <ChartTable {...{ title, heading, labels, series, format, to }} />
         </div>
       </details>
     </figure>
@@ -47,7 +50,7 @@ export function ChartFigure({ title, heading, labels, series, format, children }
 
 type ChartTableProps = Omit<ChartFigureProps, 'children'>;
 
-function ChartTable({ title, heading, labels, series, format }: ChartTableProps) {
+function ChartTable({ title, heading, labels, series, format, to }: ChartTableProps) {
   return (
     <table aria-label={title} className="mt-1 w-full text-xs">
       <thead>
@@ -64,7 +67,13 @@ function ChartTable({ title, heading, labels, series, format }: ChartTableProps)
         {labels.map((label, index) => (
           <tr key={label} className="border-line border-t">
             <th scope="row" className="py-1 pr-4 text-left font-normal">
-              {label}
+              {to ? (
+                <Link to={to(index)} className="text-accent underline underline-offset-2">
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
             </th>
             {series.map(({ name, values }) => (
               <td key={name} className="py-1 pl-4 text-right">

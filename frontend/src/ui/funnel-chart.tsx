@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ChartFigure } from './chart-figure';
 import { formatNumber, formatShare } from './format';
 
@@ -6,10 +7,12 @@ type FunnelChartProps = {
   heading: string;
   /** From the widest to the narrowest. */
   steps: readonly { label: string; value: number }[];
+  /** Where a step leads, by its place; the table has the same as links for the keyboard. */
+  to?: (index: number) => string;
 };
 
 /** How many come how far; each step says its figure and its share of the first. */
-export function FunnelChart({ title, heading, steps }: FunnelChartProps) {
+export function FunnelChart({ title, heading, steps, to }: FunnelChartProps) {
   const first = Math.max(1, steps[0]?.value ?? 1);
   return (
     <ChartFigure
@@ -18,12 +21,19 @@ export function FunnelChart({ title, heading, steps }: FunnelChartProps) {
       labels={steps.map(({ label }) => label)}
       series={[{ name: 'Bilangan', values: steps.map(({ value }) => value) }]}
       format={formatNumber}
+      to={to}
     >
       <ol className="flex flex-col gap-2 text-xs">
-        {steps.map(({ label, value }) => (
+        {steps.map(({ label, value }, index) => (
           <li key={label} className="flex flex-col gap-1">
             <span className="flex justify-between gap-4">
-              {label}
+              {to ? (
+                <Link to={to(index)} tabIndex={-1} className="hover:underline">
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
               <span className="text-muted tabular-nums">
                 {formatNumber(value)} · {formatShare(value / first)}
               </span>

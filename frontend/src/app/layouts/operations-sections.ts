@@ -9,5 +9,6 @@ export const operationsItems: readonly NavigationItem[] = [
   { label: 'Ulangan', to: paths.operationsReplays, icon: 'retry' },
   { label: 'Jadual kerja', to: paths.operationsSchedules, icon: 'timetable' },
   { label: 'Kewangan', to: paths.operationsFinance, icon: 'chart' },
+  { label: 'Jejak audit', to: paths.operationsAudit, icon: 'history' },
   { label: 'Penyedia', to: paths.operationsProviders, icon: 'billing' },
 ];

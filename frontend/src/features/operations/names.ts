@@ -123,7 +123,17 @@ const actions: Readonly<Record<string, string>> = {
   'finance.promise': 'Janji bayar dicatat',
   'finance.owner': 'Pegawai ditukar',
   'finance.flag': 'Bayaran disemak',
+  'finance.suspend': 'Sekolah digantung',
+  'finance.suspension-end': 'Penggantungan ditamatkan',
+  'finance.enforcement-off': 'Sekatan dimatikan',
+  'finance.enforcement-on': 'Sekatan dihidupkan semula',
+  'finance.policy': 'Dasar ditetapkan',
+  'finance.export': 'Jadual dieksport',
 };
+
+export const knownActions: readonly { value: string; label: string }[] = Object.entries(actions).map(
+  ([value, label]) => ({ value, label }),
+);
 
 export function actionName(action: string): string {
   return actions[action] ?? action;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
-import type { components } from '../../api/schema';
+import type { components, paths as Paths } from '../../api/schema';
 import type { EventFilter } from './inbox/event-filter';
 import type { Selection } from './replays/selection';
 
@@ -13,7 +13,8 @@ export type ReplayItem = Schemas['ReplayItemDto'];
 export type ScheduleState = Schemas['ScheduleDto'];
 export type Provider = Schemas['OfferedProviderDto'];
 export type ProviderCheck = Schemas['ProviderCheckDto'];
-export type AuditKind = Schemas['AuditEntryDto']['targetKind'];
+export type AuditEntry = Schemas['AuditEntryDto'];
+export type AuditKind = AuditEntry['targetKind'];
 export type Overview = Schemas['OverviewDto'];
 
 /** What an action of an operator makes stale. */
@@ -63,6 +64,18 @@ export function auditQuery(targetKind: AuditKind, targetId: string) {
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/audit', { params: { query: { targetKind, targetId } }, signal })),
     select: ({ items }) => items,
+  });
+}
+
+export function auditPagesQuery(
+  query: NonNullable<Paths['/api/operations/audit']['get']['parameters']['query']>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...operationsKey, 'audit', query],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      unwrap(api.GET('/api/operations/audit', { params: { query: { ...query, cursor } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../../ui/page-header';
-import { AuditTrail } from '../audit-trail';
+import { AuditTrail } from '../audit/audit-trail';
 import { reasonAdvice, reasonName } from '../names';
 import { type EventDetail, eventQuery } from '../queries';
 import { QueryStates } from '../query-states';

@@ -6,6 +6,12 @@ describe('the filter of finance in an address', () => {
       view: 'at-risk-60',
       plan: 't60',
       owner: 'none',
+      promise: 'broken',
+      dunning: 'tried',
+      endedFrom: '2026-03-09',
+      endedTo: '2026-03-15',
+      failedVia: 'billplz',
+      failure: 'Dana tidak mencukupi',
       text: 'Bukit',
       sort: 'amount',
       order: 'asc',
@@ -14,6 +20,10 @@ describe('the filter of finance in an address', () => {
   });
 
   it('leaves out what it does not know', () => {
-    expect(filterOfAddress(new URLSearchParams('view=x&age=99&sort=x&order=x&text=+'))).toEqual({});
+    expect(
+      filterOfAddress(
+        new URLSearchParams('view=x&age=99&sort=x&order=x&text=+&promise=x&dunning=x&endedFrom=x'),
+      ),
+    ).toEqual({});
   });
 });

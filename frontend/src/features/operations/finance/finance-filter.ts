@@ -21,7 +21,11 @@ export const views: readonly FinanceView[] = [
 export const ages: readonly Age[] = ['1-3', '4-7', '8-14', 'limited', 'locked'];
 const sorts: readonly Sort[] = ['expiry', 'amount', 'name'];
 const orders = ['asc', 'desc'] as const;
-const texts = ['plan', 'owner', 'text'] as const;
+export const promises = ['open', 'broken'] as const;
+export const dunningSteps = ['ended', 'reminded', 'tried', 'paid'] as const;
+const texts = ['plan', 'owner', 'text', 'failedVia', 'failure'] as const;
+const days = ['endedFrom', 'endedTo'] as const;
+const dayForm = /^20\d\d-\d\d-\d\d$/;
 
 /** The filter that an address carries; what it does not know it leaves out. */
 export function filterOfAddress(search: URLSearchParams): FinanceFilter {
@@ -30,22 +34,28 @@ export function filterOfAddress(search: URLSearchParams): FinanceFilter {
     const value = search.get(name)?.trim();
     if (value) filter[name] = value;
   }
-  const view = views.find((known) => known === search.get('view'));
-  const age = ages.find((known) => known === search.get('age'));
-  const sort = sorts.find((known) => known === search.get('sort'));
-  const order = orders.find((known) => known === search.get('order'));
-  return {
-    ...filter,
-    ...(view && { view }),
-    ...(age && { age }),
-    ...(sort && { sort }),
-    ...(order && { order }),
+  for (const name of days) {
+    const value = search.get(name);
+    if (value && dayForm.test(value)) filter[name] = value;
+  }
+  const known = {
+    view: oneOf(views, search.get('view')),
+    age: oneOf(ages, search.get('age')),
+    promise: oneOf(promises, search.get('promise')),
+    dunning: oneOf(dunningSteps, search.get('dunning')),
+    sort: oneOf(sorts, search.get('sort')),
+    order: oneOf(orders, search.get('order')),
   };
+  return { ...filter, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value)) };
+}
+
+function oneOf<Known extends string>(all: readonly Known[], value: string | null): Known | undefined {
+  return all.find((known) => known === value);
 }
 
 export function addressOfFilter(filter: FinanceFilter): string {
   const search = new URLSearchParams();
-  for (const name of ['view', 'age', ...texts, 'sort', 'order'] as const)
+  for (const name of ['view', 'age', 'promise', 'dunning', ...days, ...texts, 'sort', 'order'] as const)
     if (filter[name]) search.set(name, filter[name]);
   return search.toString();
 }

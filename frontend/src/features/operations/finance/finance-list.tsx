@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import type { Selected } from '../../../ui/table-selection';
 import { QueryStates } from '../query-states';
 import { useMayAct } from '../use-may-act';
+import { ExportButtons } from './export-buttons';
 import { addressOfFilter, type FinanceFilter } from './finance-filter';
 import { financeSchoolsQuery } from './finance-queries';
 import { FinanceTable } from './finance-table';
@@ -41,17 +42,20 @@ export function FinanceList({ filter }: { filter: FinanceFilter }) {
               </EmptyState>
             );
           return (
-            <FinanceTable
-              schools={schools}
-              filter={filter}
-              onSort={(sorted) => void navigate({ search: addressOfFilter({ ...filter, ...sorted }) })}
-              selection={mayAct ? { selected, onChange: setSelected, actions } : undefined}
-              more={
-                query.hasNextPage
-                  ? { onMore: () => void query.fetchNextPage(), isFetching: query.isFetchingNextPage }
-                  : undefined
-              }
-            />
+            <div className="flex flex-col gap-3">
+              {mayAct && <ExportButtons filter={filter} />}
+              <FinanceTable
+                schools={schools}
+                filter={filter}
+                onSort={(sorted) => void navigate({ search: addressOfFilter({ ...filter, ...sorted }) })}
+                selection={mayAct ? { selected, onChange: setSelected, actions } : undefined}
+                more={
+                  query.hasNextPage
+                    ? { onMore: () => void query.fetchNextPage(), isFetching: query.isFetchingNextPage }
+                    : undefined
+                }
+              />
+            </div>
           );
         }}
       </QueryStates>

@@ -1,4 +1,5 @@
-import type { Age, FinanceView } from './finance-filter';
+import { formatShortDate } from '../../../ui/format';
+import type { Age, dunningSteps, FinanceFilter, FinanceView, promises } from './finance-filter';
 
 export const viewNames: Readonly<Record<FinanceView, string>> = {
   owed: 'Tertunggak',
@@ -32,4 +33,39 @@ export const flagNames = {
 
 export function termName(months: number | null): string {
   return months === 12 ? 'setahun' : 'sebulan';
+}
+
+export const promiseNames: Readonly<Record<(typeof promises)[number], string>> = {
+  open: 'Janji belum sampai',
+  broken: 'Janji terlepas',
+};
+
+export const dunningNames: Readonly<Record<(typeof dunningSteps)[number], string>> = {
+  ended: 'Perlindungan tamat',
+  reminded: 'Diingatkan',
+  tried: 'Cuba membayar',
+  paid: 'Membayar semula',
+};
+
+export const skipNames = {
+  PAYMENT_PENDING: 'Bayaran sedang menunggu kelulusan bank',
+  SUSPENDED: 'Sekolah digantung',
+  NOTHING_DUE: 'Tiada bayaran perlu dibuat sekarang',
+  NOBODY_TO_TELL: 'Tiada Admin Utama untuk dimaklumkan',
+} as const;
+
+export function failureName(reason: string): string {
+  return reason === 'none' ? 'Tanpa mesej bank' : reason;
+}
+
+/** What a chart asked for, which no field of the form shows. */
+export function chartFilterNames(filter: FinanceFilter): string[] {
+  const { dunning, endedFrom, endedTo, failedVia, failure } = filter;
+  return [
+    dunning && `${dunningNames[dunning]} (90 hari)`,
+    endedFrom && `Tamat dari ${formatShortDate(endedFrom)}`,
+    endedTo && `Tamat hingga ${formatShortDate(endedTo)}`,
+    failedVia && `Gagal melalui ${failedVia}`,
+    failure && `Mesej: ${failureName(failure)}`,
+  ].filter((name): name is string => Boolean(name));
 }

@@ -9,6 +9,7 @@ import { FinanceFilterForm } from './finance-filter-form';
 import { FinanceList } from './finance-list';
 import { viewNames } from './finance-names';
 import { type Figures, figuresQuery } from './finance-queries';
+import { FinanceTabs } from './finance-tabs';
 import { FlagsPanel } from './flags-panel';
 import { AgeFigures, MoneyFigures } from './money-figures';
 
@@ -19,6 +20,7 @@ export function FinancePage() {
   return (
     <>
       <PageHeader title="Kewangan" state={query.data && sentence(query.data)} />
+      <FinanceTabs />
       <div className="flex flex-col gap-8">
         <QueryStates query={query} what="Angka kewangan">
           {(figures) => (

@@ -10,6 +10,9 @@ export type Figures = Schemas['FinanceFiguresDto'];
 export type FinanceSchool = Schemas['FinanceSchoolDto'];
 export type FinanceDetail = Schemas['FinanceSchoolDetailDto'];
 export type FinancePayment = Schemas['FinancePaymentDto'];
+export type ReminderResult = Schemas['ReminderResultDto'];
+export type OpenInterval = Schemas['OpenIntervalDto'];
+export type PolicyVersion = Schemas['PolicyVersionDto'];
 export type PaymentFlag = Schemas['PaymentFlagDto'];
 
 const financeKey = [...operationsKey, 'finance'];
@@ -38,6 +41,60 @@ export function financeSchoolQuery(code: string) {
     queryKey: [...financeKey, 'school', code],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/finance/schools/{code}', { params: { path: { code } }, signal })),
+  });
+}
+
+export function intervalsQuery(code: string) {
+  return queryOptions({
+    queryKey: [...financeKey, 'school', code, 'intervals'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/operations/finance/schools/{code}/intervals', { params: { path: { code } }, signal }),
+      ),
+    select: ({ intervals }) => intervals,
+  });
+}
+
+export function schoolPoliciesQuery(code: string) {
+  return queryOptions({
+    queryKey: [...financeKey, 'school', code, 'policies'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/operations/finance/schools/{code}/policies', { params: { path: { code } }, signal }),
+      ),
+    select: ({ versions }) => versions,
+  });
+}
+
+export function planPoliciesQuery() {
+  return queryOptions({
+    queryKey: [...financeKey, 'policies'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/finance/policies', { signal })),
+    select: ({ versions }) => versions,
+  });
+}
+
+export function agedWeeksQuery() {
+  return queryOptions({
+    queryKey: [...financeKey, 'aged-weeks'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/finance/charts/aged-weeks', { signal })),
+    select: ({ weeks }) => weeks,
+  });
+}
+
+export function dunningQuery() {
+  return queryOptions({
+    queryKey: [...financeKey, 'dunning'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/finance/charts/dunning', { signal })),
+    select: ({ steps }) => steps,
+  });
+}
+
+export function failuresQuery() {
+  return queryOptions({
+    queryKey: [...financeKey, 'failures'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/operations/finance/charts/failures', { signal })),
+    select: ({ failures }) => failures,
   });
 }
 

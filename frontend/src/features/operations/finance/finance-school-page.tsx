@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { DefinitionList } from '../../../ui/definition-list';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
-import { AuditTrail } from '../audit-trail';
+import { AuditTrail } from '../audit/audit-trail';
 import { instantText } from '../instant-text';
+import { factName } from '../names';
 import { Panel } from '../panel';
 import { QueryStates } from '../query-states';
+import { AccessPanel } from './access/access-panel';
+import { SchoolPolicies } from './access/school-policies';
 import { termName } from './finance-names';
 import { type FinanceDetail, type FinanceSchool, financeSchoolQuery } from './finance-queries';
 import { NoteList } from './note-list';
@@ -14,16 +18,18 @@ import { SchoolActions } from './school-actions';
 import { StandingBadge } from './standing-badge';
 
 /** What a school owes and has paid, and what can be done about it. */
-export function FinanceSchoolPage({ code }: { code: string }) {
+export function FinanceSchoolPage({ code, explanation }: { code: string; explanation: ReactNode }) {
   const query = useQuery(financeSchoolQuery(code));
   return (
     <QueryStates query={query} what="Kewangan sekolah">
-      {(detail) => <Detail detail={detail} />}
+      {(detail) => <Detail detail={detail} explanation={explanation} />}
     </QueryStates>
   );
 }
 
-function Detail({ detail: { school, notes, payments } }: { detail: FinanceDetail }) {
+type DetailProps = { detail: FinanceDetail; explanation: ReactNode };
+
+function Detail({ detail: { school, notes, payments }, explanation }: DetailProps) {
   return (
     <>
       <PageHeader
@@ -34,7 +40,10 @@ function Detail({ detail: { school, notes, payments } }: { detail: FinanceDetail
         <SchoolActions code={school.code} />
         <Panel title="Kedudukan">
           <DefinitionList items={definitions(school)} />
+          {explanation}
         </Panel>
+        <AccessPanel code={school.code} />
+        <SchoolPolicies code={school.code} />
         <NoteList notes={notes} />
         <PaymentTable code={school.code} payments={payments} />
         <AuditTrail kind="school" id={school.code} />
@@ -52,6 +61,7 @@ function definitions(school: FinanceSchool) {
     { term: 'Perlindungan tamat', value: formatShortDate(expiresAt) },
     { term: 'Tempoh ihsan tamat', value: formatShortDate(graceEnd) },
     { term: 'Janji bayar', value: promiseText(school) },
+    { term: 'Cubaan terakhir', value: attemptText(school) },
     { term: 'Peringatan terakhir', value: instantText(lastReminderAt) },
     { term: 'Pegawai', value: owner?.email ?? 'Tiada' },
   ];
@@ -60,4 +70,10 @@ function definitions(school: FinanceSchool) {
 function promiseText({ promisedFor, promiseBroken }: FinanceSchool): string {
   if (promisedFor === null) return 'Tiada';
   return `${formatShortDate(promisedFor)}${promiseBroken ? ' (terlepas)' : ''}`;
+}
+
+function attemptText({ lastAttempt }: FinanceSchool): string {
+  if (!lastAttempt) return 'Tiada';
+  const { kind, provider, bankMessage, at } = lastAttempt;
+  return [factName(kind), bankMessage, provider, instantText(at)].filter(Boolean).join(' · ');
 }

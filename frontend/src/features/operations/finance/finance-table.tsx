@@ -1,29 +1,50 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths';
 import { Badge } from '../../../ui/badge';
 import { type Column, DataTable, type Selection } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
-import { instantText } from '../instant-text';
 import { factName } from '../names';
 import type { FinanceFilter } from './finance-filter';
+import { termName } from './finance-names';
 import type { FinanceSchool } from './finance-queries';
 import { StandingBadge } from './standing-badge';
 
+/** Two lines to a cell: six columns stand beside each other where ten would break their words. */
 const columns: readonly Column<FinanceSchool>[] = [
-  { header: 'Sekolah', sortKey: 'name', cell: ({ name, code }) => `${name} (${code.toUpperCase()})` },
-  { header: 'Keadaan', cell: (school) => <StandingBadge school={school} /> },
-  { header: 'Tamat', sortKey: 'expiry', cell: ({ expiresAt }) => formatShortDate(expiresAt) },
-  { header: 'Pelan', cell: ({ planName }) => planName ?? 'Belum membeli' },
+  {
+    header: 'Sekolah',
+    sortKey: 'name',
+    cell: ({ name, code, planName }) => (
+      <Lines first={name} second={`${code.toUpperCase()} · ${planName ?? 'Belum membeli'}`} />
+    ),
+  },
+  {
+    header: 'Keadaan',
+    sortKey: 'expiry',
+    cell: (school) => (
+      <Lines
+        first={<StandingBadge school={school} />}
+        second={`${school.age === 'none' ? 'Tamat' : 'Tamat sejak'} ${formatShortDate(school.expiresAt)}`}
+      />
+    ),
+  },
   {
     header: 'Perlu dibayar',
     sortKey: 'amount',
     align: 'right',
-    cell: ({ dueSen }) => (
-      <span className="whitespace-nowrap">{dueSen === null ? '–' : formatMoney(dueSen)}</span>
+    cell: ({ dueSen, termMonths }) =>
+      dueSen === null ? '–' : <Lines first={formatMoney(dueSen)} second={termName(termMonths)} />,
+  },
+  { header: 'Cubaan terakhir', cell: ({ lastAttempt }) => <AttemptCell attempt={lastAttempt} /> },
+  {
+    header: 'Susulan',
+    cell: ({ lastReminderAt, owner }) => (
+      <Lines
+        first={lastReminderAt === null ? 'Belum diingatkan' : `Diingatkan ${formatShortDate(lastReminderAt)}`}
+        second={owner?.email ?? 'Tiada pegawai'}
+      />
     ),
   },
-  { header: 'Cubaan terakhir', cell: ({ lastAttempt }) => attemptText(lastAttempt) },
-  { header: 'Peringatan', cell: ({ lastReminderAt }) => instantText(lastReminderAt) },
-  { header: 'Pegawai', cell: ({ owner }) => owner?.email ?? '–' },
   { header: 'Catatan', cell: (school) => <NoteCell school={school} /> },
 ];
 
@@ -58,9 +79,31 @@ function sortOf(key: string): FinanceFilter['sort'] {
   return key === 'name' || key === 'amount' ? key : 'expiry';
 }
 
-function attemptText(attempt: FinanceSchool['lastAttempt']): string {
+function Lines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <span className="flex min-w-0 flex-col gap-0.5 max-sm:items-end">
+      <span className="min-w-0 break-words">{first}</span>
+      <span className="min-w-0 break-words font-normal text-muted text-xs">{second}</span>
+    </span>
+  );
+}
+
+/** What was tried, and in the bank's own words why it came to nothing. */
+function AttemptCell({ attempt }: { attempt: FinanceSchool['lastAttempt'] }) {
   if (!attempt) return '–';
-  return `${factName(attempt.kind)} · ${attempt.provider} · ${formatShortDate(attempt.at)}`;
+  const { kind, provider, at, bankMessage } = attempt;
+  const where = `${provider === 'manual' ? 'Manual' : provider} · ${formatShortDate(at)}`;
+  return (
+    <Lines
+      first={factName(kind)}
+      second={
+        <>
+          {bankMessage && <span className="block text-text">{bankMessage}</span>}
+          {where}
+        </>
+      }
+    />
+  );
 }
 
 function NoteCell({ school: { note, promisedFor, promiseBroken } }: { school: FinanceSchool }) {

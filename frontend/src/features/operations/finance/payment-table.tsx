@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
@@ -14,6 +15,7 @@ const columns: readonly Column<FinancePayment>[] = [
   { header: 'Dibayar', cell: ({ paidAt }) => formatShortDate(paidAt) },
   { header: 'Melalui', cell: ({ provider }) => (provider === 'manual' ? 'Manual' : provider) },
   { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
+  { header: 'Dipulangkan', cell: (payment) => <RefundCell payment={payment} />, align: 'right' },
 ];
 
 type PaymentTableProps = { code: string; payments: readonly FinancePayment[] };
@@ -24,7 +26,7 @@ export function PaymentTable({ code, payments }: PaymentTableProps) {
   const action = (payment: FinancePayment) => (
     <>
       {payment.evidenceId && <EvidenceButton code={code} evidenceId={payment.evidenceId} />}
-      {payment.isRefundable && (
+      {payment.refundedSen < payment.amountSen && (
         <Button size="small" variant="secondary" onClick={() => setRefunded({ payment, id: randomUuid() })}>
           Pulangkan
         </Button>
@@ -46,5 +48,18 @@ export function PaymentTable({ code, payments }: PaymentTableProps) {
       )}
       {refunded && <RefundDialog code={code} {...refunded} onClose={() => setRefunded(undefined)} />}
     </Panel>
+  );
+}
+
+function RefundCell({ payment: { refundedSen, openRefund } }: { payment: FinancePayment }) {
+  return (
+    <span className="flex flex-col items-end gap-1">
+      {refundedSen === 0 ? '–' : formatMoney(refundedSen)}
+      {openRefund && (
+        <Badge tone="warning" icon="warning">
+          {openRefund.failure === null ? 'Menunggu penyedia' : 'Gagal, sila ulang'}
+        </Badge>
+      )}
+    </span>
   );
 }

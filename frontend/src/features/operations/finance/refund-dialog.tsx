@@ -12,8 +12,9 @@ import { senOf } from './ringgit';
 type RefundDialogProps = OrderDialogProps & { payment: FinancePayment };
 
 export function RefundDialog({ code, id, payment, onClose }: RefundDialogProps) {
-  const { provider, paymentId, invoiceNumber } = payment;
-  const [amount, setAmount] = useState((payment.amountSen / 100).toFixed(2));
+  const { provider, paymentId, invoiceNumber, refundsBy, openRefund } = payment;
+  const leftSen = openRefund?.amountSen ?? payment.amountSen - payment.refundedSen;
+  const [amount, setAmount] = useState((leftSen / 100).toFixed(2));
   const [isChecked, setChecked] = useState(false);
   const amountSen = senOf(amount);
   const refund = useOperation(
@@ -24,7 +25,7 @@ export function RefundDialog({ code, id, payment, onClose }: RefundDialogProps) 
           body: { id, provider, paymentId, ...order },
         }),
       ),
-    'Bayaran dipulangkan.',
+    refundsBy === 'hand' ? 'Bayaran balik direkodkan.' : 'Bayaran dipulangkan.',
   );
 
   function confirm(reason: string) {
@@ -35,7 +36,7 @@ export function RefundDialog({ code, id, payment, onClose }: RefundDialogProps) 
   return (
     <ReasonDialog
       title={`Pulangkan bayaran ${invoiceNumber}`}
-      verb="Pulangkan"
+      verb={refundsBy === 'hand' ? 'Rekodkan' : 'Pulangkan'}
       danger
       isPending={refund.isPending}
       error={refund.error}
@@ -43,7 +44,13 @@ export function RefundDialog({ code, id, payment, onClose }: RefundDialogProps) 
       onClose={onClose}
     >
       <p className="text-sm">
-        {formatMoney(payment.amountSen)} dibayar melalui {provider}. Bayaran balik penuh menamatkan langganan.
+        {formatMoney(payment.amountSen)} dibayar, {formatMoney(payment.refundedSen)} telah dipulangkan. Nota
+        kredit dikeluarkan dan dihantar kepada sekolah. Bayaran balik penuh menamatkan langganan.
+      </p>
+      <p className="text-sm">
+        {refundsBy === 'hand'
+          ? 'Penyedia ini tidak memulangkan wang melalui sistem. Pulangkan wang dahulu, kemudian rekodkan di sini.'
+          : `Wang dipulangkan terus oleh ${provider}.`}
       </p>
       <TextField
         label="Jumlah (RM)"

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button-link';
 import { DateField } from '../../../ui/date-field';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
+import { askedOf } from '../asked-of';
 import { eventStates, knownReasons } from '../names';
 import { addressOfFilter, type EventFilter, filterOfAddress, isFiltered } from './event-filter';
 
@@ -12,18 +13,13 @@ const any = { value: '', label: 'Semua' };
 const states = [any, ...Object.entries(eventStates).map(([value, { label }]) => ({ value, label }))];
 const reasons = [any, ...knownReasons];
 
-function asked(form: HTMLFormElement): EventFilter {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return filterOfAddress(new URLSearchParams(entries));
-}
-
 /** What is asked for stands in the address, so that it can be sent to a colleague. */
 export function FilterForm({ filter }: { filter: EventFilter }) {
   const navigate = useNavigate();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void navigate({ search: addressOfFilter(asked(event.currentTarget)) });
+    void navigate({ search: addressOfFilter(filterOfAddress(askedOf(event.currentTarget))) });
   }
 
   return (

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { Progress } from '../../../ui/progress';
 import { Stat, Stats } from '../../../ui/stat';
-import { AuditTrail } from '../audit-trail';
+import { AuditTrail } from '../audit/audit-trail';
 import { instantText } from '../instant-text';
 import { itemStates, reasonName } from '../names';
 import { Panel } from '../panel';

@@ -1,0 +1,12 @@
+import { parseTypedDate } from '../../ui/typed-date';
+
+/** What a form asks for, as an address carries it: days stand there as YYYY-MM-DD, however they were typed. */
+export function askedOf(form: HTMLFormElement): URLSearchParams {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  return new URLSearchParams(
+    entries.map(([name, value]) => [
+      name,
+      name === 'from' || name === 'to' ? (parseTypedDate(value) ?? '') : value,
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+/** As they stand in the form. */
+export type PolicyForm = {
+  graceDays: string;
+  limitedDays: string;
+  trialDays: string;
+  trialTeacherLimit: string;
+  effectiveFrom: string;
+};
+
+export const usualPolicy: PolicyForm = {
+  graceDays: '14',
+  limitedDays: '14',
+  trialDays: '30',
+  trialTeacherLimit: '60',
+  effectiveFrom: '',
+};
+
+const mostDays = 365;
+const mostTeachers = 1_000;
+
+/** What keeps it from being ordered, by field. `today`: YYYY-MM-DD. */
+export function policyProblems(form: PolicyForm, today: string): Partial<PolicyForm> {
+  const problems: Partial<PolicyForm> = {};
+  for (const name of ['graceDays', 'limitedDays', 'trialDays'] as const)
+    if (!isWhole(form[name], 0, mostDays)) problems[name] = `Sila taip hari antara 0 hingga ${mostDays}.`;
+  if (!isWhole(form.trialTeacherLimit, 1, mostTeachers))
+    problems.trialTeacherLimit = 'Sila taip bilangan guru antara 1 hingga 1,000.';
+  if (form.effectiveFrom <= today) problems.effectiveFrom = 'Sila pilih tarikh selepas hari ini.';
+  return problems;
+}
+
+export function policyBody({ effectiveFrom, ...terms }: PolicyForm) {
+  const { graceDays, limitedDays, trialDays, trialTeacherLimit } = terms;
+  return {
+    graceDays: Number(graceDays),
+    limitedDays: Number(limitedDays),
+    trialDays: Number(trialDays),
+    trialTeacherLimit: Number(trialTeacherLimit),
+    effectiveFrom,
+  };
+}
+
+function isWhole(text: string, least: number, most: number): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+}
