@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
@@ -7,6 +8,12 @@ test.describe.configure({ mode: 'serial' });
 
 const finance = `${mainOrigin()}/operations/finance`;
 const pdf = { name: 'resit.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
+/** As it is typed; two days ahead is tomorrow or later wherever the midnight is. */
+function dayAhead(days: number): string {
+  const day = new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+  return day.split('-').reverse().join('/');
+}
 
 async function signInTo(page: Page, address: string, email: string): Promise<void> {
   await page.goto(address);
@@ -31,7 +38,13 @@ test('finance sees what is owed, and reminds the schools it chooses', async ({ p
   await expect(row).toContainText('Ihsan hari 5 daripada 14');
   await page.getByRole('checkbox', { name: 'Pilih SMK Taman Contoh' }).check();
   await page.getByRole('button', { name: 'Hantar peringatan' }).click();
-  await confirm(page, 'Peringatan kepada 1 sekolah', 'Hantar', 'Hampir tamat');
+  const asking = page.getByRole('dialog', { name: 'Peringatan kepada 1 sekolah' });
+  await asking.getByLabel('Sebab').fill('Hampir tamat');
+  await asking.getByRole('button', { name: 'Hantar', exact: true }).click();
+  const results = page.getByRole('dialog', { name: 'Hasil peringatan' });
+  await expect(results).toContainText('1 sekolah diingatkan, 0 dilangkau.');
+  await expect(results.getByRole('listitem')).toContainText('SMK Taman Contoh (BBB2002)');
+  await results.getByRole('button', { name: 'Selesai' }).click();
   await row.getByRole('link').click();
   const audit = page.getByRole('region', { name: 'Jejak audit' });
   await expect(audit).toContainText('Peringatan dihantar');
@@ -39,6 +52,7 @@ test('finance sees what is owed, and reminds the schools it chooses', async ({ p
 });
 
 test('finance acts for a school, and each action stands in the audit', async ({ page }) => {
+  test.slow();
   await signInTo(page, `${finance}/schools/bbb2002`, 'kewangan@rekod.test');
   const audit = page.getByRole('region', { name: 'Jejak audit' });
   const act = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -68,13 +82,107 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
 
   await act('Rekod bayaran');
   await page.getByLabel('Pelan').selectOption({ index: 1 });
+  await page.getByLabel('Tempoh', { exact: true }).selectOption('12');
   await page.getByLabel('Tarikh diterima').fill('01/11/2026');
   await page.getByLabel('Nombor rujukan').fill('000123');
   await page.getByLabel('Bukti bayaran').setInputFiles(pdf);
   await confirm(page, 'Rekod bayaran manual', 'Rekodkan', 'Cek diterima');
   await expect(audit).toContainText('Bayaran manual direkodkan');
   await expect(page.getByRole('button', { name: 'Bukti' })).toBeVisible();
+
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Manual' })
+    .getByRole('button', { name: 'Pulangkan' })
+    .first()
+    .click();
+  const refund = page.getByRole('dialog', { name: /^Pulangkan bayaran INV-/ });
+  await refund.getByLabel('Jumlah (RM)').fill('5.00');
+  await refund.getByLabel('Sebab').fill('Terlebih bayar');
+  await refund.getByRole('button', { name: 'Rekodkan' }).click();
+  await expect(page.getByRole('table', { name: 'Bayaran' })).toContainText('RM 5.00');
+  await expect(audit).toContainText('Bayaran balik diminta');
+
+  await act('Matikan sekatan');
+  await page.getByLabel('Hari terakhir').fill('31/12/2030');
+  await confirm(page, 'Matikan sekatan', 'Matikan', 'Bantuan banjir');
+  await expect(audit).toContainText('Sekatan dimatikan');
+  await act('Hidupkan semula sekatan');
+  await confirm(page, 'Hidupkan semula sekatan', 'Hidupkan', 'Keadaan pulih');
+  await expect(audit).toContainText('Sekatan dihidupkan semula');
+
+  await act('Gantung sekolah');
+  await confirm(page, 'Gantung sekolah', 'Gantung', 'Aduan disiasat');
+  await expect(page.getByText('Dikunci', { exact: true })).toBeVisible();
+  await page.getByText('Mengapa status ini?').click();
+  await expect(page.getByText('Akaun sekolah digantung: Aduan disiasat')).toBeVisible();
+  await act('Tamatkan penggantungan');
+  await confirm(page, 'Tamatkan penggantungan', 'Tamatkan', 'Aduan selesai');
+  await expect(audit).toContainText('Penggantungan ditamatkan');
+
+  await act('Tetapkan dasar');
+  await page.getByLabel('Tempoh ihsan (hari)').fill('21');
+  await page.getByLabel('Berkuat kuasa mulai').fill(dayAhead(2));
+  await confirm(page, 'Dasar khas sekolah', 'Tetapkan', 'Sekolah pedalaman');
+  await expect(page.getByRole('table', { name: 'Dasar khas sekolah' })).toContainText('21 hari');
+  await expect(
+    page.getByText(/^Dasar khas sekolah ini, berkuat kuasa .* tempoh ihsan 21 hari/),
+  ).toBeVisible();
+  await expect(audit).toContainText('Dasar ditetapkan');
   await expectAccessibleEverywhere(page);
+});
+
+test('finance reads its charts, sets the policy of a plan, exports, and finds it all in the audit', async ({
+  page,
+}) => {
+  test.slow();
+  await signInTo(page, `${finance}/charts`, 'kewangan@rekod.test');
+  await test.step('each bar leads to its schools', async () => {
+    const aged = page.getByRole('figure').filter({ hasText: 'Tunggakan mengikut minggu' });
+    await aged.getByText('Lihat sebagai jadual').click();
+    await expectAccessibleEverywhere(page);
+    const locked = aged.getByRole('row').filter({ hasText: 'RM 1,500.00' }).first();
+    await locked.getByRole('link').click();
+    await expect(page).toHaveURL(/endedTo=/);
+    await expect(page.getByText(/^Daripada carta: Tamat/)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Sekolah' }).getByRole('row')).not.toHaveCount(1);
+  });
+  await test.step('the table leaves as CSV and as PDF', async () => {
+    for (const [format, first] of [
+      ['CSV', '\uFEFFKod,Sekolah'],
+      ['PDF', '%PDF-'],
+    ] as const) {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Muat turun ${format}` }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^kewangan-\d{4}-\d\d-\d\d\.(csv|pdf)$/);
+      const content = await readFile(await download.path(), 'utf8');
+      expect(content.startsWith(first)).toBe(true);
+    }
+  });
+  await test.step('a plan has its policy', async () => {
+    await page.getByRole('link', { name: 'Dasar', exact: true }).click();
+    await page.getByRole('button', { name: 'Tetapkan dasar pelan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dasar pelan' });
+    await dialog.getByLabel('Pelan').selectOption('t200');
+    await dialog.getByLabel('Akses terhad (hari)').fill('28');
+    await dialog.getByLabel('Berkuat kuasa mulai').fill(dayAhead(2));
+    await confirm(page, 'Dasar pelan', 'Tetapkan', 'Sekolah besar');
+    const row = page.getByRole('row').filter({ hasText: 'Pelan Sangat besar' }).first();
+    await expect(row).toContainText('28 hari');
+    await expectAccessibleEverywhere(page);
+  });
+  await test.step('the audit is found by person, action and day', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: 'Jejak audit' }).click();
+    await page.getByLabel('Oleh (e-mel)').fill('kewangan@');
+    await page.getByLabel('Tindakan').selectOption('finance.export');
+    await page.getByLabel('Dari').fill('01/01/2026');
+    await page.getByRole('button', { name: 'Cari' }).click();
+    await expect(page).toHaveURL(/actor=kewangan%40&action=finance\.export&from=2026-01-01/);
+    await expect(page.getByRole('row').nth(1)).toContainText('Jadual dieksport');
+    await expectAccessibleEverywhere(page);
+  });
 });
 
 test('an operator looks and does not act', async ({ page }) => {

@@ -43,6 +43,9 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.operationsSchedules]: { title: 'Jadual kerja', host: 'main', access: 'auth' },
   [paths.operationsProviders]: { title: 'Penyedia pembayaran', host: 'main', access: 'auth' },
   [paths.operationsFinance]: { title: 'Kewangan', host: 'main', access: 'auth' },
+  [paths.operationsFinanceCharts]: { title: 'Carta kewangan', host: 'main', access: 'auth' },
+  [paths.operationsFinancePolicies]: { title: 'Dasar', host: 'main', access: 'auth' },
+  [paths.operationsAudit]: { title: 'Jejak audit', host: 'main', access: 'auth' },
   [patterns.operationsFinanceSchool]: { title: 'Kewangan sekolah', host: 'main', access: 'auth' },
 };
 

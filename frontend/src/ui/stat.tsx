@@ -45,7 +45,7 @@ export function Stats({ label, children }: { label: string; children: ReactNode 
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+      className="grid grid-cols-2 gap-px max-sm:*:last:odd:col-span-2 overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
       {children}
     </dl>

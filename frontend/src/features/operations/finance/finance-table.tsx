@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths';
 import { Badge } from '../../../ui/badge';
+import { classNames } from '../../../ui/class-names';
 import { type Column, DataTable, type Selection } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { factName } from '../names';
@@ -15,7 +16,7 @@ const columns: readonly Column<FinanceSchool>[] = [
     header: 'Sekolah',
     sortKey: 'name',
     cell: ({ name, code, planName }) => (
-      <Lines first={name} second={`${code.toUpperCase()} · ${planName ?? 'Belum membeli'}`} />
+      <Lines isTitle first={name} second={`${code.toUpperCase()} · ${planName ?? 'Belum membeli'}`} />
     ),
   },
   {
@@ -24,7 +25,7 @@ const columns: readonly Column<FinanceSchool>[] = [
     cell: (school) => (
       <Lines
         first={<StandingBadge school={school} />}
-        second={`${school.age === 'none' ? 'Tamat' : 'Tamat sejak'} ${formatShortDate(school.expiresAt)}`}
+        second={`${school.age === 'none' ? 'Tamat' : 'Tamat sejak'} ${day(school.expiresAt)}`}
       />
     ),
   },
@@ -40,7 +41,7 @@ const columns: readonly Column<FinanceSchool>[] = [
     header: 'Susulan',
     cell: ({ lastReminderAt, owner }) => (
       <Lines
-        first={lastReminderAt === null ? 'Belum diingatkan' : `Diingatkan ${formatShortDate(lastReminderAt)}`}
+        first={lastReminderAt === null ? 'Belum diingatkan' : `Diingatkan ${day(lastReminderAt)}`}
         second={owner?.email ?? 'Tiada pegawai'}
       />
     ),
@@ -79,9 +80,22 @@ function sortOf(key: string): FinanceFilter['sort'] {
   return key === 'name' || key === 'amount' ? key : 'expiry';
 }
 
-function Lines({ first, second }: { first: ReactNode; second: ReactNode }) {
+/** A date never breaks. */
+function day(at: string): string {
+  return formatShortDate(at).replaceAll(' ', '\u00a0');
+}
+
+type LinesProps = { first: ReactNode; second: ReactNode; isTitle?: boolean };
+
+/** On a card the value stands at the right; the title of the card does not. */
+function Lines({ first, second, isTitle = false }: LinesProps) {
   return (
-    <span className="flex min-w-0 flex-col gap-0.5 max-sm:items-end">
+    <span
+      className={classNames(
+        'flex min-w-0 flex-col gap-0.5',
+        !isTitle && 'max-sm:items-end max-sm:text-right',
+      )}
+    >
       <span className="min-w-0 break-words">{first}</span>
       <span className="min-w-0 break-words font-normal text-muted text-xs">{second}</span>
     </span>
@@ -92,7 +106,7 @@ function Lines({ first, second }: { first: ReactNode; second: ReactNode }) {
 function AttemptCell({ attempt }: { attempt: FinanceSchool['lastAttempt'] }) {
   if (!attempt) return '–';
   const { kind, provider, at, bankMessage } = attempt;
-  const where = `${provider === 'manual' ? 'Manual' : provider} · ${formatShortDate(at)}`;
+  const where = `${provider === 'manual' ? 'Manual' : provider} · ${day(at)}`;
   return (
     <Lines
       first={factName(kind)}
@@ -107,15 +121,15 @@ function AttemptCell({ attempt }: { attempt: FinanceSchool['lastAttempt'] }) {
 }
 
 function NoteCell({ school: { note, promisedFor, promiseBroken } }: { school: FinanceSchool }) {
+  if (!promisedFor && !note) return '–';
   return (
-    <>
+    <span className="flex min-w-0 flex-col items-start gap-1 max-sm:items-end max-sm:text-right">
       {promisedFor && (
         <Badge tone={promiseBroken ? 'danger' : 'info'} icon={promiseBroken ? 'warning' : undefined}>
           {promiseBroken ? 'Janji terlepas' : 'Janji bayar'} {formatShortDate(promisedFor)}
         </Badge>
       )}
-      {note && <span className="line-clamp-2 max-w-56">{note}</span>}
-      {!promisedFor && !note && '–'}
-    </>
+      {note && <span className="line-clamp-2 max-w-56 break-words">{note}</span>}
+    </span>
   );
 }

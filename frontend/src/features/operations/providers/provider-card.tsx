@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '../../../ui/format';
-import { AuditTrail } from '../audit-trail';
+import { AuditTrail } from '../audit/audit-trail';
 import { instantText } from '../instant-text';
 import { ProviderHealth } from '../overview/provider-table';
 import type { Provider } from '../queries';

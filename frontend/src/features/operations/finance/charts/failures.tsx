@@ -5,16 +5,21 @@ import { failureName } from '../finance-names';
 import { failuresQuery } from '../finance-queries';
 import { toSchools } from './to-schools';
 
+const title = 'Punca bayaran gagal, 90 hari';
+
 /** What banks said of payments that failed. */
 export function Failures() {
   return (
     <QueryStates query={useQuery(failuresQuery())} what="Punca kegagalan">
       {(failures) =>
         failures.length === 0 ? (
-          <p className="text-muted text-sm">Tiada bayaran gagal dalam 90 hari.</p>
+          <div className="flex flex-col gap-3 text-sm">
+            <h2 className="font-medium">{title}</h2>
+            <p className="text-muted">Tiada bayaran gagal.</p>
+          </div>
         ) : (
           <FunnelChart
-            title="Punca bayaran gagal, 90 hari"
+            title={title}
             heading="Mesej bank"
             steps={failures.map(({ reason, provider, payments }) => ({
               label: `${failureName(reason)} (${provider})`,
