@@ -1307,7 +1307,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has the provider give money back. */
+        /** Has the provider give money back where it can; else it was given by other means, and is recorded. */
         post: operations["FinanceActions.refund"];
         delete?: never;
         options?: never;
@@ -1376,6 +1376,221 @@ export interface paths {
         put?: never;
         /** Somebody has looked at a flagged payment. */
         post: operations["FollowUps.resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** "Mengapa status ini?": the facts in order, the rule, and now. */
+        get: operations["AccessOrders.explanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/intervals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What overrides payment now or later. */
+        get: operations["AccessOrders.intervals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/suspensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Locks the school whatever it has paid. */
+        post: operations["AccessOrders.suspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/suspensions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the one that runs, and calls off those to come. */
+        post: operations["AccessOrders.endSuspension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/enforcement-pauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens everything whatever is owed. */
+        post: operations["AccessOrders.switchEnforcementOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/enforcement-pauses/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AccessOrders.switchEnforcementOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The school's own versions. */
+        get: operations["AccessOrders.policiesOf"];
+        put?: never;
+        post: operations["AccessOrders.setPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/charts/aged-weeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Charts.agedWeeks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/charts/dunning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Charts.dunning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/charts/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Charts.failures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FinanceExports.csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FinanceExports.pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of everybody, and of plans. */
+        get: operations["PlanPolicies.versions"];
+        put?: never;
+        post: operations["PlanPolicies.set"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2032,7 +2247,7 @@ export interface components {
             /** @enum {string} */
             subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
-            restrictionLevel: "none" | "limited" | "locked" | "grace_period";
+            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
             expiresAt: string | null;
             /** @description The first instant after grace. */
@@ -2047,6 +2262,17 @@ export interface components {
             canAccess: components["schemas"]["CanAccessDto"];
             notifications: components["schemas"]["NoticeDto"][];
         };
+        ExplainedPolicyDto: {
+            /**
+             * @description For whom it is: everybody, the schools of a plan, or this school alone.
+             * @enum {string}
+             */
+            scope: "general" | "school" | "plan";
+            graceDays: number;
+            limitedDays: number;
+            /** @description null of the one that has always been. */
+            effectiveFrom: string | null;
+        };
         ExplainedFactDto: {
             /** @enum {string} */
             kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost" | "trial-granted" | "extension" | "cancellation" | "cancellation-withdrawn" | "plan-choice" | "suspension" | "enforcement-off";
@@ -2060,6 +2286,8 @@ export interface components {
             planCode: string | null;
             days: number | null;
             reason: string | null;
+            /** @description Where a suspension or a pause of enforcement ends. */
+            until: string | null;
             /** @description The first instant without coverage once this fact counts. */
             coverageEnd: string | null;
         };
@@ -2070,11 +2298,13 @@ export interface components {
             /** @enum {string} */
             subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
-            restrictionLevel: "none" | "limited" | "locked" | "grace_period";
+            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             expiresAt: string | null;
             gracePeriodEnd: string | null;
             /** @description The first instant of the lock. */
             limitedEnd: string | null;
+            /** @description What governs grace and the limited time after coverage. */
+            policy: components["schemas"]["ExplainedPolicyDto"];
             facts: components["schemas"]["ExplainedFactDto"][];
         };
         MainAdminDto: {
@@ -2505,7 +2735,7 @@ export interface components {
             /** @description e.g. replay.start */
             action: string;
             /** @enum {string} */
-            targetKind: "school" | "provider" | "event" | "replay";
+            targetKind: "finance" | "school" | "provider" | "plan" | "event" | "replay";
             targetId: string;
             reason: string;
             result: components["schemas"]["AuditResultDto"][];
@@ -2523,7 +2753,7 @@ export interface components {
             schools: number;
             amountSen: number;
             /** @enum {string} */
-            age: "1-3" | "4-7" | "8-14" | "limited" | "locked";
+            age: "limited" | "locked" | "1-3" | "4-7" | "8-14";
         };
         FinanceFiguresDto: {
             /** @description Monthly recurring revenue: of each school within coverage that bought a plan, a month of it at the price it was billed */
@@ -2550,18 +2780,20 @@ export interface components {
             kind: "payment-succeeded" | "payment-pending" | "payment-failed" | "payment-abandoned";
             /** @description e.g. billplz */
             provider: string;
+            /** @description What the bank said of it, where it said anything */
+            bankMessage: string | null;
             at: string;
         };
         FinanceSchoolDto: {
             code: string;
             name: string;
             /** @enum {string} */
-            level: "none" | "limited" | "locked" | "grace_period";
+            level: "none" | "grace_period" | "limited" | "locked";
             /**
              * @description none: nothing is owed
              * @enum {string}
              */
-            age: "none" | "1-3" | "4-7" | "8-14" | "limited" | "locked";
+            age: "none" | "limited" | "locked" | "1-3" | "4-7" | "8-14";
             /** @description E, the first instant without coverage */
             expiresAt: string;
             graceEnd: string;
@@ -2599,14 +2831,26 @@ export interface components {
             author: string;
             writtenAt: string;
         };
+        OpenRefundDto: {
+            amountSen: number;
+            /** @description What the provider said when it last failed; null while it is being asked */
+            failure: string | null;
+        };
         FinancePaymentDto: {
             provider: string;
             paymentId: string;
             invoiceNumber: string;
             amountSen: number;
             paidAt: string;
-            /** @description The provider gives money back through us */
-            isRefundable: boolean;
+            /** @description Given back so far */
+            refundedSen: number;
+            /** @description A refund the provider has not given yet; ordered again it is asked for again */
+            openRefund: components["schemas"]["OpenRefundDto"] | null;
+            /**
+             * @description Who gives money back: the provider through us, or somebody by other means, which we record
+             * @enum {string}
+             */
+            refundsBy: "provider" | "hand";
             /** @description Evidence of a payment by hand; null where there is none */
             evidenceId: string | null;
         };
@@ -2708,11 +2952,19 @@ export interface components {
             /** @description Why, for the record */
             reason: string;
         };
+        ReminderResultDto: {
+            /** @description e.g. aba1001 */
+            school: string;
+            name: string;
+            /**
+             * @description Why the school was left out; null where it was reminded
+             * @enum {string|null}
+             */
+            skipped: "PAYMENT_PENDING" | "SUSPENDED" | "NOTHING_DUE" | "NOBODY_TO_TELL" | null;
+        };
         RemindedDto: {
-            /** @description Codes of the schools that were told */
-            reminded: string[];
-            /** @description Codes of those with nothing to be told: covered, suspended, or paying already */
-            skipped: string[];
+            /** @description One for each school, in the order asked for */
+            results: components["schemas"]["ReminderResultDto"][];
         };
         WriteNoteDto: {
             /** @description Makes it a promise to pay by that day, YYYY-MM-DD */
@@ -2746,6 +2998,129 @@ export interface components {
             flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE";
             /** @description What came of it, for the record */
             reason: string;
+        };
+        OpenIntervalDto: {
+            /** @enum {string} */
+            kind: "suspension" | "enforcement-off";
+            from: string;
+            /** @description null: until it is ended */
+            until: string | null;
+        };
+        OpenIntervalsDto: {
+            /** @description Those that run, and those to come */
+            intervals: components["schemas"]["OpenIntervalDto"][];
+        };
+        IntervalOrderDto: {
+            /** @description The first day, YYYY-MM-DD; at once where it is today or left out */
+            firstDay?: string;
+            /** @description The last day, YYYY-MM-DD; until it is ended where it is left out */
+            lastDay?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+        };
+        FinanceOrderDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+        };
+        PolicyVersionDto: {
+            id: string;
+            /** @description null where it is for everybody, or for one school */
+            planCode: string | null;
+            graceDays: number;
+            limitedDays: number;
+            trialDays: number;
+            trialTeacherLimit: number;
+            effectiveFrom: string;
+            actor: string;
+            reason: string | null;
+        };
+        PolicyVersionsDto: {
+            /** @description The one that takes effect last first */
+            versions: components["schemas"]["PolicyVersionDto"][];
+        };
+        PolicyOrderDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+            /** @description Days of grace after coverage */
+            graceDays: number;
+            /** @description Days of limited access after grace */
+            limitedDays: number;
+            trialDays: number;
+            /** @description Teachers of a school that has bought nothing yet */
+            trialTeacherLimit: number;
+            /** @description The day from whose beginning it holds, YYYY-MM-DD; tomorrow or later */
+            effectiveFrom: string;
+        };
+        AgedWeekDto: {
+            /** @description Monday, YYYY-MM-DD; null of everything before the first week */
+            from: string | null;
+            /** @description Sunday, YYYY-MM-DD */
+            to: string;
+            schools: number;
+            /** @description A further term of each, by what the school has of it now */
+            graceSen: number;
+            limitedSen: number;
+            lockedSen: number;
+        };
+        AgedWeeksDto: {
+            /** @description Oldest first; together they are all that is owed */
+            weeks: components["schemas"]["AgedWeekDto"][];
+        };
+        DunningStepDto: {
+            /** @enum {string} */
+            step: "paid" | "ended" | "reminded" | "tried";
+            schools: number;
+        };
+        DunningDto: {
+            /** @description Of the schools whose coverage ended within 90 days; each step holds those after it */
+            steps: components["schemas"]["DunningStepDto"][];
+        };
+        FailureReasonDto: {
+            /** @description e.g. billplz */
+            provider: string;
+            /** @description In the bank's words; none where it said nothing */
+            reason: string;
+            payments: number;
+            schools: number;
+        };
+        FailuresDto: {
+            /** @description Of payments that failed within 90 days, the most frequent first */
+            failures: components["schemas"]["FailureReasonDto"][];
+        };
+        PlanPolicyOrderDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+            /** @description Days of grace after coverage */
+            graceDays: number;
+            /** @description Days of limited access after grace */
+            limitedDays: number;
+            trialDays: number;
+            /** @description Teachers of a school that has bought nothing yet */
+            trialTeacherLimit: number;
+            /** @description The day from whose beginning it holds, YYYY-MM-DD; tomorrow or later */
+            effectiveFrom: string;
+            /** @description e.g. t60 */
+            planCode: string;
         };
         SamplesDto: {
             /** @description How many samples the caller has that nobody edited */
@@ -5286,8 +5661,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only actions on this kind of thing, together with targetId */
-                targetKind?: "event" | "replay" | "provider" | "school";
+                targetKind?: "event" | "replay" | "provider" | "school" | "plan" | "finance";
                 targetId?: string;
+                /** @description Who acted, by e-mail or the beginning of it */
+                actor?: string;
+                /** @description e.g. finance.extend */
+                action?: string;
+                /** @description The first day, YYYY-MM-DD */
+                from?: string;
+                /** @description The last day, YYYY-MM-DD */
+                to?: string;
                 /** @description nextCursor of the page before */
                 cursor?: string;
                 /** @description Entries on a page, 50 unless told otherwise */
@@ -5387,6 +5770,18 @@ export interface operations {
                 plan?: string;
                 /** @description A person of the staff by id, or `none` */
                 owner?: string;
+                /** @description A promise to pay for the debt that stands: its day is to come, or over */
+                promise?: "open" | "broken";
+                /** @description Coverage ended on this day or later, YYYY-MM-DD */
+                endedFrom?: string;
+                /** @description Coverage ended on this day or earlier, YYYY-MM-DD */
+                endedTo?: string;
+                /** @description How far a school whose coverage ended within 90 days has come */
+                dunning?: "ended" | "reminded" | "tried" | "paid";
+                /** @description A payment failed there within 90 days, e.g. billplz */
+                failedVia?: string;
+                /** @description A payment failed within 90 days in these words of the bank; none for without words */
+                failure?: string;
                 /** @description The beginning of the code or a part of the name */
                 text?: string;
                 /** @description expiry unless told otherwise */
@@ -5807,6 +6202,508 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResolveFlagDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AccessOrders.explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplanationDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AccessOrders.intervals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenIntervalsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AccessOrders.suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntervalOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AccessOrders.endSuspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinanceOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AccessOrders.switchEnforcementOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntervalOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AccessOrders.switchEnforcementOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinanceOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AccessOrders.policiesOf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyVersionsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AccessOrders.setPolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Charts.agedWeeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgedWeeksDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Charts.dunning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DunningDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Charts.failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailuresDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FinanceExports.csv": {
+        parameters: {
+            query?: {
+                /** @description owed unless told otherwise; what each holds stands with the figures */
+                view?: "owed" | "grace" | "revenue" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "recovered" | "all";
+                /** @description Grace by its days, then what follows it */
+                age?: "1-3" | "4-7" | "8-14" | "limited" | "locked";
+                /** @description e.g. t60 */
+                plan?: string;
+                /** @description A person of the staff by id, or `none` */
+                owner?: string;
+                /** @description A promise to pay for the debt that stands: its day is to come, or over */
+                promise?: "open" | "broken";
+                /** @description Coverage ended on this day or later, YYYY-MM-DD */
+                endedFrom?: string;
+                /** @description Coverage ended on this day or earlier, YYYY-MM-DD */
+                endedTo?: string;
+                /** @description How far a school whose coverage ended within 90 days has come */
+                dunning?: "ended" | "reminded" | "tried" | "paid";
+                /** @description A payment failed there within 90 days, e.g. billplz */
+                failedVia?: string;
+                /** @description A payment failed within 90 days in these words of the bank; none for without words */
+                failure?: string;
+                /** @description The beginning of the code or a part of the name */
+                text?: string;
+                /** @description expiry unless told otherwise */
+                sort?: "expiry" | "amount" | "name";
+                /** @description desc unless told otherwise: of debts the youngest first */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "FinanceExports.pdf": {
+        parameters: {
+            query?: {
+                /** @description owed unless told otherwise; what each holds stands with the figures */
+                view?: "owed" | "grace" | "revenue" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "recovered" | "all";
+                /** @description Grace by its days, then what follows it */
+                age?: "1-3" | "4-7" | "8-14" | "limited" | "locked";
+                /** @description e.g. t60 */
+                plan?: string;
+                /** @description A person of the staff by id, or `none` */
+                owner?: string;
+                /** @description A promise to pay for the debt that stands: its day is to come, or over */
+                promise?: "open" | "broken";
+                /** @description Coverage ended on this day or later, YYYY-MM-DD */
+                endedFrom?: string;
+                /** @description Coverage ended on this day or earlier, YYYY-MM-DD */
+                endedTo?: string;
+                /** @description How far a school whose coverage ended within 90 days has come */
+                dunning?: "ended" | "reminded" | "tried" | "paid";
+                /** @description A payment failed there within 90 days, e.g. billplz */
+                failedVia?: string;
+                /** @description A payment failed within 90 days in these words of the bank; none for without words */
+                failure?: string;
+                /** @description The beginning of the code or a part of the name */
+                text?: string;
+                /** @description expiry unless told otherwise */
+                sort?: "expiry" | "amount" | "name";
+                /** @description desc unless told otherwise: of debts the youngest first */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanPolicies.versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyVersionsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanPolicies.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanPolicyOrderDto"];
             };
         };
         responses: {

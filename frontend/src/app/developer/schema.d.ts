@@ -211,7 +211,7 @@ export interface components {
             /** @enum {string} */
             subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
-            restrictionLevel: "none" | "limited" | "locked" | "grace_period";
+            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
             expiresAt: string | null;
             /** @description The first instant after grace. */
@@ -226,6 +226,17 @@ export interface components {
             canAccess: components["schemas"]["CanAccessDto"];
             notifications: components["schemas"]["NoticeDto"][];
         };
+        ExplainedPolicyDto: {
+            /**
+             * @description For whom it is: everybody, the schools of a plan, or this school alone.
+             * @enum {string}
+             */
+            scope: "general" | "school" | "plan";
+            graceDays: number;
+            limitedDays: number;
+            /** @description null of the one that has always been. */
+            effectiveFrom: string | null;
+        };
         ExplainedFactDto: {
             /** @enum {string} */
             kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost" | "trial-granted" | "extension" | "cancellation" | "cancellation-withdrawn" | "plan-choice" | "suspension" | "enforcement-off";
@@ -239,6 +250,8 @@ export interface components {
             planCode: string | null;
             days: number | null;
             reason: string | null;
+            /** @description Where a suspension or a pause of enforcement ends. */
+            until: string | null;
             /** @description The first instant without coverage once this fact counts. */
             coverageEnd: string | null;
         };
@@ -249,11 +262,13 @@ export interface components {
             /** @enum {string} */
             subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
             /** @enum {string} */
-            restrictionLevel: "none" | "limited" | "locked" | "grace_period";
+            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             expiresAt: string | null;
             gracePeriodEnd: string | null;
             /** @description The first instant of the lock. */
             limitedEnd: string | null;
+            /** @description What governs grace and the limited time after coverage. */
+            policy: components["schemas"]["ExplainedPolicyDto"];
             facts: components["schemas"]["ExplainedFactDto"][];
         };
         OfferedProvidersDto: {
@@ -294,7 +309,7 @@ export interface components {
             /** @description As the engine names it, e.g. grace-day-3 */
             rule: string;
             /** @enum {string} */
-            level: "none" | "limited" | "locked" | "grace_period";
+            level: "none" | "grace_period" | "limited" | "locked";
         };
         SimulatedBillDto: {
             reference: string;
