@@ -73,6 +73,7 @@ test('the link of a mail that names only its token signs in at a press, whoever 
   await page.goto(address);
   await confirm.click();
   await expect(page.getByRole('alert')).toContainText('telah digunakan atau telah tamat tempoh');
+  await expect(page.getByRole('link', { name: 'Ke halaman log masuk' })).toBeVisible();
 });
 
 test('the code in that mail signs in too, and an address without an account hears the same words', async ({

@@ -6,6 +6,7 @@ import { AuthFrame } from '../auth-frame';
 import { enter } from '../enter';
 import { useAuthForm } from '../form/use-auth-form';
 import { signInPath } from '../next-path';
+import { textLink } from '../text-link';
 import { LinkFailure } from './link-failure';
 import { type MailedToken, mailedTokenIn } from './mailed-token';
 import { useArrival } from './use-arrival';
@@ -35,6 +36,11 @@ function ConfirmToken({ token }: { token: MailedToken }) {
         <Button type="submit" busy={isBusy} className="w-full">
           Sahkan dan teruskan
         </Button>
+        {errors.length > 0 && (
+          <a href={signInPath()} className={`${textLink} self-start`}>
+            Ke halaman log masuk
+          </a>
+        )}
       </form>
     </AuthFrame>
   );
