@@ -9,8 +9,10 @@ import { auth } from './auth.ts';
 import { benchEnvironment } from './bench-environment.ts';
 import { makeSchools } from './bench-schools.ts';
 import { coldStart } from './cold-start.ts';
+import { dueSweep } from './due-sweep.ts';
 import { duplicates } from './duplicates.ts';
 import { ingest } from './ingest.ts';
+import { processing } from './processing.ts';
 import { type Bench, withProduct } from './product.ts';
 import type { Row } from './row.ts';
 import { secondStart } from './second-start.ts';
@@ -19,6 +21,7 @@ import { COLD_SCHOOLS, statusCold } from './status-cold.ts';
 import { statusHot } from './status-hot.ts';
 import { BEHIND_PROXY } from './status-requests.ts';
 import { table } from './table.ts';
+import { unlock } from './unlock.ts';
 
 const wanted = process.argv.slice(2);
 const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
@@ -44,7 +47,17 @@ async function measure(stack: Stack): Promise<Row[]> {
   await Promise.all([hostedBackend.answering, buildFrontend(stack.settings)]);
   await seedOnce(stack, environment);
   const bench: Bench = { stack, environment: { ...environment, APP_MODE: 'test' } };
-  const benches = { status, ingest, duplicates, auth, 'cold-start': coldStart };
+  const benches = {
+    status,
+    ingest,
+    duplicates,
+    processing,
+    unlock,
+    auth,
+    'cold-start': coldStart,
+    // Last: it leaves nothing of the demo schools' subscriptions.
+    'due-sweep': dueSweep,
+  };
   const rows: Row[] = [];
   for (const [name, run] of Object.entries(benches)) if (wants(name)) rows.push(...(await run(bench)));
   return rows;

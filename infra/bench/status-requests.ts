@@ -12,11 +12,19 @@ export function statusRequests(session: Session, schoolCodes: readonly string[])
     path: statusPath(code),
     headers: {
       authorization: session.authorization,
-      'x-forwarded-for': `10.0.0.${index % ADDRESSES}`,
+      'x-forwarded-for': address(index),
     },
   }));
 }
 
 export function statusPath(schoolCode: string): string {
   return `/api/subscription/status?schoolCode=${schoolCode}`;
+}
+
+export function randomAddress(): string {
+  return address(Math.floor(Math.random() * ADDRESSES));
+}
+
+function address(index: number): string {
+  return `10.0.0.${index % ADDRESSES}`;
 }
