@@ -11,7 +11,7 @@ import { ScheduleRuns } from './schedule-runs.js';
 const OPTIONS = {
   concurrency: 8,
   // A job whose worker was killed is taken up by another within 8 s: its lock runs out, and two looks find it so.
-  lockDuration: 4_000,
+  lockDuration: 6_000,
   stalledInterval: 2_000,
   // A worker whose queue was away asks again after so long, rather than after 15 s.
   runRetryDelay: 1_000,
