@@ -685,6 +685,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PaymentClaims.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/claims/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PaymentClaims.keepEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["PaymentClaims.send"];
+        post?: never;
+        /** Until finance has recorded it. */
+        delete: operations["PaymentClaims.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/webhooks/{provider}": {
         parameters: {
             query?: never;
@@ -1309,6 +1358,22 @@ export interface paths {
         put?: never;
         /** Has the provider give money back where it can; else it was given by other means, and is recorded. */
         post: operations["FinanceActions.refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/finance/schools/{code}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Claims.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2222,6 +2287,40 @@ export interface components {
         EvidenceListDto: {
             /** @description Newest first */
             evidence: components["schemas"]["EvidenceDto"][];
+        };
+        PaymentClaimDto: {
+            /** @description Of the evidence too */
+            id: string;
+            /** @enum {string} */
+            method: "bank-in" | "cheque" | "local-order";
+            reference: string;
+            amountSen: number;
+            /** @description YYYY-MM-DD */
+            paidOn: string;
+            /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
+            sentAt: string;
+            /** @description Finance has recorded the payment */
+            isRecorded: boolean;
+        };
+        PaymentClaimsDto: {
+            /** @description Newest first */
+            claims: components["schemas"]["PaymentClaimDto"][];
+        };
+        SentEvidenceDto: {
+            /** @description Names the claim that goes with it */
+            id: string;
+        };
+        SendClaimDto: {
+            /** @description e.g. aba1001; may be left out on the school's host */
+            schoolCode?: string;
+            /** @enum {string} */
+            method: "bank-in" | "cheque" | "local-order";
+            /** @description e.g. the number of the cheque */
+            reference: string;
+            /** @description e.g. 15000 for RM 150.00 */
+            amountSen: number;
+            /** @description The day of the payment, YYYY-MM-DD; not after today */
+            paidOn: string;
         };
         WebhookReceiptDto: {
             /** @description Always true: the event is kept, whatever will come of it */
@@ -4830,6 +4929,138 @@ export interface operations {
             };
         };
     };
+    "PaymentClaims.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentClaimsDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PaymentClaims.keepEvidence": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentEvidenceDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PaymentClaims.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendClaimDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PaymentClaims.withdraw": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "Webhooks.receive": {
         parameters: {
             query?: never;
@@ -6084,6 +6315,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Claims.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentClaimsDto"];
+                };
             };
             /** @description Any failure */
             default: {

@@ -52,6 +52,17 @@ export interface BillingTables {
     bank_message: string | null;
     recorded_at: Generated<Date>;
   };
+  payment_claims: {
+    id: string;
+    school_id: string;
+    method: ManualMethod;
+    reference: string;
+    amount_sen: number;
+    paid_on: string;
+    evidence_path: string;
+    sent_by: string;
+    sent_at: Date;
+  };
   payment_flags: {
     provider: string;
     payment_id: string;

@@ -7,6 +7,9 @@ import { BillingService } from './billing.service.js';
 import { Bills } from './bills.js';
 import { BillsRepository } from './bills.repository.js';
 import { CheckoutsService } from './checkouts.service.js';
+import { PaymentClaimsController } from './claims/payment-claims.controller.js';
+import { PaymentClaims } from './claims/payment-claims.js';
+import { PaymentClaimsRepository } from './claims/payment-claims.repository.js';
 import { BillingDetailsController } from './documents/billing-details.controller.js';
 import { BillingDetailsRepository } from './documents/billing-details.repository.js';
 import { BillingDetailsService } from './documents/billing-details.service.js';
@@ -63,6 +66,7 @@ const DOCUMENTS = [
     DocumentsController,
     BillingDetailsController,
     EvidenceController,
+    PaymentClaimsController,
     SimulatedBankController,
   ],
   providers: [
@@ -70,6 +74,8 @@ const DOCUMENTS = [
     BillsRepository,
     InvoicesRepository,
     PaymentsRepository,
+    PaymentClaimsRepository,
+    PaymentClaims,
     PaymentFlagsRepository,
     PaymentFlags,
     RefundsRepository,
@@ -98,6 +104,7 @@ const DOCUMENTS = [
     MailedPapers,
     BillLinks,
     CheckoutsService,
+    PaymentClaims,
     PaymentFlags,
     SchoolBilling,
     ProviderHealth,

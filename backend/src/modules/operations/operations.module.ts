@@ -17,6 +17,7 @@ import { SchoolsReadModel } from './events/schools.read-model.js';
 import { AccessOrdersController } from './finance/access/access-orders.controller.js';
 import { PlanPoliciesController } from './finance/access/plan-policies.controller.js';
 import { ChartsController } from './finance/charts/charts.controller.js';
+import { ClaimsController } from './finance/claims.controller.js';
 import { FinanceExportsController } from './finance/exports/finance-exports.controller.js';
 import { FinanceController } from './finance/finance.controller.js';
 import { FinanceActionsController } from './finance/finance-actions.controller.js';
@@ -46,6 +47,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     BoardController,
     FinanceController,
     FinanceActionsController,
+    ClaimsController,
     FollowUpsController,
     AccessOrdersController,
     ChartsController,

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { BillingSkeleton } from './billing-skeleton';
 import { CheckoutForm } from './checkout-form';
+import { ClaimSection } from './claims/claim-section';
 import { OwnData } from './documents/own-data';
 import { Papers } from './documents/papers';
 import { PayerSummary } from './payer/payer-summary';
@@ -74,6 +75,7 @@ export function BillingPage(props: BillingPageProps) {
         <>
           <div className="pb-10">{explanation}</div>
           <Papers schoolCode={schoolCode} canRenew={canRenew} />
+          <ClaimSection schoolCode={schoolCode} canRenew={canRenew} />
           <PayerSummary schoolCode={schoolCode} overview={overview.data} />
           <OwnData schoolCode={schoolCode} />
         </>

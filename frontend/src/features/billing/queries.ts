@@ -69,6 +69,15 @@ export function evidenceQuery(schoolCode: string) {
   });
 }
 
+export function claimsQuery(schoolCode: string) {
+  return queryOptions({
+    queryKey: keyOf(schoolCode, 'claims'),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/billing/claims', { params: { query: { schoolCode } }, signal })),
+    select: ({ claims }) => claims,
+  });
+}
+
 export function detailsQuery(schoolCode: string) {
   return queryOptions({
     queryKey: keyOf(schoolCode, 'details'),

@@ -1,5 +1,6 @@
 import type { Column } from '../../../ui/data-table';
 import { formatShortDate } from '../../../ui/format';
+import { methodNames } from '../claims/claim';
 import { type Evidence, evidenceQuery } from '../queries';
 import { DownloadButton } from './download-button';
 import { fetchEvidence } from './fetch-file';
@@ -10,7 +11,7 @@ export function EvidenceList({ schoolCode }: { schoolCode: string }) {
   return (
     <section aria-labelledby="evidence" className="mt-12 border-line border-t pt-8">
       <h2 id="evidence" className="pb-3 font-semibold text-lg">
-        Bukti bayaran terus
+        Bayaran terus yang direkodkan
       </h2>
       <Listed
         what="bukti bayaran"
@@ -34,15 +35,9 @@ export function EvidenceList({ schoolCode }: { schoolCode: string }) {
   );
 }
 
-const methods: Record<Evidence['method'], string> = {
-  'bank-in': 'Deposit bank',
-  cheque: 'Cek',
-  'local-order': 'Pesanan tempatan',
-};
-
 const columns: readonly Column<Evidence>[] = [
   { header: 'Invois', cell: ({ invoiceNumber }) => invoiceNumber },
-  { header: 'Kaedah', cell: ({ method }) => methods[method] },
+  { header: 'Kaedah', cell: ({ method }) => methodNames[method] },
   { header: 'Rujukan', cell: ({ reference }) => reference },
   { header: 'Direkodkan', cell: ({ recordedAt }) => formatShortDate(recordedAt) },
 ];

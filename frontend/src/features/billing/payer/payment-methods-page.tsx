@@ -5,6 +5,7 @@ import { DefinitionList } from '../../../ui/definition-list';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { ClaimSection } from '../claims/claim-section';
 import { EvidenceList } from '../documents/evidence-list';
 import { detailsQuery, overviewQuery } from '../queries';
 import { PayerEditor } from './payer-editor';
@@ -52,6 +53,7 @@ export function PaymentMethodsPage({ schoolCode, billingPath }: PaymentMethodsPa
           items={[{ term: 'Kaedah pembayaran pilihan', value: preferred }, ...payerFacts(details.data)]}
         />
       )}
+      <ClaimSection schoolCode={schoolCode} canRenew={canRenew} />
       <EvidenceList schoolCode={schoolCode} />
     </>
   );

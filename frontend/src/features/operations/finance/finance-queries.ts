@@ -13,6 +13,7 @@ export type FinancePayment = Schemas['FinancePaymentDto'];
 export type ReminderResult = Schemas['ReminderResultDto'];
 export type OpenInterval = Schemas['OpenIntervalDto'];
 export type PolicyVersion = Schemas['PolicyVersionDto'];
+export type PaymentClaim = Schemas['PaymentClaimDto'];
 export type PaymentFlag = Schemas['PaymentFlagDto'];
 
 const financeKey = [...operationsKey, 'finance'];
@@ -95,6 +96,17 @@ export function failuresQuery() {
     queryKey: [...financeKey, 'failures'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/operations/finance/charts/failures', { signal })),
     select: ({ failures }) => failures,
+  });
+}
+
+export function claimsQuery(code: string) {
+  return queryOptions({
+    queryKey: [...financeKey, 'claims', code],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/operations/finance/schools/{code}/claims', { params: { path: { code } }, signal }),
+      ),
+    select: ({ claims }) => claims.filter(({ isRecorded }) => !isRecorded),
   });
 }
 

@@ -10,6 +10,7 @@ import { Panel } from '../panel';
 import { QueryStates } from '../query-states';
 import { AccessPanel } from './access/access-panel';
 import { SchoolPolicies } from './access/school-policies';
+import { ClaimList } from './claim-list';
 import { termName } from './finance-names';
 import { type FinanceDetail, type FinanceSchool, financeSchoolQuery } from './finance-queries';
 import { NoteList } from './note-list';
@@ -44,6 +45,7 @@ function Detail({ detail: { school, notes, payments }, explanation }: DetailProp
         </Panel>
         <AccessPanel code={school.code} />
         <SchoolPolicies code={school.code} />
+        <ClaimList code={school.code} />
         <NoteList notes={notes} />
         <PaymentTable code={school.code} payments={payments} />
         <AuditTrail kind="school" id={school.code} />

@@ -19,10 +19,11 @@ const terms = [
 ];
 const evidence = { endings: ['.jpg', '.jpeg', '.png', '.pdf'], maxBytes: 5_000_000 };
 
-/** Money that came past every provider. The evidence is kept first, then the payment names it. */
-export function PaymentDialog({ code, id, onClose }: OrderDialogProps) {
+/** Money that came past every provider. The evidence is kept first, then the payment names it. `begun`: as a school
+ * has told of it, with evidence that is kept already. */
+export function PaymentDialog({ code, id, onClose, begun }: OrderDialogProps & { begun?: ManualPayment }) {
   const plans = useQuery(plansQuery()).data ?? [];
-  const [payment, setPayment] = useState<ManualPayment>(emptyPayment);
+  const [payment, setPayment] = useState<ManualPayment>(begun ?? emptyPayment);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? paymentProblems(payment) : {};
   const change = (part: Partial<ManualPayment>) => setPayment({ ...payment, ...part });
@@ -80,14 +81,16 @@ export function PaymentDialog({ code, id, onClose }: OrderDialogProps) {
         maxLength={100}
         onChange={({ target }) => change({ reference: target.value })}
       />
-      <FileField
-        label="Bukti bayaran"
-        help="JPEG, PNG atau PDF, sehingga 5 MB."
-        {...evidence}
-        files={payment.files}
-        error={problems.files}
-        onChange={(files) => change({ files })}
-      />
+      {!payment.evidenceId && (
+        <FileField
+          label="Bukti bayaran"
+          help="JPEG, PNG atau PDF, sehingga 5 MB."
+          {...evidence}
+          files={payment.files}
+          error={problems.files}
+          onChange={(files) => change({ files })}
+        />
+      )}
     </ReasonDialog>
   );
 }

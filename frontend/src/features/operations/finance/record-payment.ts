@@ -10,17 +10,22 @@ const methods: readonly Method[] = ['bank-in', 'cheque', 'local-order'];
 
 export async function recordPayment(code: string, { files, ...order }: Order): Promise<void> {
   const params = { path: { code } };
-  const { evidenceId } = await unwrap(
-    api.POST('/api/operations/finance/schools/{code}/evidence', {
-      params,
-      body: { file: '' },
-      bodySerializer: () => formOf(files),
-    }),
-  );
+  const evidenceId = order.evidenceId ?? (await keepEvidence(code, files));
   const termMonths = order.termMonths === '12' ? 12 : 1;
   const method = methods.find((known) => known === order.method) ?? 'bank-in';
   const body = { ...order, termMonths, method, evidenceId } as const;
   await unwrap(api.POST('/api/operations/finance/schools/{code}/payments', { params, body }));
+}
+
+async function keepEvidence(code: string, files: readonly File[]): Promise<string> {
+  const { evidenceId } = await unwrap(
+    api.POST('/api/operations/finance/schools/{code}/evidence', {
+      params: { path: { code } },
+      body: { file: '' },
+      bodySerializer: () => formOf(files),
+    }),
+  );
+  return evidenceId;
 }
 
 function formOf([file]: readonly File[]): FormData {

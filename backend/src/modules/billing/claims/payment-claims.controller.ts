@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { NotFoundError } from '../../../platform/errors/errors.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import type { Upload } from '../../../platform/uploads/read-upload.js';
+import { EVIDENCE } from '../../../platform/uploads/upload-rule.js';
+import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
+import { PaymentClaimsDto, SendClaimDto, SentEvidenceDto } from './payment-claims.dto.js';
+import { PaymentClaims } from './payment-claims.js';
+import { toClaimsDto } from './to-claims-dto.js';
+
+const ClaimId = () =>
+  Param('id', new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError('The claim') }));
+
+/** Payments past every provider, as the school tells of them: the evidence first, then what it shows. */
+@ApiTags('billing documents')
+@Controller('api/billing/claims')
+@Allow('main-admin')
+@Requires('billing')
+export class PaymentClaimsController {
+  constructor(private readonly claims: PaymentClaims) {}
+
+  @Get()
+  @Allow('admin')
+  @NamesSchool()
+  async list(@Caller() { school }: SchoolCaller): Promise<PaymentClaimsDto> {
+    return toClaimsDto(await this.claims.ofSchool(school.id));
+  }
+
+  @Post('evidence')
+  @TakesFile()
+  @NamesSchool()
+  async keepEvidence(
+    @Caller() caller: SchoolCaller,
+    @UploadedFile(EVIDENCE) file: Upload,
+  ): Promise<SentEvidenceDto> {
+    return { id: await this.claims.keepEvidence(caller, file) };
+  }
+
+  @Put(':id')
+  @HttpCode(204)
+  async send(
+    @Caller() caller: SchoolCaller,
+    @ClaimId() id: string,
+    @Body() { method, reference, amountSen, paidOn }: SendClaimDto,
+  ): Promise<void> {
+    await this.claims.send(caller, { id, method, reference, amountSen, paidOn });
+  }
+
+  /** Until finance has recorded it. */
+  @Delete(':id')
+  @HttpCode(204)
+  @NamesSchool()
+  async withdraw(@Caller() caller: SchoolCaller, @ClaimId() id: string): Promise<void> {
+    await this.claims.withdraw(caller, id);
+  }
+}

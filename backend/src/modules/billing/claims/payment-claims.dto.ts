@@ -1,0 +1,62 @@
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MANUAL_METHODS, type ManualMethod } from '../manual-payment.js';
+
+const MOST_SEN = 100_000_000;
+
+export class SentEvidenceDto {
+  /** Names the claim that goes with it */
+  id: string;
+}
+
+export class SendClaimDto {
+  /** e.g. aba1001; may be left out on the school's host */
+  @IsOptional()
+  @IsString()
+  @Length(1, 63)
+  schoolCode?: string;
+
+  @IsIn(MANUAL_METHODS)
+  method: ManualMethod;
+
+  /** e.g. the number of the cheque */
+  @IsPlainText()
+  @Length(1, 100)
+  reference: string;
+
+  /** e.g. 15000 for RM 150.00 */
+  @IsInt()
+  @Min(1)
+  @Max(MOST_SEN)
+  amountSen: number;
+
+  /** The day of the payment, YYYY-MM-DD; not after today */
+  @IsISO8601({ strict: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  paidOn: string;
+}
+
+export class PaymentClaimDto {
+  /** Of the evidence too */
+  id: string;
+
+  method: ManualMethod;
+
+  reference: string;
+
+  amountSen: number;
+
+  /** YYYY-MM-DD */
+  paidOn: string;
+
+  /** e.g. 2026-11-20T08:00:00.000+08:00 */
+  sentAt: string;
+
+  /** Finance has recorded the payment */
+  isRecorded: boolean;
+}
+
+export class PaymentClaimsDto {
+  /** Newest first */
+  claims: PaymentClaimDto[];
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { toDate } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import type { BillingTables } from '../billing-tables.js';
+import type { PaymentClaim, SentClaim } from './payment-claim.js';
+
+type Sent = Readonly<{ schoolId: string; path: string; by: string; at: number }>;
+
+const IS_RECORDED = sql<boolean>`EXISTS (SELECT FROM manual_payments payment
+  WHERE payment.school_id = payment_claims.school_id AND payment.evidence_path = payment_claims.evidence_path)`;
+
+/** To be asked inside a transaction of the school. */
+@Injectable()
+export class PaymentClaimsRepository {
+  private readonly db = this.database.tables<BillingTables>();
+
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  ofSchool(schoolId: string): Promise<SentClaim[]> {
+    return this.db
+      .selectFrom('payment_claims')
+      .select(['id', 'method', 'reference', 'amount_sen as amountSen', 'sent_at as sentAt'])
+      .select([sql<string>`paid_on::text`.as('paidOn'), IS_RECORDED.as('isRecorded')])
+      .where('school_id', '=', schoolId)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** Told again it is the same claim. */
+  async add(
+    { id, method, reference, amountSen, paidOn }: PaymentClaim,
+    { schoolId, path, by, at }: Sent,
+  ): Promise<void> {
+    const claim = { id, method, reference, amount_sen: amountSen, paid_on: paidOn };
+    await this.db
+      .insertInto('payment_claims')
+      .values({ ...claim, school_id: schoolId, evidence_path: path, sent_by: by, sent_at: toDate(at) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  /** False if it is not there, or recorded by now. */
+  async remove(schoolId: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('payment_claims')
+      .where('school_id', '=', schoolId)
+      .where('id', '=', id)
+      .where(sql<boolean>`NOT ${IS_RECORDED}`)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { SchoolsService } from '../src/modules/schools/index.js';
+import type { SchoolRole } from '../src/platform/access/access.js';
+import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
+import { PASSWORD, signIn } from './support/account.js';
+import { makeSchool, type TestSchool } from './support/builders.js';
+import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const CLAIM = { method: 'cheque', reference: 'MBB 001122', amountSen: 15_000, paidOn: '2026-03-19' };
+
+let hosted: HostedBackendProcess;
+let t: TestApp;
+let school: TestSchool;
+let mainAdmin: string;
+let finance: string;
+
+beforeAll(async () => {
+  hosted = await startHostedBackend();
+  t = await startTestApp({ SUPABASE_URL: hosted.url });
+  await t.clockAt('2026-03-20T10:00:00+08:00');
+  school = await makeSchool(t);
+  mainAdmin = await member(school, 'main_admin');
+  const { email, userId } = await account();
+  await t.app.get(SchoolsService).addStaff(userId, 'finance', email);
+  ({ token: finance } = await signIn(t, email));
+});
+afterAll(async () => {
+  await t?.close();
+  await hosted?.close();
+});
+
+async function account() {
+  const email = `${randomUUID()}@contoh.test`;
+  return { email, userId: await t.app.get(HostedUsers).register(email, PASSWORD) };
+}
+
+async function member({ id }: TestSchool, role: SchoolRole): Promise<string> {
+  const { email, userId } = await account();
+  await t.app.get(SchoolsService).saveMember(id, userId, { role, displayName: role, email });
+  return (await signIn(t, email)).token;
+}
+
+const at = (token = mainAdmin, { host } = school) => ({ host, token });
+const keep = (token = mainAdmin, file = PDF) =>
+  t.call('post', '/api/billing/claims/evidence', at(token)).attach('file', file, 'slip.pdf');
+const send = (id: string, wanted: object = {}, token = mainAdmin) =>
+  t.call('put', `/api/billing/claims/${id}`, at(token)).send({ ...CLAIM, ...wanted });
+const withdraw = (id: string, token = mainAdmin) => t.call('delete', `/api/billing/claims/${id}`, at(token));
+const claims = async (token = mainAdmin) =>
+  (await t.call('get', '/api/billing/claims', at(token)).expect(200)).body.claims;
+const kept = async () => (await keep().expect(201)).body.id as string;
+
+it('a locked school sends what shows its payment, once however often it is told', async () => {
+  const id = await kept();
+  await send(id).expect(204);
+  await send(id).expect(204);
+  const sent = { ...CLAIM, id, isRecorded: false, sentAt: '2026-03-20T10:00:00.000+08:00' };
+  expect(await claims()).toEqual([sent]);
+  await withdraw(id).expect(204);
+  expect(await claims()).toEqual([]);
+  await withdraw(id).expect(404);
+});
+
+it('finance opens the evidence and records the payment with it: the school is open, the claim stays', async () => {
+  const id = await kept();
+  await send(id).expect(204);
+  const staff = (path: string) =>
+    t.call('get', `/api/operations/finance/schools/${path}`, { token: finance });
+  expect((await staff(`${school.code}/claims`).expect(200)).body.claims).toMatchObject([{ id }]);
+  const { url } = (await staff(`${school.code}/evidence/${id}`).expect(200)).body;
+  expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(PDF);
+
+  const { method, reference, paidOn } = CLAIM;
+  const order = { id: randomUUID(), reason: 'Slip disemak', planCode: 't60', termMonths: 1 };
+  await t
+    .call('post', `/api/operations/finance/schools/${school.code}/payments`, { token: finance })
+    .send({ ...order, method, reference, paidOn, evidenceId: id })
+    .expect(204);
+  expect(await claims()).toMatchObject([{ id, isRecorded: true }]);
+  const { body } = await t.call('get', '/api/subscription/status', at()).expect(200);
+  expect(body).toMatchObject({ restrictionLevel: 'none', expiresAt: '2026-04-19T00:00:00.000+08:00' });
+  await withdraw(id).expect(404);
+});
+
+it('refuses what is no evidence, what is not kept here, and what cannot be', async () => {
+  expect((await keep(mainAdmin, Buffer.from('MZ')).expect(400)).body.details.fields[0].field).toBe('file');
+  const id = await kept();
+  const fieldOf = async (named: string, wanted: object = {}) =>
+    (await send(named, wanted).expect(400)).body.details.fields[0].field;
+  expect(await fieldOf(randomUUID())).toBe('id');
+  expect(await fieldOf(id, { paidOn: '2026-03-21' })).toBe('paidOn');
+  expect(await fieldOf(id, { paidOn: '2026-02-30' })).toBe('paidOn');
+  expect(await fieldOf(id, { amountSen: 0 })).toBe('amountSen');
+  expect(await fieldOf(id, { method: 'tunai' })).toBe('method');
+  expect(await fieldOf(id, { reference: '' })).toBe('reference');
+  await send('x').expect(404);
+});
+
+it('is for the Admin Utama; other administrators look, and everybody else is refused', async () => {
+  const id = await kept();
+  const admin = await member(school, 'admin');
+  expect(await claims(admin)).toHaveLength(1);
+  for (const role of ['teacher', 'supervisor', 'admin'] as const) {
+    const token = role === 'admin' ? admin : await member(school, role);
+    await keep(token).expect(403);
+    await send(id, {}, token).expect(403);
+    await withdraw(id, token).expect(403);
+    if (role !== 'admin') await t.call('get', '/api/billing/claims', at(token)).expect(403);
+  }
+  await t.call('get', `/api/operations/finance/schools/${school.code}/claims`, { token: admin }).expect(403);
+});
+
+it('evidence of one school proves nothing for another', async () => {
+  const id = await kept();
+  const other = await makeSchool(t);
+  const stranger = await member(other, 'main_admin');
+  await t.call('put', `/api/billing/claims/${id}`, at(stranger, other)).send(CLAIM).expect(400);
+  await send(id).expect(204);
+  expect((await t.call('get', '/api/billing/claims', at(stranger, other)).expect(200)).body.claims).toEqual(
+    [],
+  );
+  await t.call('delete', `/api/billing/claims/${id}`, at(stranger, other)).expect(404);
+});

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { errorMessage } from '../../../api/error-messages';
+import { Button } from '../../../ui/button';
+import { DateField } from '../../../ui/date-field';
+import { FileField } from '../../../ui/file-field';
+import { FormSummary } from '../../../ui/form-summary';
+import { malaysianDate } from '../../../ui/format';
+import { NumberField } from '../../../ui/number-field';
+import { SelectField } from '../../../ui/select-field';
+import { Sheet } from '../../../ui/sheet';
+import { TextField } from '../../../ui/text-field';
+import { showToast } from '../../../ui/toast';
+import { claimsQuery } from '../queries';
+import { type ClaimFields, claimProblems, emptyClaim, methodNames } from './claim';
+import { sendClaim } from './send-claim';
+
+const methods = Object.entries(methodNames).map(([value, label]) => ({ value, label }));
+const evidence = { endings: ['.jpg', '.jpeg', '.png', '.pdf'], maxBytes: 5_000_000 };
+
+/** What was paid past every provider, and what shows it. What was typed and chosen stays when sending fails. */
+export function ClaimSheet({ schoolCode, onClose }: { schoolCode: string; onClose: () => void }) {
+  const formId = useId();
+  const [fields, setFields] = useState<ClaimFields>(emptyClaim);
+  const [isChecked, setChecked] = useState(false);
+  const [kept] = useState(() => new Map<File, string>());
+  const queries = useQueryClient();
+  const problems = isChecked ? claimProblems(fields, malaysianDate(new Date())) : {};
+  const change = (part: Partial<ClaimFields>) => setFields({ ...fields, ...part });
+  const sending = useMutation({
+    mutationFn: () => sendClaim(schoolCode, fields, kept),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: claimsQuery(schoolCode).queryKey });
+      void showToast({
+        type: 'success',
+        message: 'Bukti bayaran dihantar. Pasukan kewangan akan menyemaknya.',
+      });
+      onClose();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(claimProblems(fields, malaysianDate(new Date()))).length === 0) sending.mutate();
+  }
+
+  return (
+    <Sheet title="Hantar bukti bayaran" onClose={onClose}>
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {sending.isError && (
+          <FormSummary errors={[{ message: errorMessage(sending.error) }]} title="Bukti belum dihantar" />
+        )}
+        <SelectField
+          label="Cara bayaran"
+          options={methods}
+          value={fields.method}
+          onChange={({ target }) => change({ method: target.value })}
+        />
+        <TextField
+          label="Nombor rujukan"
+          help="Seperti pada slip, cek atau pesanan tempatan."
+          maxLength={100}
+          value={fields.reference}
+          error={problems.reference}
+          onChange={({ target }) => change({ reference: target.value })}
+        />
+        <NumberField
+          isDecimal
+          label="Jumlah (RM)"
+          value={fields.amount}
+          error={problems.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+        />
+        <DateField
+          label="Tarikh bayaran"
+          value={fields.paidOn}
+          error={problems.paidOn}
+          onChange={({ target }) => change({ paidOn: target.value })}
+        />
+        <FileField
+          label="Bukti bayaran"
+          help="JPEG, PNG atau PDF, sehingga 5 MB."
+          {...evidence}
+          files={fields.files}
+          error={problems.files}
+          onChange={(files) => change({ files })}
+        />
+        <Button type="submit" icon="send" busy={sending.isPending} className="self-start">
+          Hantar bukti
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { claimProblems, emptyClaim, senOf } from './claim';
+
+it.each([
+  ['1500', 150_000],
+  ['RM 1,500.50', 150_050],
+  ['0.1', 10],
+  ['0', undefined],
+  ['', undefined],
+  ['seribu', undefined],
+  ['1.234', undefined],
+  ['-5', undefined],
+])('%s is %s sen', (typed, sen) => {
+  expect(senOf(typed)).toBe(sen);
+});
+
+it('names every field that is missing, and a day to come', () => {
+  expect(Object.keys(claimProblems(emptyClaim, '2026-11-20'))).toEqual([
+    'reference',
+    'amount',
+    'paidOn',
+    'files',
+  ]);
+  const filled = { ...emptyClaim, reference: '1', amount: '150', files: [new File([], 'x.pdf')] };
+  expect(claimProblems({ ...filled, paidOn: '2026-11-20' }, '2026-11-20')).toEqual({});
+  expect(Object.keys(claimProblems({ ...filled, paidOn: '2026-11-21' }, '2026-11-20'))).toEqual(['paidOn']);
+});

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { type Column, DataTable } from '../../../ui/data-table';
+import { formatMoney, formatShortDate } from '../../../ui/format';
+import { randomUuid } from '../../../ui/random-uuid';
+import { Panel } from '../panel';
+import { useMayAct } from '../use-may-act';
+import { EvidenceButton } from './evidence-button';
+import { methodNames } from './finance-names';
+import { claimsQuery, type PaymentClaim } from './finance-queries';
+import { emptyPayment } from './manual-payment';
+import { PaymentDialog } from './payment-dialog';
+
+const columns: readonly Column<PaymentClaim>[] = [
+  { header: 'Dihantar', cell: ({ sentAt }) => formatShortDate(sentAt) },
+  { header: 'Cara bayaran', cell: ({ method }) => methodNames[method] },
+  { header: 'Rujukan', cell: ({ reference }) => reference },
+  { header: 'Dibayar', cell: ({ paidOn }) => formatShortDate(paidOn) },
+  { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
+];
+
+/** Evidence that the school has sent and nobody has recorded yet; nothing where there is none. */
+export function ClaimList({ code }: { code: string }) {
+  const { data: claims = [] } = useQuery(claimsQuery(code));
+  const [recorded, setRecorded] = useState<{ claim: PaymentClaim; id: string }>();
+  const mayAct = useMayAct('finance');
+  if (claims.length === 0) return null;
+  const actions = (claim: PaymentClaim) => (
+    <>
+      <EvidenceButton code={code} evidenceId={claim.id} />
+      <Button size="small" onClick={() => setRecorded({ claim, id: randomUuid() })}>
+        Rekod bayaran ini
+      </Button>
+    </>
+  );
+  return (
+    <Panel title="Bukti daripada sekolah">
+      <DataTable
+        caption="Bukti daripada sekolah"
+        columns={columns}
+        rows={claims}
+        rowKey={({ id }) => id}
+        actions={mayAct ? actions : undefined}
+      />
+      {recorded && (
+        <PaymentDialog
+          code={code}
+          id={recorded.id}
+          begun={begunWith(recorded.claim)}
+          onClose={() => setRecorded(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function begunWith({ id: evidenceId, method, reference, paidOn }: PaymentClaim) {
+  return { ...emptyPayment, method, reference, paidOn, evidenceId };
+}
