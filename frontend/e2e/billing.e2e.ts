@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleEverywhere } from './support/accessibility';
-import { loopbackOrigin, schoolOrigin } from './support/addresses';
-import { signIn } from './support/sign-in';
+import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
+import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
+import { signIn, submitCredentials } from './support/sign-in';
 
 const billingOf = (code: string) => `${schoolOrigin(code)}/school-management/${code}/billing`;
+const slip = { name: 'cek.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const fact = (page: Page, term: string) =>
   page.getByRole('region', { name: 'Pelan sekolah' }).locator('dl > div').filter({ hasText: term });
@@ -145,6 +146,51 @@ test('a locked school finds the renewal first, and still has its papers and its 
   await page.getByRole('tab', { name: 'Resit' }).click();
   expect(await startOf(page, /^Muat turun PDF resit RES-/)).toBe('%PDF');
   expect(await startOf(page, 'Muat turun data sekolah')).toBe('PK\x03\x04');
+});
+
+test('a school sends the evidence of a cheque over a bad network, and finance records it', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  await openBilling(page, 'adminutama@aba1001.test', 'aba1001');
+  const until = await fact(page, 'Hari terakhir').innerText();
+  await press(page, 'Hantar bukti bayaran');
+  const sheet = page.getByRole('dialog', { name: 'Hantar bukti bayaran' });
+  const sendIt = sheet.getByRole('button', { name: 'Hantar bukti' });
+  await sendIt.click();
+  await expect(sheet.getByText('Sila lampirkan gambar atau PDF bukti bayaran.')).toBeVisible();
+  await sheet.getByLabel('Cara bayaran').selectOption('Cek');
+  await sheet.getByLabel('Nombor rujukan').fill('MBB 001122');
+  await sheet.getByLabel('Jumlah (RM)').fill('150.00');
+  await sheet.getByLabel('Tarikh bayaran').fill('01/11/2026');
+  await sheet.getByLabel('Bukti bayaran').setInputFiles(slip);
+  await expectAccessible(page);
+  await page.route('**/api/billing/claims/*', (route) => route.abort());
+  await sendIt.click();
+  await expect(sheet.getByRole('alert')).toContainText('Tiada sambungan ke pelayan');
+  await expect(sheet.getByLabel('Nombor rujukan')).toHaveValue('MBB 001122');
+  await page.unroute('**/api/billing/claims/*');
+  await sendIt.click();
+  const sent = page.getByRole('row').filter({ hasText: 'MBB 001122' });
+  await expect(sent).toContainText('Menunggu semakan');
+
+  const staff = await (await browser.newContext()).newPage();
+  await staff.goto(`${mainOrigin()}/operations/finance/schools/aba1001`);
+  await submitCredentials(staff, 'kewangan@rekod.test');
+  await press(staff, 'Rekod bayaran ini');
+  const dialog = staff.getByRole('dialog', { name: 'Rekod bayaran manual' });
+  await expect(dialog.getByLabel('Nombor rujukan')).toHaveValue('MBB 001122');
+  await expect(dialog.getByLabel('Bukti bayaran')).toHaveCount(0);
+  await dialog.getByLabel('Pelan').selectOption('Sederhana');
+  await dialog.getByLabel('Sebab').fill('Cek telah dijelaskan');
+  await dialog.getByRole('button', { name: 'Rekodkan', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(fact(page, 'Hari terakhir')).not.toHaveText(until.replace('\n', ''));
+  await page.goto(`${schoolOrigin('aba1001')}/school-management/payment-methods`);
+  await expect(sent.filter({ hasText: 'Direkodkan' })).toBeVisible();
+  expect(await startOf(page, /^Muat turun bukti bayaran INV-/)).toBe('%PDF');
 });
 
 test('a teacher and another administrator see what there is, without the buttons of the Admin Utama', async ({
