@@ -22,6 +22,9 @@ export function Example() {
       >
         Masih ada 9 hari.
       </Banner>
+      <Banner tone="danger" title="Akses terhad">
+        Rekod boleh dibaca, tetapi tidak boleh ditambah.
+      </Banner>
       <div className="flex flex-wrap items-center gap-2">
         <Badge>Draf</Badge>
         <Badge tone="accent">Baharu</Badge>
@@ -37,6 +40,7 @@ export function Example() {
         <Avatar name="Tan Mei Contoh" size="large" />
       </div>
       <Progress label="Rancangan minggu ini" value={12} max={15} sentence="12 daripada 15 dihantar" />
+      <Progress label="Rancangan minggu depan" value={0} max={15} sentence="0 daripada 15 dihantar" />
     </div>
   );
 }

@@ -4,19 +4,19 @@ import type { ToastType } from '../../../ui/toast-duration';
 
 export const title = 'Makluman ringkas';
 
-const kinds: readonly [ToastType, string][] = [
-  ['success', 'Rancangan disimpan.'],
-  ['info', 'Tiga rancangan baharu diterima.'],
-  ['warning', 'Langganan tamat dalam 3 hari.'],
-  ['error', 'Rancangan tidak dapat dihantar. Sila cuba lagi.'],
+const kinds: readonly [ToastType, string, string][] = [
+  ['success', 'Berjaya', 'Rancangan disimpan.'],
+  ['info', 'Makluman', 'Tiga rancangan baharu diterima.'],
+  ['warning', 'Amaran', 'Langganan tamat dalam 3 hari.'],
+  ['error', 'Ralat', 'Rancangan tidak dapat dihantar. Sila cuba lagi.'],
 ];
 
 export function Example() {
   return (
     <div className="flex flex-wrap gap-3">
-      {kinds.map(([type, message]) => (
+      {kinds.map(([type, name, message]) => (
         <Button key={type} variant="secondary" onClick={() => showToast({ type, message })}>
-          {type}
+          {name}
         </Button>
       ))}
       <Button
