@@ -30,8 +30,12 @@ test('a new school goes from registration through its first steps until none is 
     await dashboard();
     await steps.getByRole('button', { name: 'Buang contoh' }).click();
     await expect(steps.getByRole('button', { name: 'Muat contoh' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Sains Tahun 5/ })).toBeVisible();
+    const recent = page.getByRole('region', { name: 'Rancangan terkini' });
+    await expect(recent.getByRole('link')).toHaveText(['Semua rancangan', /^Sains Tahun 5/]);
     await expect(page.getByText('Contoh', { exact: true })).toHaveCount(0);
+    const week = page.getByRole('region', { name: 'Minggu ini' });
+    await expect(week.getByText('0 daripada 1 rancangan minggu ini lengkap.')).toBeVisible();
+    await expect(week.getByRole('listitem', { name: /^Selasa/ })).toContainText('Sains Tahun 5');
     await expect(steps.getByText('1 daripada 4 selesai')).toBeVisible();
   });
 

@@ -10,12 +10,18 @@ import {
   formatRelative,
   formatShare,
   formatShortDate,
+  formatShortDay,
   formatTime,
   formatTimeRange,
   formatTypedDate,
   formatWeekday,
   malaysianDate,
 } from './format';
+
+it('a day of a week is written short', () => {
+  expect(formatShortDay('2026-11-16')).toBe('Isn 16');
+  expect(formatShortDay('2026-11-22')).toBe('Aha 22');
+});
 
 describe('a date is written', () => {
   it.each([

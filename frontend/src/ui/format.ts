@@ -52,6 +52,12 @@ export function formatShortDate(value: string | Date): string {
   return `${date} ${shortMonths[month]} ${year}`;
 }
 
+/** "Isn 16" */
+export function formatShortDay(value: string | Date): string {
+  const { weekday, date } = civil(value);
+  return `${days[weekday]?.slice(0, 3)} ${date}`;
+}
+
 /** "9-13 Nov", "30 Nov-4 Dis" */
 export function formatDayRange(from: string | Date, to: string | Date): string {
   const first = civil(from);
