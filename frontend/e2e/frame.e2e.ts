@@ -33,7 +33,14 @@ test('Ctrl-K leads to a page, to a plan and to a person, from the keyboard alone
 
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
-  await page.keyboard.type('geografi pan');
+  // The answer for the first letters is still awaited when the next are typed.
+  await page.route('**/api/search?query=geo', () => undefined);
+  const asked = page.waitForRequest('**/api/search?query=geo');
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('query=geo'));
+  await page.keyboard.type('geo');
+  await asked;
+  await page.keyboard.type('grafi pan');
+  await givenUp;
   await page.getByRole('option', { name: /Geografi Pantas/ }).waitFor();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Mata pelajaran')).toHaveValue('Geografi Pantas');
@@ -76,8 +83,29 @@ test('what a limited subscription keeps shut is shown locked, with the reason', 
     .getByRole('link', { name: /Rancangan harian/ });
   await expect(plans).toHaveAccessibleName(/terkunci/);
   await expect(plans).toHaveAttribute('title', /Langganan sekolah terhad/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const bar = page.getByRole('navigation', { name: 'Utama' });
+  for (const name of ['Rancangan', 'Tulis'])
+    await expect(bar.getByRole('link', { name })).toHaveAccessibleName(/terkunci: Langganan sekolah terhad/);
+  await expect(bar.getByRole('link', { name: 'Langganan', exact: true })).toHaveAccessibleName('Langganan');
+  await expectAccessible(page);
+  await bar.getByRole('link', { name: 'Rancangan' }).click();
+  await expect(page.getByText(/Langganan sekolah terhad/).first()).toBeVisible();
+  await expect(page).toHaveURL(`${schoolOrigin('cba3003')}/dashboard`);
   await page.getByRole('link', { name: /^Pemberitahuan/ }).click();
   await expect(page).toHaveURL(`${schoolOrigin('cba3003')}/notifications`);
+});
+
+test('the week strip follows the calendar of the state that the school registered', async ({ page }) => {
+  for (const [code, week] of [
+    ['kba5005', 'Minggu 40 · 8-12 Nov'],
+    ['aba1001', 'Minggu 40 · 9-13 Nov'],
+  ] as const) {
+    await signIn(page, `penyelia@${code}.test`);
+    await page.clock.setFixedTime('2026-11-11T12:00:00+08:00');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Makluman' }).getByText(week)).toBeVisible();
+  }
 });
 
 test('what a school prints begins with its name and code, without the frame', async ({ page }) => {

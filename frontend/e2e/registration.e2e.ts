@@ -38,7 +38,7 @@ test('a code is checked while it is typed: reserved, badly formed, taken, free',
   expect(errors).toEqual([]);
 });
 
-test('a school registers: back, reload and a lost reply cost nothing, and its address opens signed in', async ({
+test('a school registers: back, reload, a dead network and a lost reply cost nothing, and its address opens with the trial running', async ({
   page,
 }) => {
   const code = newSchoolCode();
@@ -70,6 +70,10 @@ test('a school registers: back, reload and a lost reply cost nothing, and its ad
   await page.getByRole('button', { name: 'Mulakan percubaan 30 hari' }).click();
   await expect(page.getByRole('alert')).toContainText('Sila baca dan setuju');
   await expectAccessibleEverywhere(page);
+  await page.route(registrations, (route) => route.abort());
+  await agreeAndSend(page);
+  await expect(page.getByRole('alert')).toContainText('Tiada sambungan ke pelayan');
+  await page.unroute(registrations);
   await page.route(registrations, async (route) => {
     await route.fetch();
     await route.abort();
@@ -80,6 +84,7 @@ test('a school registers: back, reload and a lost reply cost nothing, and its ad
   await agreeAndSend(page);
   await expect(page).toHaveURL(`${schoolOrigin(code)}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aminah');
+  await expect(page.getByText(/^Tempoh percubaan hingga/)).toBeVisible();
 });
 
 async function atLastStep(browser: Browser, email: string, code: string): Promise<Page> {
