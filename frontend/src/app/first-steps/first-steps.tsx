@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-messages';
+import { pictureQuery } from '../../features/pictures/queries';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Panel } from '../../ui/panel';
@@ -11,7 +12,7 @@ import { ProfileSheet } from './profile-sheet';
 import { SamplesRow } from './samples-row';
 import { StepRow } from './step-row';
 import { profilePanel, stepTexts } from './step-texts';
-import { type FirstStepsFacts, progressSentence, showingOf, stepsOf } from './steps';
+import { type FirstStepsFacts, neededOf, progressSentence, showingOf, stepsOf } from './steps';
 import { useFirstStepsChange } from './use-first-steps-change';
 
 const title = 'Langkah pertama';
@@ -70,7 +71,7 @@ export function FirstSteps() {
     >
       {showing === 'all-done' ? <AllDone /> : <Steps facts={facts} schoolCode={owner.schoolCode} />}
       <SamplesRow samples={facts.samples} refusals={refusals} />
-      <OpenedProfile />
+      <OpenedProfile schoolCode={owner.schoolCode} />
     </Panel>
   );
 }
@@ -85,13 +86,15 @@ function AllDone() {
 }
 
 function Steps({ facts, schoolCode }: { facts: FirstStepsFacts; schoolCode: string }) {
-  const steps = stepsOf(facts);
-  const done = steps.filter(({ isDone }) => isDone).length;
+  const { data: logo } = useQuery(pictureQuery({ of: 'logo', schoolCode }));
+  const steps = stepsOf(facts, Boolean(logo));
+  const needed = neededOf(steps);
+  const done = needed.filter(({ isDone }) => isDone).length;
   return (
     <>
       <div className="flex items-center gap-4 px-4 pt-3 pb-1 text-muted text-sm">
         <div aria-hidden="true" className="flex flex-1 gap-1">
-          {steps.map(({ key }, place) => (
+          {needed.map(({ key }, place) => (
             <span
               key={key}
               className={`h-1.5 flex-1 rounded-full ${place < done ? 'bg-accent' : 'bg-line'}`}
@@ -111,8 +114,8 @@ function Steps({ facts, schoolCode }: { facts: FirstStepsFacts; schoolCode: stri
 }
 
 /** The panel of the profile has its own address. */
-function OpenedProfile() {
+function OpenedProfile({ schoolCode }: { schoolCode: string }) {
   const [search, setSearch] = useSearchParams();
   if (search.get(profilePanel.name) !== profilePanel.value) return null;
-  return <ProfileSheet onClose={() => setSearch({}, { replace: true })} />;
+  return <ProfileSheet schoolCode={schoolCode} onClose={() => setSearch({}, { replace: true })} />;
 }

@@ -27,4 +27,9 @@ export const stepTexts: Record<StepKey, StepText> = {
     help: 'Objektif, aktiviti dan refleksi. Kira-kira lima minit.',
     to: () => paths.lessonPlanEditor,
   },
+  logo: {
+    title: 'Pilih logo sekolah (boleh kemudian)',
+    help: 'Ditunjukkan di sebelah nama sekolah dan pada setiap cetakan.',
+    to: () => paths.schoolSettings,
+  },
 };

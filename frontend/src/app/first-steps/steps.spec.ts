@@ -28,8 +28,15 @@ it.each([
 });
 
 it('a fresh school has every step before it', () => {
-  expect(stepsOf(fresh)).toEqual(stepKeys.map((key) => ({ key, isDone: false })));
+  expect(stepsOf(fresh).map(({ key, isDone }) => [key, isDone])).toEqual(stepKeys.map((key) => [key, false]));
   expect(progressSentence(stepsOf({ ...fresh, planViewed: true }))).toBe('1 daripada 4 selesai');
+});
+
+it('a logo is ticked when there is one, and holds nothing up', () => {
+  expect(stepsOf(fresh, true).filter(({ isDone }) => isDone)).toEqual([
+    { key: 'logo', isDone: true, isOptional: true },
+  ]);
+  expect(progressSentence(stepsOf(fresh, true))).toBe('0 daripada 4 selesai');
 });
 
 it.each<[string, FirstStepsFacts, Showing]>([

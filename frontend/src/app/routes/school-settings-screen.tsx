@@ -3,6 +3,7 @@ import { DigestRequest } from '../../features/school-figures/digest-request';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
 import { asCaller } from '../hosted/as-caller';
+import { SchoolProfile } from '../school-profile/school-profile';
 import { SettingsSection } from '../settings/settings-section';
 import { ManagedSchool } from './managed-school';
 
@@ -22,6 +23,12 @@ export function SchoolSettingsScreen() {
                 label="Logo baharu"
                 preview={(url) => <LogoPreview url={url} />}
               />
+            </SettingsSection>
+            <SettingsSection
+              title="Maklumat sekolah"
+              help="Negeri menentukan kumpulan kalendar akademik; PPD tercetak pada laporan."
+            >
+              <SchoolProfile key={code} schoolCode={code.toLowerCase()} />
             </SettingsSection>
             <SettingsSection
               title="Ringkasan harian"
