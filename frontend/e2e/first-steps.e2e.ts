@@ -13,8 +13,9 @@ test('a new school goes from registration through its first steps until none is 
   const steps = page.getByRole('region', { name: 'Langkah pertama' });
   const dashboard = () => page.goto(`${schoolOrigin(code)}/dashboard`);
 
-  await test.step('the list has four steps, in both themes and two widths', async () => {
+  await test.step('the list has four steps and the logo, in both themes and two widths', async () => {
     await expect(steps.getByText('0 daripada 4 selesai')).toBeVisible();
+    await expect(steps.getByRole('link', { name: /^Pilih logo sekolah/ })).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
@@ -23,6 +24,7 @@ test('a new school goes from registration through its first steps until none is 
     await steps.getByRole('button', { name: 'Muat contoh' }).click();
     await expect(steps.getByText(/^5 rancangan contoh/)).toBeVisible();
     await steps.getByRole('link', { name: 'Lihat contoh' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rancangan harian' })).toBeVisible();
     await expect(page.getByText('Contoh', { exact: true })).toHaveCount(5);
     await page.getByRole('link', { name: /^Sains/ }).click();
     await page.getByLabel('Mata pelajaran').fill('Sains Tahun 5');

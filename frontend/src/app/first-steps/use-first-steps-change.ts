@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../api/error-messages';
-import { listsKey } from '../../features/lesson-plans/queries';
+import { lessonPlansKey } from '../../features/lesson-plans/queries';
 import { showToast } from '../../ui/toast';
 import { firstStepsKey } from './first-steps-query';
 
@@ -14,6 +14,6 @@ export function useFirstStepsChange() {
     onSuccess: (_nothing, { done }) => void showToast({ type: 'success', message: done }),
     onError: (failure) => void showToast({ type: 'error', message: errorMessage(failure) }),
     onSettled: () =>
-      Promise.all([firstStepsKey, listsKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+      Promise.all([firstStepsKey, lessonPlansKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }

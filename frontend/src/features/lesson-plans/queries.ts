@@ -25,7 +25,7 @@ export function plansQuery(week: string | null) {
 /** Own plans of a few days, as many as a page holds. */
 export function plansBetweenQuery(from: string, to: string) {
   return queryOptions({
-    queryKey: [...listsKey, 'between', from, to],
+    queryKey: [...lessonPlansKey, 'between', from, to],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/lesson-plans', { params: { query: { from, to, limit: 100 } }, signal })),
     select: ({ items }) => items,

@@ -4,7 +4,7 @@ import type { components } from '../../../api/schema';
 import { showToast } from '../../../ui/toast';
 import { deletePlan, restorePlan } from '../api';
 import type { LessonPlan } from '../plan';
-import { listsKey } from '../queries';
+import { lessonPlansKey, listsKey } from '../queries';
 import { undoTime } from '../undo-time';
 
 type Pages = InfiniteData<components['schemas']['LessonPlansDto']>;
@@ -25,7 +25,7 @@ const complain = (failure: unknown) => void showToast({ type: 'error', message: 
 /** Takes the plan off the list at once and offers to undo it, instead of asking first. */
 export function usePlanDeletion() {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: listsKey });
+  const refresh = () => queries.invalidateQueries({ queryKey: lessonPlansKey });
 
   function offerUndo({ id }: LessonPlan) {
     const onSelect = () => void restorePlan(id).catch(complain).finally(refresh);
