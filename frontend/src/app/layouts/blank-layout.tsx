@@ -7,9 +7,11 @@ import { mainId } from './skip-link';
 export function BlankLayout() {
   return (
     <div data-layout="blank" className="mx-auto min-h-dvh max-w-3xl px-6 py-8">
-      <a href={paths.root} className="inline-flex min-h-11 items-center rounded-md">
-        <Logo />
-      </a>
+      <header>
+        <a href={paths.root} className="inline-flex min-h-11 items-center rounded-md">
+          <Logo />
+        </a>
+      </header>
       <main id={mainId} tabIndex={-1} className="pt-8 pb-16 outline-none">
         <Outlet />
       </main>
