@@ -212,7 +212,9 @@ describe('exports of ten thousand schools', () => {
     });
     await t.call('get', '/api/health/live').expect(200);
     expect(hasEnded).toBe(false);
-    const pages = (await pdf).body.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    const text = (await pdf).body.toString('latin1');
+    expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
+    const pages = text.match(/\/Type \/Page\b/g) ?? [];
     expect(pages.length).toBeGreaterThan(MANY / 20);
   }, 60_000);
 });

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { PDF_FONTS } from './pdf-fonts.js';
@@ -32,7 +32,7 @@ export function tablePdf(table: PdfTable, rows: AsyncIterable<Cells>): Readable 
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
   });
   pdf.registerFont('regular', PDF_FONTS.regular).registerFont('semibold', PDF_FONTS.semibold);
-  const output = new Readable().wrap(pdf);
+  const output = pdf.pipe(new PassThrough());
   write(pdf, output, table, rows).catch((error: Error) => output.destroy(error));
   return output;
 }
@@ -86,11 +86,21 @@ function writeRow(pdf: PDFKit.PDFDocument, columns: readonly PdfColumn[], cells:
 
 function writeCells(pdf: PDFKit.PDFDocument, columns: readonly PdfColumn[], cells: Cells, y: number): void {
   let x: number = PAGE.margin;
-  for (const [index, { width: share, align = 'left' }] of columns.entries()) {
+  for (const [index, { width: share, align }] of columns.entries()) {
     const width = share * LINE;
-    pdf.text(cells[index] ?? '', x, y, { width: width - GAP, height: ROW - 7, ellipsis: true, align });
+    writeCell(pdf, cells[index] ?? '', { x, y, width: width - GAP, align });
     x += width;
   }
+}
+
+type Place = Readonly<{ x: number; y: number; width: number; align?: 'left' | 'right' }>;
+
+/** Breaking lines is by far the dearest part of a page: what fits is written without. */
+function writeCell(pdf: PDFKit.PDFDocument, text: string, { x, y, width, align = 'left' }: Place): void {
+  const own = pdf.widthOfString(text);
+  if (own > width || text.includes('\n'))
+    pdf.text(text, x, y, { width, height: ROW - 7, ellipsis: true, align });
+  else pdf.text(text, align === 'right' ? x + width - own : x, y, { lineBreak: false });
 }
 
 function oneLine(width: number) {
