@@ -79,6 +79,8 @@ export class HostedFiles {
       const page = { limit: PAGE_SIZE, offset: names.length };
       const { data, error } = await this.client.storage.from(bucket).list(folder, page);
       if (error) return nullIfMissing(error) ?? [];
+      // Whatever answers at that address is not the hosted backend.
+      if (!Array.isArray(data)) throw new ServiceUnavailableError();
       names.push(...data.map(({ name }) => name));
       if (data.length < PAGE_SIZE) return names;
     }
