@@ -6,10 +6,19 @@ import { PlanSearch } from './plan-search.js';
 import { SamplesController } from './samples/samples.controller.js';
 import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
+import { SchoolPlansController } from './school-plans/school-plans.controller.js';
+import { SchoolPlansService } from './school-plans/school-plans.service.js';
 
 @Module({
-  controllers: [SamplesController, LessonPlansController],
-  providers: [LessonPlansRepository, LessonPlansService, SamplesRepository, SamplesService, PlanSearch],
+  controllers: [SamplesController, LessonPlansController, SchoolPlansController],
+  providers: [
+    LessonPlansRepository,
+    LessonPlansService,
+    SamplesRepository,
+    SamplesService,
+    PlanSearch,
+    SchoolPlansService,
+  ],
   exports: [SamplesService, PlanSearch],
 })
 export class LessonPlansModule {}

@@ -92,6 +92,20 @@ export class LessonPlansRepository {
     return row ? toPlan(row) : null;
   }
 
+  /** Whoever wrote it; not what was deleted. */
+  async findOfAnybody(schoolId: string, id: string): Promise<{ plan: LessonPlan; authorId: string } | null> {
+    const row = await this.db
+      .selectFrom('lesson_plans')
+      .select([...COLUMNS, 'author_id'])
+      .where('school_id', '=', schoolId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return null;
+    const { author_id: authorId, ...plan } = row;
+    return { plan: toPlan(plan), authorId };
+  }
+
   /** Null when the school has a plan of this id already. */
   async insert(
     author: Author,

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { Database } from '../../../platform/database/database.js';
+import { SchoolsService } from '../../schools/index.js';
+import { toLessonPlanDto } from '../lesson-plans.dto.js';
+import { LessonPlanNotFoundError } from '../lesson-plans.errors.js';
+import { LessonPlansRepository } from '../lesson-plans.repository.js';
+import type { SchoolPlanDto } from './school-plans.dto.js';
+
+/** What those who supervise read of the plans of others. */
+@Injectable()
+export class SchoolPlansService {
+  constructor(
+    private readonly database: Database,
+    private readonly plans: LessonPlansRepository,
+    private readonly schools: SchoolsService,
+  ) {}
+
+  read({ school, membership }: SchoolCaller, id: string): Promise<SchoolPlanDto> {
+    if (membership.role === 'teacher') throw new LessonPlanNotFoundError();
+    return this.database.tenantTransaction(school.id, async () => {
+      const found = await this.plans.findOfAnybody(school.id, id);
+      if (!found) throw new LessonPlanNotFoundError();
+      const members = await this.schools.membersOf(school.id);
+      const author = members.find(({ userId }) => userId === found.authorId);
+      return { ...toLessonPlanDto(found.plan), authorName: author?.name ?? null };
+    });
+  }
+}
