@@ -29,6 +29,7 @@ afterAll(async () => {
 });
 
 async function writePlan({ host }: TestSchool, { token }: TestPerson) {
+  const id = randomUUID();
   const times = { date: '2026-11-23', startTime: '07:40', endTime: '08:40' };
   const texts = {
     className: '4 Bestari',
@@ -39,8 +40,9 @@ async function writePlan({ host }: TestSchool, { token }: TestPerson) {
   };
   await t
     .call('post', '/api/lesson-plans', { host, token })
-    .send({ id: randomUUID(), ...times, ...texts })
+    .send({ id, ...times, ...texts })
     .expect(201);
+  return id;
 }
 
 /** What the hosted backend's /rest/v1 does with a verified token. */
@@ -89,6 +91,24 @@ it.each(['my_schools', 'school_people', 'lesson_plan_days'])(
     expect(await readAs(as(supervisor), another)).toEqual([]);
   },
 );
+
+it('the room of a plan is open to its author and to those who supervise, and to nobody else', async () => {
+  const id = await writePlan(school, teacher);
+  const colleague = await makeMember(t, school, 'teacher');
+  const stranger = await makeMember(t, other, 'supervisor');
+  const mayEnter = async (person: TestPerson, room: string) => {
+    const [row] = await readAs(as(person), `SELECT reporting.may_enter_room('${room}') AS may`);
+    return row.may;
+  };
+  const room = `lesson-plan:${school.code}:${id}`;
+  expect(await mayEnter(teacher, room)).toBe(true);
+  expect(await mayEnter(supervisor, room)).toBe(true);
+  expect(await mayEnter(colleague, room)).toBe(false);
+  expect(await mayEnter(stranger, room)).toBe(false);
+  expect(await mayEnter(stranger, `lesson-plan:${other.code}:${id}`)).toBe(false);
+  for (const none of ['', 'lesson-plan', `lesson-plan:${school.code}:x`, `plan:${school.code}:${id}`])
+    expect(await mayEnter(supervisor, none)).toBe(false);
+});
 
 it('the product’s own tables stay closed to whoever is signed in', async () => {
   for (const table of ['schools', 'school_members', 'lesson_plans']) {

@@ -60,6 +60,7 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     functionsFolder: join(CHECKOUT, 'infra/functions'),
     functionSettings: { APP_URL: `http://127.0.0.1:${settings.port}` },
     restViews: ['reporting.my_schools', 'reporting.school_people', 'reporting.lesson_plan_days'],
+    roomRule: 'reporting.may_enter_room',
     ...(given.APP_MODE === 'test' && { mailMaxFrequencySeconds: 0 }),
     ...google(given),
     ...(!settings.production && demonstration(given)),

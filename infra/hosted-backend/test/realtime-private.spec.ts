@@ -136,3 +136,20 @@ test('a renewed token of somebody else loses the room', async () => {
   await client.setAuth((await sessionOf(people.badrul)).access_token);
   expect((await heard.first(1))[0]).toContain('error: Unauthorized');
 });
+
+test('a rule of the product lets into a room, from when there is one', async () => {
+  const ruled = await startTestBackend({ roomRule: 'rumah.boleh_masuk' });
+  await ruled.addUser('aminah@aba1001.test');
+  const aminah = await ruled.signedIn('aminah@aba1001.test');
+  await expect(subscribed(aminah.channel('rancangan:1', privately))).rejects.toThrow('Unauthorized');
+  await aminah.removeAllChannels();
+  await ruled.sql.query(`
+    create schema rumah; grant usage on schema rumah to authenticated;
+    create function rumah.boleh_masuk(topic text) returns boolean language sql stable
+      return topic = 'rancangan:1' and auth.uid() is not null`);
+  const channel = await subscribed(aminah.channel('rancangan:1', privately));
+  expect(await channel.track({ nama: 'Aminah' })).toBe('ok');
+  await expect(subscribed(aminah.channel('rancangan:2', privately))).rejects.toThrow('Unauthorized');
+  await aminah.removeAllChannels();
+  await ruled.end();
+});

@@ -25,12 +25,16 @@ const optional = <T>(accepts: (value: unknown) => value is T): Field<T | undefin
 export const text = (fallback: string) => required(isText, fallback);
 export const textList = (fallback: string[]) => required(isTextList, fallback);
 export const textMap = (fallback: Record<string, string>) => required(isTextMap, fallback);
-const viewForm = /^[a-z_][a-z\d_]{0,62}\.[a-z_][a-z\d_]{0,62}$/;
+const databaseName = /^[a-z_][a-z\d_]{0,62}\.[a-z_][a-z\d_]{0,62}$/;
 
 const isViewList = (value: unknown): value is string[] =>
-  isTextList(value) && value.every((name) => viewForm.test(name));
+  isTextList(value) && value.every((name) => databaseName.test(name));
 
 export const viewList = required(isViewList, []);
+/** As `schema.function`. */
+export const optionalFunction = optional(
+  (value): value is string => isText(value) && databaseName.test(value),
+);
 export const url = (fallback: string) => required(isUrl, fallback);
 export const flag = (fallback: boolean) => required(isFlag, fallback);
 

@@ -4,6 +4,7 @@ import {
   integer,
   invalid,
   optionalFlag,
+  optionalFunction,
   optionalKey,
   optionalText,
   optionalUrl,
@@ -70,6 +71,8 @@ const fields = {
   functionTimeoutSeconds: integer(60, 1, 600),
   /** As `schema.view`: what /rest/v1 reads, for whom the database lets. */
   restViews: viewList,
+  /** As `schema.function`: says with the topic of a private channel whether the caller may hear and speak there. */
+  roomRule: optionalFunction,
   smtpUrl: optionalUrl,
   mailFrom: text('Rekod Mengajar <no-reply@localhost>'),
   /** Refused sign-ins within 15 minutes, for one account from one address. */
