@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { loopbackOrigin, schoolOrigin } from './support/addresses';
 import { deviceOf } from './support/hosted-backend';
+import { expectSaved, writePlan } from './support/lesson-plan';
 import { signIn } from './support/sign-in';
 
 /** Finance asks the school's Admin Utama to pay. */
@@ -18,15 +20,59 @@ test('a notice shows in an open page at once: the bell counts it, and it can be 
   page,
   request,
 }) => {
+  const counted = page.waitForResponse('**/api/notifications?*');
+  const listening = page.waitForResponse('**/api/subscription/events*');
   await signIn(page, 'adminutama@bbb2002.test');
-  await page.waitForResponse('**/api/subscription/events*');
-  const bell = page.getByRole('link', { name: /^Pemberitahuan/ }).first();
-  await expect(bell).toHaveAccessibleName(/belum dibaca/);
-  const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
+  const { unread } = await (await counted).json();
+  await listening;
   await remind(request, 'bbb2002');
   // The poll comes once a minute: as soon as this only what is pushed can tell.
-  await expect(bell).toHaveAccessibleName(`Pemberitahuan, ${before + 1} belum dibaca`);
+  const bell = page.getByRole('link', { name: `Pemberitahuan, ${unread + 1} belum dibaca` });
+  await expect(bell.first()).toBeVisible();
   await page.getByText(/^Langganan: /).waitFor();
   await page.getByRole('button', { name: 'Buka' }).click();
   await expect(page).toHaveURL(`${schoolOrigin('bbb2002')}/school-management/bbb2002/billing`);
+});
+
+test('who has a plan open sees who else has, and writes on while the service is away', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'guru@kba5005.test');
+  await writePlan(page, { subject: 'Sivik', className: '6 Adil' });
+  const address = page.url();
+  const supervisor = await (await browser.newContext()).newPage();
+  await signIn(supervisor, 'penyelia@kba5005.test');
+
+  await test.step('a supervisor comes, reads, and is seen', async () => {
+    await supervisor.goto(address);
+    await expect(supervisor.getByText(/^Rancangan Cikgu Satu\. Belum lengkap/)).toBeVisible();
+    await expect(supervisor.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByText('Penyelia sedang membuka rancangan ini.')).toBeVisible();
+    await expect(supervisor.getByText('Cikgu Satu sedang membuka rancangan ini.')).toBeVisible();
+    await expectAccessible(supervisor);
+    await expectAccessible(page);
+  });
+
+  await test.step('another tab of one’s own is told as such', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(address);
+    await expect(tab.getByText('Penyelia sedang membuka rancangan ini.')).toBeVisible();
+    await supervisor.goto(`${schoolOrigin('kba5005')}/dashboard`);
+    await expect(page.getByText('Anda juga membuka rancangan ini di tempat lain.')).toBeVisible();
+    await tab.close();
+    await expect(page.getByText(/membuka rancangan ini/)).toHaveCount(0);
+  });
+
+  await test.step('without the service nothing is said, and writing goes on', async () => {
+    await page.routeWebSocket(/realtime/, (socket) => socket.close());
+    await page.goto(address);
+    await page.getByLabel('Objektif *').fill('Murid dapat menamakan tiga nilai.');
+    await expectSaved(page);
+    await supervisor.goto(address);
+    await expect(supervisor.getByText('Murid dapat menamakan tiga nilai.')).toBeVisible();
+    await expect(page.getByText(/membuka rancangan ini/)).toHaveCount(0);
+  });
+  await supervisor.context().close();
 });

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
+import type { components } from '../../api/schema';
 import { readPlan } from './api';
 import { type DraftOwner, listDrafts, readDraft } from './draft-store';
 import { type Autosave } from './editor/autosave';
@@ -29,6 +30,17 @@ export function plansBetweenQuery(from: string, to: string) {
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/lesson-plans', { params: { query: { from, to, limit: 100 } }, signal })),
     select: ({ items }) => items,
+  });
+}
+
+export type SchoolPlan = components['schemas']['SchoolPlanDto'];
+
+/** Somebody else's plan, as those who supervise read it. */
+export function schoolPlanQuery(planId: string) {
+  return queryOptions({
+    queryKey: [...lessonPlansKey, 'of-school', planId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/school-plans/{id}', { params: { path: { id: planId } }, signal })),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../../api/error-messages';
@@ -16,10 +16,10 @@ import { SaveState } from './save-state';
 import { useComparison } from './use-comparison';
 import { type EditedPlan, usePlanSaver } from './use-plan-saver';
 
-type PlanEditorProps = EditedPlan & { refusal?: string; onEdited?: () => void };
+type PlanEditorProps = EditedPlan & { refusal?: string; presence: ReactNode; onEdited?: () => void };
 
 /** One plan being written. The form holds the text, the saver brings it to safety. */
-export function PlanEditor({ refusal, onEdited, ...plan }: PlanEditorProps) {
+export function PlanEditor({ refusal, presence, onEdited, ...plan }: PlanEditorProps) {
   const navigate = useNavigate();
   const { saver, state } = usePlanSaver(plan, refusal);
   const { register, getValues, reset } = useForm<PlanFields>({ defaultValues: plan.opened.text });
@@ -69,6 +69,7 @@ export function PlanEditor({ refusal, onEdited, ...plan }: PlanEditorProps) {
           onRestore={() => void restore(saver)}
           onRetry={() => saver.retry()}
         />
+        {state.base.version !== null && presence}
         {refusal && phase.name !== 'kept-here' && <p className="pt-1 text-sm text-warning">{refusal}</p>}
       </div>
       <PlanFieldset
