@@ -1729,6 +1729,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For a teacher the plans of others do not exist. */
+        get: operations["SchoolPlans.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/first-steps": {
         parameters: {
             query?: never;
@@ -3287,6 +3304,29 @@ export interface components {
             objective: string;
             activities: string;
             reflection: string;
+        };
+        SchoolPlanDto: {
+            id: string;
+            version: number;
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM */
+            endTime: string;
+            className: string;
+            subject: string;
+            objective: string;
+            activities: string;
+            reflection: string;
+            /** @description Objective, activities and reflection are written */
+            isComplete: boolean;
+            /** @description Loaded to look at and not edited since */
+            isSample: boolean;
+            updatedAt: string;
+            deletedAt: string | null;
+            /** @description Null once the author has left the school */
+            authorName: string | null;
         };
         FirstStepsDto: {
             /** @description The school registered itself: only then there are first steps */
@@ -7234,6 +7274,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonPlanDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolPlans.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolPlanDto"];
                 };
             };
             /** @description Any failure */
