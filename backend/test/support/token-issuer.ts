@@ -22,7 +22,13 @@ export type TokenIssuer = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** A stand-in for the hosted backend that holds real keys: it publishes a key set and signs tokens with it. */
+/** As storage says it. */
+const NO_FILE = { statusCode: '404', error: 'not_found', message: 'Object not found' };
+
+/**
+ * A stand-in for the hosted backend that holds real keys: it publishes a key set, signs tokens with it, and keeps no
+ * file.
+ */
 export async function startTokenIssuer(): Promise<TokenIssuer> {
   let signing = await generateSigningKey('key-1');
   let requests = 0;
@@ -31,6 +37,8 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
     if (request.url === '/auth/v1/.well-known/jwks.json') {
       requests += 1;
       response.end(JSON.stringify({ keys: [signing.jwk] }));
+    } else if (request.url?.startsWith('/storage/')) {
+      response.writeHead(404).end(JSON.stringify(NO_FILE));
     } else response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
