@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results/browser',
   forbidOnly: Boolean(process.env.CI),
-  workers: process.env.CI ? 1 : 2,
+  workers: 2,
   // A shared machine now and then starves a browser; what passes at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
