@@ -22,7 +22,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kuala_Lumpur',
     // Requests that a worker answers pass by a journey's routes; installation.e2e.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs more than the journeys.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

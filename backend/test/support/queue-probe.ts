@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type INestApplicationContext, Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Generated } from 'kysely';
 import type { AppConfig } from '../../src/config/app-config.js';
 import { ConfigModule } from '../../src/config/config.module.js';
 import { ClockModule } from '../../src/platform/clock/clock.module.js';
@@ -26,7 +27,7 @@ export const RUNS_TABLE = `
   GRANT SELECT, INSERT ON app.probe_runs TO app_system`;
 
 interface ProbeTables {
-  probe_runs: Run;
+  probe_runs: Run & Readonly<{ id: Generated<string> }>;
 }
 
 @Injectable()
@@ -40,9 +41,10 @@ export class Runs {
     await this.database.systemTransaction(() => this.db.insertInto('probe_runs').values(run).execute());
   }
 
+  /** As they began. */
   of({ name }: { name: string }): Promise<Run[]> {
     return this.database.systemTransaction(() =>
-      this.db.selectFrom('probe_runs').selectAll().where('job', '=', name).execute(),
+      this.db.selectFrom('probe_runs').selectAll().where('job', '=', name).orderBy('id').execute(),
     );
   }
 }
