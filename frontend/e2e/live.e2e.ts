@@ -22,16 +22,16 @@ test('a notice shows in an open page at once: the bell counts it, and it can be 
 }) => {
   const counted = page.waitForResponse('**/api/notifications?*');
   const listening = page.waitForResponse('**/api/subscription/events*');
-  await signIn(page, 'adminutama@bbb2002.test');
+  await signIn(page, 'adminutama@abca001.test');
   const { unread } = await (await counted).json();
   await listening;
-  await remind(request, 'bbb2002');
+  await remind(request, 'abca001');
   // The poll comes once a minute: as soon as this only what is pushed can tell.
   const bell = page.getByRole('link', { name: `Pemberitahuan, ${unread + 1} belum dibaca` });
   await expect(bell.first()).toBeVisible();
   await page.getByText(/^Langganan: /).waitFor();
   await page.getByRole('button', { name: 'Buka' }).click();
-  await expect(page).toHaveURL(`${schoolOrigin('bbb2002')}/school-management/bbb2002/billing`);
+  await expect(page).toHaveURL(`${schoolOrigin('abca001')}/school-management/abca001/billing`);
 });
 
 test('who has a plan open sees who else has, and writes on while the service is away', async ({

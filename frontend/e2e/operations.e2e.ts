@@ -23,7 +23,7 @@ test('an operator finds an event that came to nothing, sees why, and replays it 
   const row = page.getByRole('row').filter({ hasText: 'Bil tidak dikenali' });
   await row.getByRole('link').click();
 
-  await expect(page.getByRole('heading', { name: 'Peristiwa simulated' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Peristiwa Bank Simulasi' })).toBeVisible();
   await expect(page.getByText('Pautkan bil ini kepada invois sekolah')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Kandungan', exact: true })).toContainText(bill);
 

@@ -96,6 +96,20 @@ export function factName(kind: string): string {
   return facts[kind] ?? kind;
 }
 
+const providers: Readonly<Record<string, string>> = {
+  simulated: 'Bank Simulasi',
+  billplz: 'Billplz',
+  toyyibpay: 'toyyibPay',
+  stripe: 'Stripe',
+  chip: 'CHIP',
+  manual: 'Manual',
+};
+
+/** Of a provider that is offered no more, too: its payments stay. */
+export function providerName(id: string): string {
+  return providers[id] ?? id;
+}
+
 const levels: Readonly<Record<string, string>> = {
   none: 'Penuh',
   grace_period: 'Tempoh ihsan',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../../ui/page-header';
 import { AuditTrail } from '../audit/audit-trail';
-import { reasonAdvice, reasonName } from '../names';
+import { providerName, reasonAdvice, reasonName } from '../names';
 import { type EventDetail, eventQuery } from '../queries';
 import { QueryStates } from '../query-states';
 import { EventBadge } from '../state-badge';
@@ -19,7 +19,7 @@ export function EventPage({ eventId }: { eventId: string }) {
       {(event) => (
         <>
           <PageHeader
-            title={`Peristiwa ${event.provider}`}
+            title={`Peristiwa ${providerName(event.provider)}`}
             state={<EventState event={event} />}
             action={<EventActions event={event} />}
           />

@@ -5,7 +5,7 @@ import { formatMoney, formatShortDate } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { AuditTrail } from '../audit/audit-trail';
 import { instantText } from '../instant-text';
-import { factName } from '../names';
+import { factName, providerName } from '../names';
 import { Panel } from '../panel';
 import { QueryStates } from '../query-states';
 import { AccessPanel } from './access/access-panel';
@@ -77,5 +77,5 @@ function promiseText({ promisedFor, promiseBroken }: FinanceSchool): string {
 function attemptText({ lastAttempt }: FinanceSchool): string {
   if (!lastAttempt) return 'Tiada';
   const { kind, provider, bankMessage, at } = lastAttempt;
-  return [factName(kind), bankMessage, provider, instantText(at)].filter(Boolean).join(' · ');
+  return [factName(kind), bankMessage, providerName(provider), instantText(at)].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge';
 import { classNames } from '../../../ui/class-names';
 import { type Column, DataTable, type Selection } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
-import { factName } from '../names';
+import { factName, providerName } from '../names';
 import type { FinanceFilter } from './finance-filter';
 import { termName } from './finance-names';
 import type { FinanceSchool } from './finance-queries';
@@ -106,7 +106,7 @@ function Lines({ first, second, isTitle = false }: LinesProps) {
 function AttemptCell({ attempt }: { attempt: FinanceSchool['lastAttempt'] }) {
   if (!attempt) return '–';
   const { kind, provider, at, bankMessage } = attempt;
-  const where = `${provider === 'manual' ? 'Manual' : provider} · ${day(at)}`;
+  const where = `${providerName(provider)} · ${day(at)}`;
   return (
     <Lines
       first={factName(kind)}

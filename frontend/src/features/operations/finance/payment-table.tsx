@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
+import { providerName } from '../names';
 import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
 import { EvidenceButton } from './evidence-button';
@@ -13,7 +14,7 @@ import { RefundDialog } from './refund-dialog';
 const columns: readonly Column<FinancePayment>[] = [
   { header: 'Invois', cell: ({ invoiceNumber }) => invoiceNumber },
   { header: 'Dibayar', cell: ({ paidAt }) => formatShortDate(paidAt) },
-  { header: 'Melalui', cell: ({ provider }) => (provider === 'manual' ? 'Manual' : provider) },
+  { header: 'Melalui', cell: ({ provider }) => providerName(provider) },
   { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
   { header: 'Dipulangkan', cell: (payment) => <RefundCell payment={payment} />, align: 'right' },
 ];

@@ -3,6 +3,7 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { formatMoney } from '../../../ui/format';
 import { TextField } from '../../../ui/text-field';
+import { providerName } from '../names';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
 import type { FinancePayment } from './finance-queries';
@@ -50,7 +51,7 @@ export function RefundDialog({ code, id, payment, onClose }: RefundDialogProps) 
       <p className="text-sm">
         {refundsBy === 'hand'
           ? 'Penyedia ini tidak memulangkan wang melalui sistem. Pulangkan wang dahulu, kemudian rekodkan di sini.'
-          : `Wang dipulangkan terus oleh ${provider}.`}
+          : `Wang dipulangkan terus oleh ${providerName(provider)}.`}
       </p>
       <TextField
         label="Jumlah (RM)"

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import { type Column, DataTable, type Selection } from '../../../ui/data-table';
 import { instantText } from '../instant-text';
-import { reasonName } from '../names';
+import { providerName, reasonName } from '../names';
 import type { InboxEvent } from '../queries';
 import { EventBadge } from '../state-badge';
 
@@ -15,7 +15,7 @@ const columns: readonly Column<InboxEvent>[] = [
       </Link>
     ),
   },
-  { header: 'Penyedia', cell: ({ provider }) => provider },
+  { header: 'Penyedia', cell: ({ provider }) => providerName(provider) },
   { header: 'Sekolah', cell: ({ school }) => school?.code.toUpperCase() ?? '–' },
   { header: 'Keadaan', cell: ({ state }) => <EventBadge state={state} /> },
   { header: 'Punca', cell: ({ reason }) => (reason === null ? '–' : reasonName(reason)) },
@@ -40,7 +40,7 @@ export function EventTable({ caption, events, selection, more }: EventTableProps
       selection={
         selection && {
           ...selection,
-          label: ({ provider, receivedAt }) => `${provider}, ${instantText(receivedAt)}`,
+          label: ({ provider, receivedAt }) => `${providerName(provider)}, ${instantText(receivedAt)}`,
         }
       }
       more={more}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FunnelChart } from '../../../../ui/funnel-chart';
+import { providerName } from '../../names';
 import { QueryStates } from '../../query-states';
 import { failureName } from '../finance-names';
 import { failuresQuery } from '../finance-queries';
@@ -22,7 +23,7 @@ export function Failures() {
             title={title}
             heading="Mesej bank"
             steps={failures.map(({ reason, provider, payments }) => ({
-              label: `${failureName(reason)} (${provider})`,
+              label: `${failureName(reason)} (${providerName(provider)})`,
               value: payments,
             }))}
             to={(index) => {
