@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
+import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
 import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
 import { signIn, submitCredentials } from './support/sign-in';
 
@@ -131,7 +131,7 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
     await page.unroute('**/api/billing/details');
     await press(page, 'Simpan');
     await expect(page.getByText('Butiran pembayar disimpan.')).toBeVisible();
-    await expectAccessibleEverywhere(page);
+    await expectAccessibleAcross(page);
     await page.getByRole('link', { name: 'Langganan', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Butiran pembayar' })).toContainText('C25845632020');
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleEverywhere } from './support/accessibility';
+import { expectAccessibleAcross } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
 import { submitCredentials } from './support/sign-in';
 
@@ -31,7 +31,7 @@ async function confirm(page: Page, title: string, verb: string, reason: string):
 test('finance sees what is owed, and reminds the schools it chooses', async ({ page }) => {
   await signInTo(page, finance, 'kewangan@rekod.test');
   await expect(page.getByRole('link', { name: 'Hasil bulanan (MRR)' })).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAcross(page);
   await page.getByRole('link', { name: 'Ihsan hari 4-7' }).click();
   await expect(page).toHaveURL(/age=4-7/);
   const row = page.getByRole('row').filter({ hasText: 'SMK Taman Contoh' });
@@ -129,7 +129,7 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
     page.getByText(/^Dasar khas sekolah ini, berkuat kuasa .* tempoh ihsan 21 hari/),
   ).toBeVisible();
   await expect(audit).toContainText('Dasar ditetapkan');
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAcross(page);
 });
 
 test('finance reads its charts, sets the policy of a plan, exports, and finds it all in the audit', async ({
@@ -140,7 +140,7 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
   await test.step('each bar leads to its schools', async () => {
     const aged = page.getByRole('figure').filter({ hasText: 'Tunggakan mengikut minggu' });
     await aged.getByText('Lihat sebagai jadual').click();
-    await expectAccessibleEverywhere(page);
+    await expectAccessibleAcross(page);
     const locked = aged.getByRole('row').filter({ hasText: 'RM 1,500.00' }).first();
     await locked.getByRole('link').click();
     await expect(page).toHaveURL(/endedTo=/);
@@ -170,7 +170,7 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
     await confirm(page, 'Dasar pelan', 'Tetapkan', 'Sekolah besar');
     const row = page.getByRole('row').filter({ hasText: 'Pelan Sangat besar' }).first();
     await expect(row).toContainText('28 hari');
-    await expectAccessibleEverywhere(page);
+    await expectAccessibleAcross(page);
   });
   await test.step('the audit is found by person, action and day', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -181,7 +181,7 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
     await page.getByRole('button', { name: 'Cari' }).click();
     await expect(page).toHaveURL(/actor=kewangan%40&action=finance\.export&from=2026-01-01/);
     await expect(page.getByRole('row').nth(1)).toContainText('Jadual dieksport');
-    await expectAccessibleEverywhere(page);
+    await expectAccessibleAcross(page);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
+import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
 
@@ -34,7 +34,7 @@ test('the gallery is accessible in both themes and two widths, and every control
   test.slow();
   const errors = consoleErrors(page);
   await openGallery(page);
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAcross(page);
   expect(await namelessControls(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

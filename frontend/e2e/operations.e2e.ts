@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleEverywhere } from './support/accessibility';
+import { expectAccessibleAcross } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
 import { payElsewhere } from './support/bank-event';
 import { submitCredentials } from './support/sign-in';
@@ -99,7 +99,7 @@ test('an operator asks a provider whether it answers, and the audit keeps who as
   await expect(bank.getByRole('status')).toContainText(/Menjawab\s*\d+ ms/);
   await bank.getByText('Siapa menguji').click();
   await expect(bank.getByRole('region', { name: 'Jejak audit' })).toContainText('Aduan dua sekolah');
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAcross(page);
 });
 
 test('finance looks and does not act; teachers and school administrators are refused', async ({ page }) => {
@@ -143,6 +143,6 @@ test('every page of operations is accessible, wide and narrow, light and dark', 
     await page.goto(`${mainOrigin()}${path}`);
     await expect(page.getByRole('heading', { name: landmark })).toBeVisible();
     await expect(page.getByLabel(/^Memuatkan/)).toHaveCount(0);
-    await expectAccessibleEverywhere(page);
+    await expectAccessibleAcross(page);
   }
 });
