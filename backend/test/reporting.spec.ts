@@ -81,6 +81,23 @@ it('lesson plans are counted by the day for who supervises them', async () => {
   expect(await readAs(as(teacher), days)).toEqual([]);
 });
 
+it('a sample counts from the day that somebody has edited it', async () => {
+  const fresh = await makeTrialSchool(t, 'cba3003');
+  const admin = await makeMember(t, fresh, 'admin');
+  const plans = (method: 'get' | 'put', path = '') =>
+    t.call(method, `/api/lesson-plans${path}`, { host: fresh.host, token: admin.token });
+  await plans('put', '/samples').expect(200);
+  const counted = () => readAs(as(admin), 'SELECT date::text, lesson_plans FROM reporting.lesson_plan_days');
+  expect(await counted()).toEqual([]);
+  const [sample] = (await plans('get').expect(200)).body.items;
+  const { className, subject, startTime, endTime, version, date } = sample;
+  const texts = { objective: 'Sendiri', activities: '', reflection: '' };
+  await plans('put', `/${sample.id}`)
+    .send({ className, subject, startTime, endTime, version, date, ...texts })
+    .expect(200);
+  expect(await counted()).toEqual([{ date, lesson_plans: 1 }]);
+});
+
 it.each(['my_schools', 'school_people', 'lesson_plan_days'])(
   'nobody without a membership reads %s',
   async (view) => {
