@@ -1,7 +1,8 @@
 import type { Request } from 'autocannon';
 import { openSessions } from './auth-sessions.ts';
+import { hostedDatabaseUrl } from './hosted-database-url.ts';
 import { interleave } from './interleave.ts';
-import { CONCURRENCY, type LoadResult, load } from './load.ts';
+import { type LoadResult, load } from './load.ts';
 import type { Bench } from './product.ts';
 import type { AuthOrder } from './reference/auth-loop.ts';
 import { type ReferenceProcess, withReference } from './reference-process.ts';
@@ -38,13 +39,10 @@ async function signIns({ environment }: Bench, loop: ReferenceProcess): Promise<
   ];
 }
 
-async function refreshes(
-  { environment, stack }: Bench,
-  loop: ReferenceProcess,
-  { userId }: Session,
-): Promise<Row[]> {
+async function refreshes(bench: Bench, loop: ReferenceProcess, { userId }: Session): Promise<Row[]> {
+  const { environment } = bench;
   const url = String(environment.SUPABASE_INTERNAL_URL);
-  const databaseUrl = hostedDatabaseUrl(environment.DATABASE_URL, stack.secrets.databasePassword);
+  const databaseUrl = hostedDatabaseUrl(bench);
   const refreshAll = async (): Promise<LoadResult> => {
     const tokens = await openSessions(databaseUrl, userId, REFRESHES);
     const bodies = tokens.map((refresh_token) => JSON.stringify({ refresh_token }));
@@ -68,9 +66,4 @@ const tokenRequest = (environment: Bench['environment'], grant: string, body: st
 });
 
 const loopOnce = async (loop: ReferenceProcess, work: AuthOrder['work'], count: number) =>
-  (await loop.ask({ work, count, concurrency: CONCURRENCY } satisfies AuthOrder)) as LoadResult;
-
-/** The same database, by the role that owns the tables of auth. */
-function hostedDatabaseUrl(productUrl: string, password: string): string {
-  return Object.assign(new URL(productUrl), { username: 'hosted_backend', password }).href;
-}
+  (await loop.ask({ work, count } satisfies AuthOrder)) as LoadResult;

@@ -1,6 +1,7 @@
 import { type Inbox, type InboxTable, withInbox } from './inbox.ts';
 import { interleave } from './interleave.ts';
-import { CONCURRENCY, type LoadResult, load } from './load.ts';
+import { CONCURRENCY } from './lanes.ts';
+import { type LoadResult, load } from './load.ts';
 import { type Bench, withProduct } from './product.ts';
 import type { IngestOrder } from './reference/ingest-loop.ts';
 import { type ReferenceProcess, withReference } from './reference-process.ts';

@@ -1,8 +1,6 @@
 import autocannon, { type Options, type Request, type Result } from 'autocannon';
+import { CONCURRENCY } from './lanes.ts';
 import { percentile } from './median.ts';
-
-/** The product's pool has as many connections. */
-export const CONCURRENCY = 10;
 
 /** Latencies in milliseconds. */
 export type LoadResult = Readonly<{ perSecond: number; p50: number; p99: number }>;

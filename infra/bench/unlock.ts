@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { interleave } from './interleave.ts';
-import { CONCURRENCY, type LoadResult } from './load.ts';
+import { inLanes } from './lanes.ts';
+import type { LoadResult } from './load.ts';
 import { type LockedSchool, makeLockedSchools } from './locked-schools.ts';
 import { percentile } from './median.ts';
 import { openStream } from './open-stream.ts';
@@ -39,14 +40,11 @@ export async function unlock(bench: Bench): Promise<Row[]> {
 
 /** As many pages at a time as in the other benches. */
 async function eachPage(
-  schools: LockedSchool[],
+  schools: readonly LockedSchool[],
   watch: (school: LockedSchool) => Promise<number>,
 ): Promise<LoadResult> {
   const latencies: number[] = [];
-  const lane = async (): Promise<void> => {
-    for (let school = schools.pop(); school; school = schools.pop()) latencies.push(await watch(school));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+  await inLanes(schools, async (school) => void latencies.push(await watch(school)));
   return { perSecond: Number.NaN, p50: percentile(latencies, 50), p99: percentile(latencies, 99) };
 }
 

@@ -2,10 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { compare, hash } from 'bcrypt';
 import { generateKeyPair, SignJWT } from 'jose';
 import pg from 'pg';
-import type { LoadResult } from '../load.ts';
-import { percentile } from '../median.ts';
+import { timedInLanes } from '../lanes.ts';
 
-export type AuthOrder = Readonly<{ work: 'hash' | 'insert'; count: number; concurrency: number }>;
+export type AuthOrder = Readonly<{ work: 'hash' | 'insert'; count: number }>;
 
 const PASSWORD = 'Cikgu#2026';
 // The hosted backend's own cost.
@@ -15,27 +14,13 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 }
 
 await pool.query(`CREATE TABLE app.reference_tokens (
   id bigserial PRIMARY KEY, token text NOT NULL UNIQUE, created_at timestamptz NOT NULL DEFAULT now())`);
-process.on('message', async (order: AuthOrder) => process.send?.(await takeAll(order)));
+process.on('message', async ({ work, count }: AuthOrder) => {
+  const pieces = Array<AuthOrder['work']>(count).fill(work);
+  process.send?.(await timedInLanes(pieces, (piece) => (piece === 'hash' ? verifyHash() : insertSigned())));
+});
 // What ends it with its parent has let go of the channel, which is all it waits on between two orders.
 process.channel?.ref();
 process.send?.('ready');
-
-async function takeAll({ work, count, concurrency }: AuthOrder): Promise<LoadResult> {
-  const latencies: number[] = [];
-  let left = count;
-  const startedAt = performance.now();
-  const lane = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      const begunAt = performance.now();
-      await (work === 'hash' ? verifyHash() : insertSigned());
-      latencies.push(performance.now() - begunAt);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, lane));
-  const perSecond = (count * 1_000) / (performance.now() - startedAt);
-  return { perSecond, p50: percentile(latencies, 50), p99: percentile(latencies, 99) };
-}
 
 async function verifyHash(): Promise<void> {
   if (!(await compare(PASSWORD, stored))) throw new Error('The hash does not match.');
