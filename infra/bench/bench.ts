@@ -11,6 +11,8 @@ import { makeSchools } from './bench-schools.ts';
 import { coldStart } from './cold-start.ts';
 import { dueSweep } from './due-sweep.ts';
 import { duplicates } from './duplicates.ts';
+import { fanOut } from './fan-out.ts';
+import { files } from './files.ts';
 import { ingest } from './ingest.ts';
 import { processing } from './processing.ts';
 import { type Bench, withProduct } from './product.ts';
@@ -54,6 +56,8 @@ async function measure(stack: Stack): Promise<Row[]> {
     processing,
     unlock,
     auth,
+    files,
+    'fan-out': fanOut,
     'cold-start': coldStart,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
