@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BillingService, CreditNotes } from '../src/modules/billing/index.js';
 import { Database } from '../src/platform/database/database.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';
 import { bankEvent, deliver } from './support/deliveries.js';
@@ -31,13 +32,7 @@ const receiptsOf = async () => (await get('receipts').expect(200)).body.receipts
 const manualPayment = (of = school, paidAt = Date.parse('2026-11-20T09:00:00+08:00')) =>
   t.app.get(BillingService).recordManualPayment(of.id, { planCode: 't20', termMonths: 1, paidAt }, paidAt);
 const pdfOf = async (path: string) => {
-  const reply = await get(path)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+  const reply = await asBytes(get(path));
   return { status: reply.status, headers: reply.headers, pdf: reply.body as Buffer };
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BillingService } from '../src/modules/billing/index.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeSchool } from './support/builders.js';
 import { NOW, named, tellFinanceSchools } from './support/finance-schools.js';
 import { rowsOf } from './support/rows-of.js';
@@ -47,14 +48,7 @@ beforeAll(async () => {
 afterAll(() => t?.close());
 
 const csvOf = async (query: string) => (await ask(`/schools.csv?${query}`).expect(200)).text;
-const binary = (query: string) =>
-  ask(`/schools.pdf?${query}`)
-    .buffer(true)
-    .parse((reply, done) => {
-      const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+const pdfOf = (query: string) => asBytes(ask(`/schools.pdf?${query}`));
 
 describe('what is owed by the week in which coverage ended', () => {
   it('is worked out by hand, and is all that is owed', async () => {
@@ -132,7 +126,7 @@ describe('exports', () => {
     const name = '<script>alert("a, b")</script>\nSK';
     await rowsOf(t.database, "UPDATE schools SET name = $1 WHERE code = 'aaa0003'", [name]);
     expect(await csvOf('view=all&text=aaa0003')).toContain(`"${name.replaceAll('"', '""')}"`);
-    const { headers, body } = await binary('view=all&text=aaa0003').expect(200);
+    const { headers, body } = await pdfOf('view=all&text=aaa0003').expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(body.toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b|alert/);
   });
@@ -206,7 +200,7 @@ describe('exports of ten thousand schools', () => {
     expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(MANY);
 
     let hasEnded = false;
-    const pdf = binary('text=many-').then((reply) => {
+    const pdf = pdfOf('text=many-').then((reply) => {
       hasEnded = true;
       return reply;
     });

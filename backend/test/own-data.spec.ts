@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { BillingService } from '../src/modules/billing/index.js';
+import { asBytes } from './support/as-bytes.js';
 import {
   makeMember,
   makeSchool,
@@ -45,14 +46,7 @@ function filesOf(archive: Buffer): Map<string, string> {
 }
 
 async function exportOf(person = admin, at = school): Promise<Map<string, string>> {
-  const { body } = await ask(person, at)
-    .expect(200)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+  const { body } = await asBytes(ask(person, at)).expect(200);
   return filesOf(body);
 }
 

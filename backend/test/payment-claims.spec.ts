@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import type { SchoolRole } from '../src/platform/access/access.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
 import { PASSWORD, signIn } from './support/account.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeSchool, type TestSchool } from './support/builders.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const GIF = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');
 const CLAIM = { method: 'cheque', reference: 'MBB 001122', amountSen: 15_000, paidOn: '2026-03-19' };
 
 let hosted: HostedBackendProcess;
@@ -43,14 +46,21 @@ async function member({ id }: TestSchool, role: SchoolRole): Promise<string> {
 }
 
 const at = (token = mainAdmin, { host } = school) => ({ host, token });
-const keep = (token = mainAdmin, file = PDF) =>
-  t.call('post', '/api/billing/claims/evidence', at(token)).attach('file', file, 'slip.pdf');
+const begin = (token = mainAdmin) => t.call('post', '/api/billing/claims/uploads', at(token));
 const send = (id: string, wanted: object = {}, token = mainAdmin) =>
   t.call('put', `/api/billing/claims/${id}`, at(token)).send({ ...CLAIM, ...wanted });
 const withdraw = (id: string, token = mainAdmin) => t.call('delete', `/api/billing/claims/${id}`, at(token));
 const claims = async (token = mainAdmin) =>
   (await t.call('get', '/api/billing/claims', at(token)).expect(200)).body.claims;
-const kept = async () => (await keep().expect(201)).body.id as string;
+
+/** As a browser that has nothing but what it was told. */
+async function kept(file = PDF, contentType = 'application/pdf'): Promise<string> {
+  const { id, bucket, path, signature } = (await begin().expect(201)).body;
+  const storage = createClient(hosted.url, 'sb_publishable_test').storage.from(bucket);
+  const { error } = await storage.uploadToSignedUrl(path, signature, file, { contentType });
+  expect(error).toBeNull();
+  return id;
+}
 
 it('a locked school sends what shows its payment, once however often it is told', async () => {
   const id = await kept();
@@ -82,14 +92,39 @@ it('finance opens the evidence and records the payment with it: the school is op
   const { body } = await t.call('get', '/api/subscription/status', at()).expect(200);
   expect(body).toMatchObject({ restrictionLevel: 'none', expiresAt: '2026-04-19T00:00:00.000+08:00' });
   await withdraw(id).expect(404);
+
+  const papers = (path = '') => t.call('get', `/api/billing/evidence${path}`, at());
+  const [paper] = (await papers().expect(200)).body.evidence;
+  expect(paper).toMatchObject({ method, reference, hasFile: true });
+  const file = await asBytes(papers(`/${paper.id}/file`)).expect(200);
+  expect(file.headers['content-type']).toBe('application/pdf');
+  expect(file.headers['content-disposition']).toMatch(/^attachment/);
+  expect(file.body).toEqual(PDF);
+  await papers(`/${randomUUID()}/file`).expect(404);
+});
+
+it('an upload is for this one file, and replaces none', async () => {
+  const { url, bucket, path, signature, id } = (await begin().expect(201)).body;
+  expect(url).toBe(`${hosted.url}/storage/v1/upload/resumable/sign`);
+  expect(path).toBe(`${school.id}/${id}`);
+  const storage = createClient(hosted.url, 'sb_publishable_test').storage.from(bucket);
+  const put = async (where: string, contentType = 'application/pdf') => {
+    const { error } = await storage.uploadToSignedUrl(where, signature, PDF, { contentType });
+    return error?.message ?? 'kept';
+  };
+  expect(await put(`${school.id}/${randomUUID()}`)).toMatch(/signature/i);
+  expect(await put(path, 'text/html')).toMatch(/mime type/i);
+  expect(await put(path)).toBe('kept');
+  expect(await put(path)).toMatch(/exists/i);
 });
 
 it('refuses what is no evidence, what is not kept here, and what cannot be', async () => {
-  expect((await keep(mainAdmin, Buffer.from('MZ')).expect(400)).body.details.fields[0].field).toBe('file');
   const id = await kept();
   const fieldOf = async (named: string, wanted: object = {}) =>
     (await send(named, wanted).expect(400)).body.details.fields[0].field;
   expect(await fieldOf(randomUUID())).toBe('id');
+  expect(await fieldOf((await begin().expect(201)).body.id)).toBe('id');
+  expect(await fieldOf(await kept(GIF, 'image/png'))).toBe('id');
   expect(await fieldOf(id, { paidOn: '2026-03-21' })).toBe('paidOn');
   expect(await fieldOf(id, { paidOn: '2026-02-30' })).toBe('paidOn');
   expect(await fieldOf(id, { amountSen: 0 })).toBe('amountSen');
@@ -104,7 +139,7 @@ it('is for the Admin Utama; other administrators look, and everybody else is ref
   expect(await claims(admin)).toHaveLength(1);
   for (const role of ['teacher', 'supervisor', 'admin'] as const) {
     const token = role === 'admin' ? admin : await member(school, role);
-    await keep(token).expect(403);
+    await begin(token).expect(403);
     await send(id, {}, token).expect(403);
     await withdraw(id, token).expect(403);
     if (role !== 'admin') await t.call('get', '/api/billing/claims', at(token)).expect(403);

@@ -1,11 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
 import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
+import { breakUpload } from './support/break-upload';
 import { signIn, submitCredentials } from './support/sign-in';
+import { uploadRequests } from './support/upload-requests';
 
 const billingOf = (code: string) => `${schoolOrigin(code)}/school-management/${code}/billing`;
-const slip = { name: 'cek.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+/** As large as a photo from a phone. */
+const slip = {
+  name: 'cek.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(2_500_000)]),
+};
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const fact = (page: Page, term: string) =>
   page.getByRole('region', { name: 'Pelan sekolah' }).locator('dl > div').filter({ hasText: term });
@@ -17,12 +25,14 @@ async function openBilling(page: Page, email: string, code: string): Promise<voi
   await expect(page.getByRole('region', { name: 'Pelan sekolah' })).toBeVisible();
 }
 
-/** Downloads by a button; the first bytes of the file. */
-async function startOf(page: Page, name: string | RegExp): Promise<string> {
+async function downloaded(page: Page, name: string | RegExp): Promise<Buffer> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name }).first().click();
-  const file = await (await downloading).path();
-  return (await readFile(file)).subarray(0, 4).toString('latin1');
+  return readFile(await (await downloading).path());
+}
+
+async function startOf(page: Page, name: string | RegExp): Promise<string> {
+  return (await downloaded(page, name)).subarray(0, 4).toString('latin1');
 }
 
 async function payAtTheBank(page: Page, code: string): Promise<void> {
@@ -148,7 +158,7 @@ test('a locked school finds the renewal first, and still has its papers and its 
   expect(await startOf(page, 'Muat turun data sekolah')).toBe('PK\x03\x04');
 });
 
-test('a school sends the evidence of a cheque over a bad network, and finance records it', async ({
+test('a school sends the evidence of a cheque over a network that breaks off, and finance records it', async ({
   browser,
   page,
 }) => {
@@ -171,9 +181,22 @@ test('a school sends the evidence of a cheque over a bad network, and finance re
   await expect(sheet.getByRole('alert')).toContainText('Tiada sambungan ke pelayan');
   await expect(sheet.getByLabel('Nombor rujukan')).toHaveValue('MBB 001122');
   await page.unroute('**/api/billing/claims/*');
-  await sendIt.click();
   const sent = page.getByRole('row').filter({ hasText: 'MBB 001122' });
-  await expect(sent).toContainText('Menunggu semakan');
+
+  await test.step('an upload that breaks off in the middle goes on from there when the network is back', async () => {
+    const requests = uploadRequests(page);
+    await breakUpload(page, slip.buffer);
+    await sendIt.click();
+    await expect(sheet.getByText(/^Sambungan terputus/)).toBeVisible();
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expect(sent).toContainText('Menunggu semakan');
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    const offsets = requests.filter(({ method }) => method === 'PATCH').map(({ offset }) => offset);
+    expect(offsets).toHaveLength(2);
+    expect(offsets[0]).toBe(0);
+    expect(offsets[1]).toBeGreaterThan(0);
+  });
 
   const staff = await (await browser.newContext()).newPage();
   await staff.goto(`${mainOrigin()}/operations/finance/schools/aba1001`);
@@ -190,7 +213,8 @@ test('a school sends the evidence of a cheque over a bad network, and finance re
   await expect(fact(page, 'Hari terakhir')).not.toHaveText(until.replace('\n', ''));
   await page.goto(`${schoolOrigin('aba1001')}/school-management/payment-methods`);
   await expect(sent.filter({ hasText: 'Direkodkan' })).toBeVisible();
-  expect(await startOf(page, /^Muat turun bukti bayaran INV-/)).toBe('%PDF');
+  const kept = await downloaded(page, /^Muat turun bukti bayaran INV-/);
+  expect(kept.equals(slip.buffer)).toBe(true);
 });
 
 test('a teacher and another administrator see what there is, without the buttons of the Admin Utama', async ({

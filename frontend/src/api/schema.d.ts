@@ -701,7 +701,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/billing/claims/evidence": {
+    "/api/billing/claims/uploads": {
         parameters: {
             query?: never;
             header?: never;
@@ -710,7 +710,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PaymentClaims.keepEvidence"];
+        /** The file goes to storage itself, so that a broken connection loses nothing of it. */
+        post: operations["PaymentClaims.beginUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2323,9 +2324,15 @@ export interface components {
             /** @description Newest first */
             claims: components["schemas"]["PaymentClaimDto"][];
         };
-        SentEvidenceDto: {
+        EvidenceUploadDto: {
             /** @description Names the claim that goes with it */
             id: string;
+            /** @description Where uploads begin, e.g. https://<project>/storage/v1/upload/resumable/sign */
+            url: string;
+            bucket: string;
+            path: string;
+            /** @description Its header x-signature, for two hours and this one file */
+            signature: string;
         };
         SendClaimDto: {
             /** @description e.g. aba1001; may be left out on the school's host */
@@ -5000,7 +5007,7 @@ export interface operations {
             };
         };
     };
-    "PaymentClaims.keepEvidence": {
+    "PaymentClaims.beginUpload": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
@@ -5010,21 +5017,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentEvidenceDto"];
+                    "application/json": components["schemas"]["EvidenceUploadDto"];
                 };
             };
             /** @description Any failure */

@@ -44,3 +44,11 @@ export class RefundExceedsPaymentError extends AppError {
     super('REFUND_EXCEEDS_PAYMENT', 409, 'There is not so much left of the payment.', { keptSen });
   }
 }
+
+export class EvidenceRefusedError extends AppError {
+  constructor(types: readonly string[]) {
+    super('EVIDENCE_REFUSED', 400, 'The file is no evidence.', {
+      fields: [{ field: 'id', message: `must be one of ${types.join(', ')}` }],
+    });
+  }
+}

@@ -6,6 +6,10 @@ import { FILE_BUCKETS, type FileBucket } from './file-buckets.js';
 
 export type FileContent = Readonly<{ bytes: Buffer; type: string }>;
 export type FileLink = Readonly<{ name: string; url: string }>;
+/** `url`: of the tus endpoint; `signature`: what it takes instead of a token, for this path only. */
+export type UploadLink = Readonly<{ url: string; bucket: FileBucket; path: string; signature: string }>;
+
+type Answer<T> = { data: T; error: null } | { data: null; error: Error };
 
 /** What the hosted backend lists at once at most. */
 const PAGE_SIZE = 1_000;
@@ -30,14 +34,18 @@ export class HostedFiles {
 
   /** Replaces what stands there. */
   async put(bucket: FileBucket, path: string, { bytes, type }: FileContent): Promise<void> {
-    const upload = () =>
-      this.client.storage.from(bucket).upload(path, bytes, { contentType: type, upsert: true });
-    const { error } = await upload();
-    if (!error) return;
-    if (!isMissingBucket(error)) throw failureOf(error);
-    await this.ensureBucket(bucket);
-    const again = await upload();
-    if (again.error) throw failureOf(again.error);
+    await this.inBucket(bucket, () =>
+      this.client.storage.from(bucket).upload(path, bytes, { contentType: type, upsert: true }),
+    );
+  }
+
+  /** With which a browser uploads one file by itself, in parts, within two hours. It replaces nothing. */
+  async uploadLink(bucket: FileBucket, path: string): Promise<UploadLink> {
+    const { token } = await this.inBucket<{ token: string }>(bucket, () =>
+      this.client.storage.from(bucket).createSignedUploadUrl(path),
+    );
+    const url = `${this.publicUrl}/storage/v1/upload/resumable/sign`;
+    return { url, bucket, path, signature: token };
   }
 
   /** Null where there is none. */
@@ -86,6 +94,17 @@ export class HostedFiles {
     }
   }
 
+  /** Makes the bucket where it is missing. */
+  private async inBucket<T>(bucket: FileBucket, ask: () => Promise<Answer<T>>): Promise<T> {
+    const first = await ask();
+    if (!first.error) return first.data;
+    if (!isMissing(first.error)) throw failureOf(first.error);
+    await this.ensureBucket(bucket);
+    const { data, error } = await ask();
+    if (error) throw failureOf(error);
+    return data;
+  }
+
   private seenFromOutside(url: string): string {
     return url.replace(this.internalUrl, this.publicUrl);
   }
@@ -111,16 +130,13 @@ function isMissing(error: Error): boolean {
   return isStatus(error, '404');
 }
 
-function isMissingBucket(error: Error): boolean {
-  return isMissing(error) && /bucket/i.test(error.message);
-}
-
 function nullIfMissing(error: Error): null {
   if (isMissing(error)) return null;
   throw failureOf(error);
 }
 
-/** Without an answer, or with one of 500 and more, it is worth trying again. */
+/** Without an answer, with one of 500 and more, or where no bucket can be made, it is worth trying again. */
 function failureOf(error: Error): Error {
-  return error instanceof StorageApiError && error.status < 500 ? error : new ServiceUnavailableError();
+  const isAway = !(error instanceof StorageApiError) || error.status >= 500 || isMissing(error);
+  return isAway ? new ServiceUnavailableError() : error;
 }

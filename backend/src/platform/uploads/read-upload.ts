@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../errors/app-error.js';
 import { PayloadTooLargeError, ValidationError } from '../errors/errors.js';
+import { typeOfBytes } from './type-of-bytes.js';
 import type { UploadRule } from './upload-rule.js';
 
 /** `type` is what the bytes are, whatever the browser said. `name`: the file's own, for people to read. */
@@ -13,9 +13,9 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule): Pro
   const { bytes, name } = await readPart(request, rule).catch((error) => {
     throw error instanceof AppError ? error : refusal('must be sent in a whole form');
   });
-  const found = await fileTypeFromBuffer(bytes);
-  if (!found || !rule.types.includes(found.mime)) throw refusal(`must be one of ${rule.types.join(', ')}`);
-  return { bytes, type: found.mime, name: readableName(name) };
+  const type = await typeOfBytes(bytes, rule);
+  if (type === null) throw refusal(`must be one of ${rule.types.join(', ')}`);
+  return { bytes, type, name: readableName(name) };
 }
 
 async function readPart(request: FastifyRequest, { maxBytes }: UploadRule) {

@@ -4,10 +4,7 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires } from '../../../platform/access/route-policy.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import type { Upload } from '../../../platform/uploads/read-upload.js';
-import { EVIDENCE } from '../../../platform/uploads/upload-rule.js';
-import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
-import { PaymentClaimsDto, SendClaimDto, SentEvidenceDto } from './payment-claims.dto.js';
+import { EvidenceUploadDto, PaymentClaimsDto, SendClaimDto } from './payment-claims.dto.js';
 import { PaymentClaims } from './payment-claims.js';
 import { toClaimsDto } from './to-claims-dto.js';
 
@@ -29,14 +26,11 @@ export class PaymentClaimsController {
     return toClaimsDto(await this.claims.ofSchool(school.id));
   }
 
-  @Post('evidence')
-  @TakesFile()
+  /** The file goes to storage itself, so that a broken connection loses nothing of it. */
+  @Post('uploads')
   @NamesSchool()
-  async keepEvidence(
-    @Caller() caller: SchoolCaller,
-    @UploadedFile(EVIDENCE) file: Upload,
-  ): Promise<SentEvidenceDto> {
-    return { id: await this.claims.keepEvidence(caller, file) };
+  beginUpload(@Caller() caller: SchoolCaller): Promise<EvidenceUploadDto> {
+    return this.claims.beginUpload(caller);
   }
 
   @Put(':id')

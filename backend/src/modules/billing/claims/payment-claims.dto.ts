@@ -4,9 +4,20 @@ import { MANUAL_METHODS, type ManualMethod } from '../manual-payment.js';
 
 const MOST_SEN = 100_000_000;
 
-export class SentEvidenceDto {
+/** Where the browser sends the evidence, by the tus protocol */
+export class EvidenceUploadDto {
   /** Names the claim that goes with it */
   id: string;
+
+  /** Where uploads begin, e.g. https://<project>/storage/v1/upload/resumable/sign */
+  url: string;
+
+  bucket: string;
+
+  path: string;
+
+  /** Its header x-signature, for two hours and this one file */
+  signature: string;
 }
 
 export class SendClaimDto {

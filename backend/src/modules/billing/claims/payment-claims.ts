@@ -5,12 +5,14 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
-import { type FileContent, HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
+import { HostedFiles, type UploadLink } from '../../../platform/hosted-backend/hosted-files.js';
+import { typeOfBytes } from '../../../platform/uploads/type-of-bytes.js';
+import { EVIDENCE } from '../../../platform/uploads/upload-rule.js';
+import { EvidenceRefusedError } from '../billing.errors.js';
 import type { PaymentClaim, SentClaim } from './payment-claim.js';
 import { PaymentClaimsRepository } from './payment-claims.repository.js';
 
 const BUCKET = 'payment-evidence';
-const PROBE_SECONDS = 60;
 
 /** What a school sends to show that it has paid past every provider. Finance records it, or asks. */
 @Injectable()
@@ -26,19 +28,17 @@ export class PaymentClaims {
     return this.database.tenantTransaction(schoolId, () => this.repository.ofSchool(schoolId));
   }
 
-  /** Where finance keeps its own evidence too. Returns its id. */
-  async keepEvidence({ school }: SchoolCaller, file: FileContent): Promise<string> {
+  /** Where finance keeps its own evidence too. */
+  async beginUpload({ school }: SchoolCaller): Promise<UploadLink & { id: string }> {
     const id = randomUUID();
-    await this.files.put(BUCKET, pathOf(school.id, id), file);
-    return id;
+    return { id, ...(await this.files.uploadLink(BUCKET, pathOf(school.id, id))) };
   }
 
   async send(caller: SchoolCaller, claim: PaymentClaim): Promise<void> {
     const { school, principal, now } = caller;
     if (claim.paidOn > toMalaysianIso(now).slice(0, 10)) throw refusal('paidOn', 'must not be after today');
     const path = pathOf(school.id, claim.id);
-    if ((await this.files.link(BUCKET, path, PROBE_SECONDS)) === null)
-      throw refusal('id', 'must be evidence kept for this school');
+    await this.checkEvidence(path);
     const sent = { schoolId: school.id, path, by: principal.userId, at: now };
     await this.writes.write(caller, () => this.repository.add(claim, sent));
   }
@@ -46,6 +46,15 @@ export class PaymentClaims {
   async withdraw(caller: SchoolCaller, id: string): Promise<void> {
     const isGone = await this.writes.write(caller, () => this.repository.remove(caller.school.id, id));
     if (!isGone) throw new NotFoundError('The claim');
+  }
+
+  /** Storage took it on the browser's word. */
+  private async checkEvidence(path: string): Promise<void> {
+    const file = await this.files.get(BUCKET, path);
+    if (file === null) throw refusal('id', 'must be evidence kept for this school');
+    if ((await typeOfBytes(file.bytes, EVIDENCE)) !== null) return;
+    await this.files.remove(BUCKET, path);
+    throw new EvidenceRefusedError(EVIDENCE.types);
   }
 }
 

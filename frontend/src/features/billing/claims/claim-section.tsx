@@ -9,6 +9,7 @@ import { formatMoney, formatShortDate } from '../../../ui/format';
 import { claimsQuery } from '../queries';
 import { type Claim, methodNames } from './claim';
 import { ClaimSheet } from './claim-sheet';
+import { loadUploader } from './load-uploader';
 import { useWithdrawal } from './use-withdrawal';
 
 type ClaimSectionProps = { schoolCode: string; canRenew: boolean };
@@ -18,6 +19,13 @@ export function ClaimSection({ schoolCode, canRenew }: ClaimSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: claims = [], error, isFetching, refetch } = useQuery(claimsQuery(schoolCode));
   const withdrawal = useWithdrawal(schoolCode);
+
+  function open() {
+    setOpen(true);
+    // While nothing is typed that a page of an older build could lose.
+    void loadUploader().catch(() => undefined);
+  }
+
   const withdraw = (claim: Claim) =>
     !claim.isRecorded && (
       <Button
@@ -43,7 +51,7 @@ export function ClaimSection({ schoolCode, canRenew }: ClaimSectionProps) {
           </p>
         </div>
         {canRenew && (
-          <Button variant="secondary" icon="upload" className="shrink-0" onClick={() => setOpen(true)}>
+          <Button variant="secondary" icon="upload" className="shrink-0" onClick={open}>
             Hantar bukti bayaran
           </Button>
         )}

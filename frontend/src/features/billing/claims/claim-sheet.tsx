@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { errorMessage } from '../../../api/error-messages';
 import { Button } from '../../../ui/button';
@@ -10,10 +9,9 @@ import { NumberField } from '../../../ui/number-field';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
-import { showToast } from '../../../ui/toast';
-import { claimsQuery } from '../queries';
 import { type ClaimFields, claimProblems, emptyClaim, methodNames } from './claim';
-import { sendClaim } from './send-claim';
+import { UploadState } from './upload-state';
+import { useSending } from './use-sending';
 
 const methods = Object.entries(methodNames).map(([value, label]) => ({ value, label }));
 const evidence = { endings: ['.jpg', '.jpeg', '.png', '.pdf'], maxBytes: 5_000_000 };
@@ -23,30 +21,24 @@ export function ClaimSheet({ schoolCode, onClose }: { schoolCode: string; onClos
   const formId = useId();
   const [fields, setFields] = useState<ClaimFields>(emptyClaim);
   const [isChecked, setChecked] = useState(false);
-  const [kept] = useState(() => new Map<File, string>());
-  const queries = useQueryClient();
   const problems = isChecked ? claimProblems(fields, malaysianDate(new Date())) : {};
   const change = (part: Partial<ClaimFields>) => setFields({ ...fields, ...part });
-  const sending = useMutation({
-    mutationFn: () => sendClaim(schoolCode, fields, kept),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: claimsQuery(schoolCode).queryKey });
-      void showToast({
-        type: 'success',
-        message: 'Bukti bayaran dihantar. Pasukan kewangan akan menyemaknya.',
-      });
-      onClose();
-    },
-  });
+  const sending = useSending(schoolCode, onClose);
+  const file = sending.variables?.files[0];
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(claimProblems(fields, malaysianDate(new Date()))).length === 0) sending.mutate();
+    if (Object.keys(claimProblems(fields, malaysianDate(new Date()))).length === 0) sending.mutate(fields);
+  }
+
+  function close() {
+    sending.stop();
+    onClose();
   }
 
   return (
-    <Sheet title="Hantar bukti bayaran" onClose={onClose}>
+    <Sheet title="Hantar bukti bayaran" onClose={close}>
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {sending.isError && (
           <FormSummary errors={[{ message: errorMessage(sending.error) }]} title="Bukti belum dihantar" />
@@ -86,6 +78,7 @@ export function ClaimSheet({ schoolCode, onClose }: { schoolCode: string; onClos
           error={problems.files}
           onChange={(files) => change({ files })}
         />
+        {file && sending.progress && <UploadState file={file} progress={sending.progress} />}
         <Button type="submit" icon="send" busy={sending.isPending} className="self-start">
           Hantar bukti
         </Button>

@@ -1,37 +1,44 @@
-import { unwrap } from '../../../api/api-error';
+import { ApiError, unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { type ClaimFields, type Method, methodNames, senOf } from './claim';
+import { beginEvidence, type Evidence } from './evidence';
+import { loadUploader } from './load-uploader';
+import type { UploadProgress } from './upload-evidence';
 
 const methods = Object.keys(methodNames) as Method[];
 
-/** Keeps the evidence and names what it shows. `kept`: the evidence of an earlier try. */
-export async function sendClaim(
-  schoolCode: string,
-  fields: ClaimFields,
-  kept: Map<File, string>,
-): Promise<void> {
+type Sending = {
+  /** By file, of earlier tries too. */
+  begun: Map<File, Evidence>;
+  onProgress: (progress: UploadProgress) => void;
+  signal: AbortSignal;
+};
+
+/** Uploads the evidence, then tells what it shows. */
+export async function sendClaim(schoolCode: string, fields: ClaimFields, sending: Sending): Promise<void> {
   const [file] = fields.files;
   if (!file) return;
-  const id = kept.get(file) ?? (await keepEvidence(schoolCode, file));
-  kept.set(file, id);
+  const { begun, onProgress, signal } = sending;
+  try {
+    const evidence = begun.get(file) ?? (await beginEvidence(schoolCode, file));
+    begun.set(file, evidence);
+    const { uploadEvidence } = await loadUploader();
+    await uploadEvidence(evidence, onProgress, signal);
+    await tell(schoolCode, evidence.destination.id, fields);
+  } catch (failure) {
+    if (isRefused(failure)) begun.delete(file);
+    throw failure;
+  }
+}
+
+async function tell(schoolCode: string, id: string, fields: ClaimFields): Promise<void> {
   const method = methods.find((known) => known === fields.method) ?? 'bank-in';
   const { reference, paidOn, amount } = fields;
   const body = { schoolCode, method, reference: reference.trim(), paidOn, amountSen: senOf(amount) ?? 0 };
   await unwrap(api.PUT('/api/billing/claims/{id}', { params: { path: { id } }, body }));
 }
 
-async function keepEvidence(schoolCode: string, file: File): Promise<string> {
-  const form = new FormData();
-  form.append('file', file);
-  const { id } = await unwrap(
-    api.POST('/api/billing/claims/evidence', {
-      params: { query: { schoolCode } },
-      body: { file: '' },
-      bodySerializer: () => form,
-    }),
-  );
-  return id;
+/** Then the same upload would be refused again. */
+function isRefused(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
 }
-
-export const withdrawClaim = (schoolCode: string, id: string) =>
-  unwrap(api.DELETE('/api/billing/claims/{id}', { params: { path: { id }, query: { schoolCode } } }));

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-messages';
 import { showToast } from '../../../ui/toast';
 import { claimsQuery } from '../queries';
-import { withdrawClaim } from './send-claim';
+import { withdrawClaim } from './withdraw-claim';
 
 export function useWithdrawal(schoolCode: string) {
   const queries = useQueryClient();

@@ -1,0 +1,68 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import { ApiError } from '../../../api/api-error';
+import type { Evidence } from './evidence';
+
+/** `sent` bytes have left. `isWaiting`: for the network to come back. */
+export type UploadProgress = { sent: number; isWaiting: boolean };
+
+/** The hosted backend takes parts of this size and no other, but for the last. */
+const partSize = 6 * 1024 * 1024;
+const retryDelays = [500, 2_000, 5_000];
+
+/**
+ * Uploads it, from where an earlier try stopped. What the network breaks off goes on by itself: while the browser
+ * knows that it is offline, as soon as it is not; else after a moment, three times without progress at most.
+ */
+export async function uploadEvidence(
+  evidence: Evidence,
+  onProgress: (progress: UploadProgress) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  if (evidence.isKept) return;
+  let sent = 0;
+  await new Promise<void>((resolve, reject) => {
+    const upload = new Upload(evidence.file, {
+      ...optionsFor(evidence),
+      onUploadUrlAvailable: () => {
+        evidence.address = upload.url;
+      },
+      onProgress: (bytes) => {
+        sent = bytes;
+        onProgress({ sent, isWaiting: false });
+      },
+      onSuccess: () => resolve(),
+      onError: (error) => {
+        if (navigator.onLine) return reject(failureOf(error));
+        onProgress({ sent, isWaiting: true });
+        window.addEventListener('online', () => upload.start(), { once: true, signal });
+      },
+    });
+    signal.addEventListener('abort', () => {
+      void upload.abort();
+      reject(signal.reason);
+    });
+    upload.start();
+  });
+  evidence.isKept = true;
+}
+
+function optionsFor({ file, destination, address }: Evidence) {
+  const { url, bucket, path, signature } = destination;
+  return {
+    endpoint: url,
+    uploadUrl: address,
+    headers: { 'x-signature': signature },
+    metadata: { bucketName: bucket, objectName: path, contentType: file.type },
+    chunkSize: partSize,
+    retryDelays,
+    storeFingerprintForResuming: false,
+  };
+}
+
+/** As of our own API, whose messages fit. */
+function failureOf(error: Error): ApiError {
+  const status = (error instanceof DetailedError && error.originalResponse?.getStatus()) || 0;
+  if (status === 0) return new ApiError('NETWORK', 0, error.message);
+  return new ApiError(status < 500 ? 'EVIDENCE_REFUSED' : 'SERVICE_UNAVAILABLE', status, error.message);
+}
