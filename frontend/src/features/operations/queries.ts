@@ -49,12 +49,14 @@ export function eventsQuery(filter: EventFilter) {
   });
 }
 
-export function eventQuery(id: string) {
+/** `attemptsBefore`: how many there were when it was sent to be processed again; the event is followed until there is one more. */
+export function eventQuery(id: string, attemptsBefore = -1) {
   return queryOptions({
     queryKey: [...operationsKey, 'event', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/events/{id}', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state }) => (state.data?.state === 'received' ? follow : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.state === 'received' || data.attemptLog.length <= attemptsBefore) ? follow : false,
   });
 }
 

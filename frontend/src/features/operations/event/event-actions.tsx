@@ -7,8 +7,10 @@ import { useMayAct } from '../use-may-act';
 import { DismissDialog } from './dismiss-dialog';
 import { LinkDialog } from './link-dialog';
 
+type EventActionsProps = { event: EventDetail; onLinked: () => void };
+
 /** What helps, by the state and the reason of the event. */
-export function EventActions({ event }: { event: EventDetail }) {
+export function EventActions({ event, onLinked }: EventActionsProps) {
   const [open, setOpen] = useState<'link' | 'dismiss'>();
   const mayAct = useMayAct();
   const { id, state, reason, body } = event;
@@ -37,7 +39,7 @@ export function EventActions({ event }: { event: EventDetail }) {
         </Button>
       )}
       {open === 'dismiss' && <DismissDialog eventId={id} onClose={close} />}
-      {open === 'link' && <LinkDialog event={event} onClose={close} />}
+      {open === 'link' && <LinkDialog event={event} onLinked={onLinked} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PageHeader } from '../../../ui/page-header';
 import { AuditTrail } from '../audit/audit-trail';
 import { providerName, reasonAdvice, reasonName } from '../names';
@@ -13,7 +14,8 @@ import { EventSource } from './event-source';
 
 /** Everything that is known of one event, and what can be done about it. */
 export function EventPage({ eventId }: { eventId: string }) {
-  const query = useQuery(eventQuery(eventId));
+  const [attemptsBefore, setAttemptsBefore] = useState<number>();
+  const query = useQuery(eventQuery(eventId, attemptsBefore));
   return (
     <QueryStates query={query} what="Peristiwa">
       {(event) => (
@@ -21,7 +23,9 @@ export function EventPage({ eventId }: { eventId: string }) {
           <PageHeader
             title={`Peristiwa ${providerName(event.provider)}`}
             state={<EventState event={event} />}
-            action={<EventActions event={event} />}
+            action={
+              <EventActions event={event} onLinked={() => setAttemptsBefore(event.attemptLog.length)} />
+            }
           />
           <div className="flex flex-col gap-8">
             <EventFigures event={event} />

@@ -9,7 +9,7 @@ import { type EventDetail, invoicesQuery, schoolsQuery } from '../queries';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
 
-type LinkDialogProps = { event: EventDetail; onClose: () => void };
+type LinkDialogProps = { event: EventDetail; onLinked: () => void; onClose: () => void };
 
 const statuses: Readonly<Record<string, string>> = {
   open: 'belum dibayar',
@@ -18,7 +18,7 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** Says for which invoice an unknown bill was; the event is processed again at once. */
-export function LinkDialog({ event, onClose }: LinkDialogProps) {
+export function LinkDialog({ event, onLinked, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState('');
   const [school, setSchool] = useState('');
   const [invoiceId, setInvoiceId] = useState('');
@@ -40,7 +40,12 @@ export function LinkDialog({ event, onClose }: LinkDialogProps) {
 
   function confirm(reason: string) {
     setProblem(invoiceId ? undefined : 'Sila pilih sekolah dan invoisnya.');
-    if (invoiceId) link.mutate(reason, { onSuccess: onClose });
+    if (!invoiceId) return;
+    const settle = () => {
+      onLinked();
+      onClose();
+    };
+    link.mutate(reason, { onSuccess: settle });
   }
 
   return (
