@@ -126,7 +126,7 @@ test('a choice that the server does not hear goes back, and says why', async ({ 
   await page.route('**/api/notifications/preferences*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
-  await mail.uncheck();
+  await mail.click();
   await expect(
     page
       .getByRole('alert')

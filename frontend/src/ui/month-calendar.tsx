@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from './button';
 import { classNames } from './class-names';
 import { formatDate, formatMonth, formatWeekday } from './format';
@@ -29,9 +30,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const stop = moved?.startsWith(month) ? moved : start;
 
   function moveTo(date: string, grid: HTMLElement) {
-    setMoved(date);
-    onMonth(date.slice(0, 7));
-    requestAnimationFrame(() => grid.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus());
+    // At once: a key that follows quickly must find the new day, also where another month replaced the old one.
+    flushSync(() => {
+      setMoved(date);
+      onMonth(date.slice(0, 7));
+    });
+    grid.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
