@@ -1,4 +1,4 @@
-import type { FinanceFilterDto } from './finance.dto.js';
+import type { FinanceFilterDto } from './finance-filter.dto.js';
 import type { FinanceFilter } from './finance-filter.js';
 
 /** What was asked for as the read model understands it. */

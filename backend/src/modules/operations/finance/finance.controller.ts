@@ -6,11 +6,11 @@ import {
   FinanceFiguresDto,
   FinanceSchoolDetailDto,
   FinanceSchoolsDto,
-  FinanceSchoolsQueryDto,
   FinanceStaffDto,
 } from './finance.dto.js';
 import { FinanceService } from './finance.service.js';
 import { PaymentFlagsDto } from './finance-actions.dto.js';
+import { FinanceSchoolsQueryDto } from './finance-filter.dto.js';
 import { Flags } from './flags.js';
 import { FollowUps } from './follow-ups.js';
 

@@ -10,9 +10,9 @@ import type {
   FinancePaymentDto,
   FinanceSchoolDetailDto,
   FinanceSchoolsDto,
-  FinanceSchoolsQueryDto,
 } from './finance.dto.js';
 import { FinanceRepository } from './finance.repository.js';
+import type { FinanceSchoolsQueryDto } from './finance-filter.dto.js';
 import { FinanceOrders } from './finance-orders.js';
 import { type FinancePosition, fromCursor, toCursor } from './finance-position.js';
 import { FinanceSchoolsReadModel } from './finance-schools.read-model.js';

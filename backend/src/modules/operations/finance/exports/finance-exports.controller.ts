@@ -5,7 +5,7 @@ import { Caller, type StaffCaller } from '../../../../platform/access/caller.js'
 import { AllowStaff } from '../../../../platform/access/route-policy.js';
 import { Limited } from '../../../../platform/http/rate-limits.js';
 import { dayOf } from '../../malaysian-day.js';
-import { FinanceFilterDto } from '../finance.dto.js';
+import { FinanceFilterDto } from '../finance-filter.dto.js';
 import { financeCsv } from './finance-csv.js';
 import { FinanceExports } from './finance-exports.js';
 import { financePdf } from './finance-pdf.js';

@@ -3,7 +3,7 @@ import type { StaffCaller } from '../../../../platform/access/caller.js';
 import { Database } from '../../../../platform/database/database.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
 import { filterOf } from '../filter-of.js';
-import type { FinanceFilterDto } from '../finance.dto.js';
+import type { FinanceFilterDto } from '../finance-filter.dto.js';
 import type { FinancePosition } from '../finance-position.js';
 import type { FinanceRow } from '../finance-row.js';
 import { FinanceSchoolsReadModel } from '../finance-schools.read-model.js';

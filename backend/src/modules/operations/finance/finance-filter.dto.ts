@@ -1,0 +1,112 @@
+import { Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { DUNNING_STEPS, type DunningStep } from './charts/dunning.js';
+import { PROMISE_STATES, type PromiseState } from './finance-filter.js';
+import { FINANCE_SORTS, type FinanceSort } from './finance-schools.read-model.js';
+import { AGES, type Age, FINANCE_VIEWS, type FinanceView } from './finance-view.js';
+
+const DAY = /^20\d\d-\d\d-\d\d$/;
+
+/** Everything given must hold. */
+export class FinanceFilterDto {
+  /** owed unless told otherwise; what each holds stands with the figures */
+  @IsOptional()
+  @IsIn(FINANCE_VIEWS)
+  view?: FinanceView;
+
+  /** Grace by its days, then what follows it */
+  @IsOptional()
+  @IsIn(AGES)
+  age?: Age;
+
+  /** e.g. t60 */
+  @IsOptional()
+  @IsPlainText()
+  @Length(1, 40)
+  plan?: string;
+
+  /** A person of the staff by id, or `none` */
+  @IsOptional()
+  @ValidateIf((filter: FinanceFilterDto) => filter.owner !== 'none')
+  @IsUUID()
+  owner?: string;
+
+  /** A promise to pay for the debt that stands: its day is to come, or over */
+  @IsOptional()
+  @IsIn(PROMISE_STATES)
+  promise?: PromiseState;
+
+  /** Coverage ended on this day or later, YYYY-MM-DD */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @Matches(DAY)
+  endedFrom?: string;
+
+  /** Coverage ended on this day or earlier, YYYY-MM-DD */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @Matches(DAY)
+  endedTo?: string;
+
+  /** How far a school whose coverage ended within 90 days has come */
+  @IsOptional()
+  @IsIn(DUNNING_STEPS)
+  dunning?: DunningStep;
+
+  /** A payment failed there within 90 days, e.g. billplz */
+  @IsOptional()
+  @IsPlainText()
+  @Length(1, 40)
+  failedVia?: string;
+
+  /** A payment failed within 90 days in these words of the bank; none for without words */
+  @IsOptional()
+  @IsPlainText()
+  @Length(1, 200)
+  failure?: string;
+
+  /** The beginning of the code or a part of the name */
+  @IsOptional()
+  @IsPlainText()
+  @Length(0, 100)
+  text?: string;
+
+  /** expiry unless told otherwise */
+  @IsOptional()
+  @IsIn(FINANCE_SORTS)
+  sort?: FinanceSort;
+
+  /** desc unless told otherwise: of debts the youngest first */
+  @IsOptional()
+  @IsIn(['asc', 'desc'])
+  order?: 'asc' | 'desc';
+}
+
+export class FinanceSchoolsQueryDto extends FinanceFilterDto {
+  /** nextCursor of the page before */
+  @IsOptional()
+  @IsString()
+  @Matches(/^[\w-]{1,600}$/)
+  cursor?: string;
+
+  /** Schools on a page, 50 unless told otherwise */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit?: number;
+}
