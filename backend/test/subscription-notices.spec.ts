@@ -98,7 +98,7 @@ describe('A reminder', () => {
     await runAt('2026-02-08T00:00');
     const [toMainAdmin] = await mailsTo('main_admin');
     expect(toMainAdmin?.send_after).toEqual(new Date(at('2026-02-08T08:00')));
-    expect(toMainAdmin?.subject).toMatch(/^Langganan Akan Tamat: SK Contoh/);
+    expect(toMainAdmin?.subject).toMatch(/^Tempoh Percubaan: SK Contoh/);
     const payLink = `http://${school.code}.localhost/school-management/${school.code}/billing`;
     expect(toMainAdmin?.body_text).toContain(payLink);
     const [toAdmin] = await mailsTo('admin');
@@ -117,7 +117,7 @@ describe('A reminder', () => {
       '2026-01-20T00:00',
     );
     await runAt('2026-02-08T00:00');
-    expect(await titlesTo('teacher')).toEqual(['Langganan Akan Tamat']);
+    expect(await titlesTo('teacher')).toEqual(['Tempoh Percubaan']);
     expect(await mailsTo('main_admin')).toHaveLength(1);
   });
 });
@@ -231,6 +231,16 @@ describe('A payment', () => {
     expect((await mailsTo('main_admin')).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Pembayaran Diterima/),
     ]);
+  });
+
+  it('is followed by reminders of a subscription, no longer of a trial', async () => {
+    await pay('2026-02-10T10:00');
+    await runAt('2026-03-08T00:00');
+    expect((await toldTo('teacher')).at(-1)).toMatchObject({
+      title: 'Langganan Akan Tamat',
+      message:
+        'Langganan sekolah anda akan tamat dalam 7 hari, pada Sabtu, 14 Mac 2026. Sila buat pembaharuan.',
+    });
   });
 
   it('that waits pauses reminders, and is told of itself', async () => {

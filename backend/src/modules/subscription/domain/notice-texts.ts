@@ -16,6 +16,16 @@ export const NOTICE_TEXTS = {
     title: 'Langganan Tamat Hari Ini',
     message: `Langganan sekolah anda tamat pada penghujung hari ini. Tempoh ihsan bermula ${firstGraceDay}.`,
   }),
+  trial: (daysLeft: number, lastCoveredDay: string): NoticeText => ({
+    type: daysLeft > 3 ? 'info' : 'warning',
+    title: 'Tempoh Percubaan',
+    message: `Tempoh percubaan sekolah anda akan tamat dalam ${daysLeft} hari, pada ${lastCoveredDay}. Sila pilih pelan sebelum tarikh itu.`,
+  }),
+  trialLastDay: (firstGraceDay: string): NoticeText => ({
+    type: 'warning',
+    title: 'Percubaan Tamat Hari Ini',
+    message: `Tempoh percubaan sekolah anda tamat pada penghujung hari ini. Tempoh ihsan bermula ${firstGraceDay}.`,
+  }),
   grace: (day: number, graceDays: number, lastGraceDay: string): NoticeText => ({
     type: 'warning',
     title: 'Tempoh Ihsan',

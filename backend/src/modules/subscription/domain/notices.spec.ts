@@ -1,5 +1,5 @@
 import { assessSubscription, unknownAssessment } from './assess-subscription.js';
-import { cancellation, interval, local, ofPayment, paid } from './build-facts.js';
+import { cancellation, interval, local, ofPayment, paid, trial } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
 import { NOTICE_TEXTS } from './notice-texts.js';
 import { isMailed, isPausedByPendingPayment, type NoticeReader, noticesFor } from './notices.js';
@@ -49,6 +49,36 @@ describe('The notice that holds', () => {
     ],
   ])('on %s is of type %s', (now, type, message) => {
     expect(notices(now)).toEqual([expect.objectContaining({ type, message, actionRequired: false })]);
+  });
+
+  it.each([
+    [
+      '2026-01-01',
+      'info',
+      'Tempoh Percubaan',
+      'Tempoh percubaan sekolah anda akan tamat dalam 30 hari, pada Jumaat, 30 Januari 2026. Sila pilih pelan sebelum tarikh itu.',
+    ],
+    [
+      '2026-01-28',
+      'warning',
+      'Tempoh Percubaan',
+      'Tempoh percubaan sekolah anda akan tamat dalam 3 hari, pada Jumaat, 30 Januari 2026. Sila pilih pelan sebelum tarikh itu.',
+    ],
+    [
+      '2026-01-30',
+      'warning',
+      'Percubaan Tamat Hari Ini',
+      'Tempoh percubaan sekolah anda tamat pada penghujung hari ini. Tempoh ihsan bermula Sabtu, 31 Januari 2026.',
+    ],
+  ])('on %s of a trial of 30 days is of type %s', (now, type, title, message) => {
+    expect(notices(now, 'teacher', [trial('2026-01-01')])).toEqual([
+      { type, title, message, actionRequired: false },
+    ]);
+  });
+
+  it('is that of a subscription once a trial was paid on', () => {
+    const facts = [trial('2026-01-01'), paid('2026-01-10')];
+    expect(notices('2026-02-01', 'teacher', facts)[0]?.title).toBe('Langganan Akan Tamat');
   });
 
   it('is none while nothing is due, and while enforcement is off', () => {

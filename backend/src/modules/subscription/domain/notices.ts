@@ -69,11 +69,14 @@ function standingText(assessment: SubscriptionAssessment, reader: NoticeReader):
 }
 
 function datedText(assessment: SubscriptionAssessment & Deadlines): NoticeText | null {
-  const { rule, expiresAt, gracePeriodEnd, graceDays, daysUntilExpiry } = assessment;
+  const { rule, subscriptionStatus, expiresAt, gracePeriodEnd, graceDays, daysUntilExpiry } = assessment;
   if (isGraceDay(rule)) {
     return NOTICE_TEXTS.grace(graceDayNumber(rule), graceDays, malayDateBefore(gracePeriodEnd));
   }
-  if (rule === 'reminder-1' && graceDays > 0) return NOTICE_TEXTS.lastDay(malayDate(expiresAt));
   if (!rule.startsWith('reminder-')) return null;
-  return NOTICE_TEXTS.reminder(daysUntilExpiry, malayDateBefore(expiresAt));
+  const isTrial = subscriptionStatus === 'trial';
+  if (rule === 'reminder-1' && graceDays > 0) {
+    return (isTrial ? NOTICE_TEXTS.trialLastDay : NOTICE_TEXTS.lastDay)(malayDate(expiresAt));
+  }
+  return (isTrial ? NOTICE_TEXTS.trial : NOTICE_TEXTS.reminder)(daysUntilExpiry, malayDateBefore(expiresAt));
 }
