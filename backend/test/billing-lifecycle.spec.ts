@@ -148,6 +148,23 @@ describe('POST /api/billing/plan-choices', () => {
     expect(await limitOf(told, '2026-02-10')).toBe(20);
   });
 
+  it('made while the next term is paid for already stands beside that term', async () => {
+    const told = await schoolThat(['2026-01-10 10:00', pay('t100')], ['2026-01-15 10:00', pay('t60')]);
+    await clockAt('2026-01-20 10:00');
+    const { body } = await ask(told, 'post', 'plan-choices', { planCode: 't20' }).expect(201);
+    expect(body).toMatchObject({
+      plan: { code: 't100' },
+      paidNext: { code: 't60', name: 'Sederhana', from: '2026-02-10T00:00:00.000+08:00' },
+      nextPlan: { code: 't20' },
+    });
+    await clockAt('2026-02-10 10:00');
+    expect(await overview(told)).toMatchObject({
+      plan: { code: 't60' },
+      paidNext: null,
+      nextPlan: { code: 't20' },
+    });
+  });
+
   it('of the running plan takes the choice back, and of an unknown one is refused', async () => {
     const told = await schoolThat(['2026-01-10 10:00', pay('t100')]);
     await clockAt('2026-01-20 10:00');

@@ -75,6 +75,7 @@ describe('GET /api/billing/overview', () => {
       canRenew: true,
       mainAdmins: [{ name: expect.any(String), email: `${mainAdmin.userId}@contoh.test` }],
       plan: null,
+      paidNext: null,
       nextPlan: null,
       teacherLimit: 60,
       teachers: 1,

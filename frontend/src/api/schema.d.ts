@@ -2439,6 +2439,12 @@ export interface components {
             name: string;
             termMonths: number;
         };
+        PaidNextPlanDto: {
+            /** @description Its first instant, e.g. 2026-07-01T00:00:00.000+08:00 */
+            from: string;
+            code: string;
+            name: string;
+        };
         NextPlanDto: {
             code: string;
             name: string;
@@ -2465,7 +2471,8 @@ export interface components {
             /** @description Who may pay, for those who may not */
             mainAdmins: components["schemas"]["MainAdminDto"][];
             plan: components["schemas"]["PaidPlanDto"] | null;
-            /** @description What the next renewal is for unless another plan is picked; the same as `plan` while nothing was chosen */
+            paidNext: components["schemas"]["PaidNextPlanDto"] | null;
+            /** @description What the next renewal is for unless another plan is picked; what was paid for last while nothing was chosen */
             nextPlan: components["schemas"]["NextPlanDto"] | null;
             /** @description How many teachers the school may have now */
             teacherLimit: number;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
-import { PaymentProviders, SchoolBilling } from '../billing/index.js';
+import { PaymentProviders, type Plan, SchoolBilling } from '../billing/index.js';
 import { SchoolsService } from '../schools/index.js';
 import type { UpgradeOffer } from './domain/upgrade-offers.js';
-import type { BillingOverviewDto, UpgradeOfferDto } from './school-plans.dto.js';
+import type { BillingOverviewDto, NextPlanDto, UpgradeOfferDto } from './school-plans.dto.js';
 import { SchoolPlans } from './school-plans.js';
 import { SubscriptionService } from './subscription.service.js';
 
@@ -25,7 +25,7 @@ export class BillingOverview {
     const { school, now } = caller;
     return this.database.tenantTransaction(school.id, async () => {
       const { mainAdmins, ...billing } = await this.billing.overview(caller);
-      const { plan, termMonths, nextPlan, upgrades, ...standing } = await this.plans.standingOf(
+      const { plan, termMonths, paidNext, nextPlan, upgrades, ...standing } = await this.plans.standingOf(
         school.id,
         now,
       );
@@ -34,8 +34,9 @@ export class BillingOverview {
         ...standing,
         school: { code: school.code, name: school.name },
         mainAdmins: mainAdmins.map(({ name, email }) => ({ name, email })),
-        plan: plan && termMonths ? { code: plan.code, name: plan.name, termMonths } : null,
-        nextPlan: nextPlan && { code: nextPlan.code, name: nextPlan.name },
+        plan: plan && termMonths ? { ...named(plan), termMonths } : null,
+        paidNext: paidNext?.plan ? { ...named(paidNext.plan), from: toMalaysianIso(paidNext.from) } : null,
+        nextPlan: nextPlan && named(nextPlan),
         teacherLimit: await this.subscription.teacherLimit(school.id, now),
         teachers: await this.schools.countTeachers(school.id),
         upgrades: upgrades.map(toDto),
@@ -43,6 +44,10 @@ export class BillingOverview {
       };
     });
   }
+}
+
+function named({ code, name }: Plan): NextPlanDto {
+  return { code, name };
 }
 
 function toDto({ plan, amountSen, until }: UpgradeOffer): UpgradeOfferDto {

@@ -23,6 +23,12 @@ export class NextPlanDto {
   name: string;
 }
 
+/** The term that is paid for already and follows the running one. */
+export class PaidNextPlanDto extends NextPlanDto {
+  /** Its first instant, e.g. 2026-07-01T00:00:00.000+08:00 */
+  from: string;
+}
+
 /** A greater plan for the rest of what is paid for. */
 export class UpgradeOfferDto {
   /** e.g. t100 */
@@ -57,7 +63,9 @@ export class BillingOverviewDto {
 
   plan: PaidPlanDto | null;
 
-  /** What the next renewal is for unless another plan is picked; the same as `plan` while nothing was chosen */
+  paidNext: PaidNextPlanDto | null;
+
+  /** What the next renewal is for unless another plan is picked; what was paid for last while nothing was chosen */
   nextPlan: NextPlanDto | null;
 
   /** How many teachers the school may have now */

@@ -5,6 +5,7 @@ import { BillingService, CheckoutsService, type Plan } from '../billing/index.js
 import { Assessments } from './assessments.js';
 import { mayCancel, mayWithdrawCancellation } from './domain/cancellation.js';
 import type { SubscriptionFact } from './domain/fact.js';
+import { midnight } from './domain/local-days.js';
 import { planStanding } from './domain/plan-standing.js';
 import { type UpgradeOffer, upgradeOffers } from './domain/upgrade-offers.js';
 import { Interventions } from './interventions.js';
@@ -27,11 +28,12 @@ export class SchoolPlans {
   async standingOf(schoolId: string, now: number) {
     const { facts } = await this.assessments.gather(schoolId);
     const plans = await this.billing.plansAt(now);
-    const { current, nextPlanCode, cancellation } = planStanding(facts, now);
+    const { current, paidNext, nextPlanCode, cancellation } = planStanding(facts, now);
     const named = (code: string | null | undefined) => plans.find((plan) => plan.code === code) ?? null;
     return {
       plan: named(current?.planCode),
       termMonths: current?.grant.termMonths ?? null,
+      paidNext: paidNext && { plan: named(paidNext.planCode), from: midnight(paidNext.start) },
       nextPlan: named(nextPlanCode),
       cancellation,
       mayCancel: mayCancel(facts, 'end-of-term', now),

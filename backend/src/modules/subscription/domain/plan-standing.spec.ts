@@ -9,6 +9,7 @@ import {
   withdrawal,
 } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
+import { midnight } from './local-days.js';
 import { planStanding } from './plan-standing.js';
 
 /** Covers 10 January to 9 February. */
@@ -75,6 +76,18 @@ describe('The plan of a school and that of its next term', () => {
       ['t20', 't20'],
     ],
     [
+      'keep a choice beside a next term that was paid before it',
+      [small, nextLarge, planChoice('2026-01-15', 't100')],
+      '2026-01-16',
+      ['t20', 't100'],
+    ],
+    [
+      'are renewed as what was bought last',
+      [small, nextLarge, paid('2026-01-13', { planCode: 't100' })],
+      '2026-01-16',
+      ['t20', 't100'],
+    ],
+    [
       'forget a choice once a term is bought',
       [small, planChoice('2026-01-15', 't100'), paid('2026-03-01', { planCode: 't60' })],
       '2026-03-02',
@@ -90,6 +103,20 @@ describe('The plan of a school and that of its next term', () => {
     const { remaining } = planStanding(facts, local('2026-01-20'));
     expect(remaining.map(({ planCode }) => planCode)).toEqual(['t60', 't100']);
     expect(new Set(remaining.map(({ grant }) => grant.start)).size).toBe(1);
+  });
+});
+
+describe('The term that is paid for already', () => {
+  it.each<[string, SubscriptionFact[], string, [string, string] | null]>([
+    ['is none while one runs alone', [small], '2026-01-20', null],
+    ['follows the one that runs', [small, nextLarge], '2026-01-20', ['t60', '2026-02-10']],
+    ['runs itself from its first day', [small, nextLarge], '2026-02-10', null],
+    ['is not what an upgrade made of the running one', [small, upgraded], '2026-01-19', null],
+  ])('%s', (_sentence, facts, now, expected) => {
+    const { paidNext } = planStanding(facts, local(now));
+    expect(paidNext && [paidNext.planCode, midnight(paidNext.start)]).toEqual(
+      expected && [expected[0], local(expected[1])],
+    );
   });
 });
 

@@ -9,7 +9,9 @@ export type PlanStanding = Readonly<{
   current: PlannedTerm | null;
   /** Every term with a plan that is not over, the running one first. */
   remaining: readonly PlannedTerm[];
-  /** What the next term will be, or is to be billed, for. */
+  /** A term that is paid for already and follows the running one. */
+  paidNext: PlannedTerm | null;
+  /** What the next renewal is for. */
   nextPlanCode: string | null;
   cancellation: Cancellation['mode'] | null;
 }>;
@@ -19,17 +21,14 @@ export function planStanding(facts: readonly SubscriptionFact[], now: number): P
   const terms = coverage?.terms ?? [];
   const current = termOn(terms, localDay(now));
   const remaining = termsFrom(terms, localDay(now));
+  const paidAhead = remaining.filter(({ grant }) => grant.start !== remaining[0]?.grant.start);
   return {
     current,
     remaining,
-    nextPlanCode: boughtNext(remaining) ?? chosenPlan(facts) ?? current?.planCode ?? null,
+    paidNext: paidAhead[0] ?? null,
+    nextPlanCode: chosenPlan(facts) ?? (paidAhead.at(-1) ?? current)?.planCode ?? null,
     cancellation: coverage?.isCancelled ? newestCancellation(facts) : null,
   };
-}
-
-/** The plan of a term that is paid for and follows the running one. */
-function boughtNext([running, ...later]: readonly PlannedTerm[]): string | undefined {
-  return later.find(({ grant }) => grant.start !== running?.grant.start)?.planCode;
 }
 
 /** A choice is spent once anything is paid after it. */

@@ -6,6 +6,7 @@ const overview: BillingOverview = {
   canRenew: true,
   mainAdmins: [],
   plan: { code: 't60', name: 'Sederhana', termMonths: 12 },
+  paidNext: null,
   nextPlan: { code: 't60', name: 'Sederhana' },
   teacherLimit: 60,
   teachers: 12,
@@ -33,6 +34,18 @@ describe('what a school has', () => {
       term: 'Pelan berikutnya',
       value: 'Kecil',
     });
+  });
+
+  it('names a next term that is paid for, and the plan that was chosen for what follows it', () => {
+    const paidNext = { code: 't100', name: 'Besar', from: expiresAt };
+    const paidFor = { term: 'Tempoh berikutnya', value: 'Besar, dibayar, mulai Rabu, 9 Jun 2027' };
+    const facts = (nextPlan: BillingOverview['nextPlan']) =>
+      planFacts({ ...overview, paidNext, nextPlan }, expiresAt).slice(3);
+    expect(facts({ code: 't100', name: 'Besar' })).toEqual([paidFor]);
+    expect(facts({ code: 't60', name: 'Sederhana' })).toEqual([
+      paidFor,
+      { term: 'Pelan selepas itu', value: 'Sederhana' },
+    ]);
   });
 
   it('says until when a cancelled subscription still runs', () => {

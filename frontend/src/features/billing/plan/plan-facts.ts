@@ -6,17 +6,32 @@ type Upgrade = BillingOverview['upgrades'][number];
 type Fact = { term: string; value: string };
 
 /** What the school has now and will have next, in words. `expiresAt`: the first instant without coverage. */
-export function planFacts(
-  { plan, nextPlan, teacherLimit, teachers, cancellation }: BillingOverview,
-  expiresAt: string | null,
-): Fact[] {
+export function planFacts(overview: BillingOverview, expiresAt: string | null): Fact[] {
+  const { plan, teacherLimit, teachers, cancellation } = overview;
   const until = expiresAt && formatDate(lastDayBefore(expiresAt));
   return [
     { term: 'Pelan', value: plan ? `${plan.name}, ${plan.termMonths} bulan` : 'Belum ada pelan dibayar' },
     { term: 'Guru', value: `${teachers} daripada ${teacherLimit} guru` },
     ...(until ? [{ term: 'Hari terakhir', value: until }] : []),
-    ...(nextPlan && nextPlan.code !== plan?.code ? [{ term: 'Pelan berikutnya', value: nextPlan.name }] : []),
+    ...nextFacts(overview),
     ...(cancellation ? [{ term: 'Pembatalan', value: cancellationText(cancellation, until) }] : []),
+  ];
+}
+
+/** The next term, if it is paid for, and what is to be billed after it, where that is another plan. */
+function nextFacts({ plan, paidNext, nextPlan }: BillingOverview): Fact[] {
+  const last = paidNext ?? plan;
+  const chosen = nextPlan && nextPlan.code !== last?.code ? nextPlan.name : null;
+  return [
+    ...(paidNext
+      ? [
+          {
+            term: 'Tempoh berikutnya',
+            value: `${paidNext.name}, dibayar, mulai ${formatDate(paidNext.from)}`,
+          },
+        ]
+      : []),
+    ...(chosen ? [{ term: paidNext ? 'Pelan selepas itu' : 'Pelan berikutnya', value: chosen }] : []),
   ];
 }
 
