@@ -110,10 +110,22 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
 
   await test.step('the new term follows the present one, with a receipt to keep', async () => {
     expect(await fact(page, 'Hari terakhir').innerText()).not.toBe(until);
+    await expect(fact(page, 'Tempoh berikutnya')).toContainText('Kecil, dibayar, mulai');
     await page.getByRole('tab', { name: 'Resit' }).click();
     expect(await startOf(page, /^Muat turun PDF resit RES-/)).toBe('%PDF');
     await page.getByRole('tab', { name: 'Sejarah bayaran' }).click();
     await expect(page.getByRole('cell', { name: 'Bank Simulasi' }).first()).toBeVisible();
+  });
+
+  await test.step('another plan is chosen for what comes after the paid term', async () => {
+    await press(page, 'Pilih pelan berikutnya');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Sederhana/)
+      .check();
+    await press(page, 'Simpan');
+    await expect(fact(page, 'Pelan selepas itu')).toContainText('Sederhana');
+    await expect(fact(page, 'Tempoh berikutnya')).toContainText('Kecil');
   });
 
   await test.step('/success tells what the books say, and the old address leads there', async () => {
