@@ -7,6 +7,7 @@ import { CHECKOUT } from '../local/checkout.ts';
 import { findChromium } from '../local/chromium.ts';
 import { startProduct } from '../local/product-part.ts';
 import { startServices } from '../local/services.ts';
+import { sideBySide } from '../local/side-by-side.ts';
 import type { Stack } from '../local/stack.ts';
 import { runToExit, StartFailure } from '../local/start-failure.ts';
 import { withStack } from '../local/with-stack.ts';
@@ -38,10 +39,10 @@ async function lighthouse(): Promise<number> {
 async function measure(stack: Stack): Promise<void> {
   const chromium = await findChromium();
   if (chromium === undefined) throw new StartFailure('There is no Chromium.');
-  const [{ environment, hostedBackend }] = await Promise.all([
+  const [{ environment, hostedBackend }] = await sideBySide(
     startServices(stack),
     buildFrontend(stack.settings),
-  ]);
+  );
   await hostedBackend.answering;
   await startProduct(stack, environment, stack.settings.port);
   console.log(`| page | ${CATEGORIES.join(' | ')} | first paint | LCP | shift |\n|${' --- |'.repeat(8)}`);

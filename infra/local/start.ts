@@ -4,6 +4,7 @@ import { seedOnce } from './demo-seed.ts';
 import { startDevelopmentServer } from './development-server.ts';
 import { startProduct } from './product-part.ts';
 import { type Services, startServices } from './services.ts';
+import { sideBySide } from './side-by-side.ts';
 import type { Stack } from './stack.ts';
 import { runToExit } from './start-failure.ts';
 import { withStack } from './with-stack.ts';
@@ -11,12 +12,12 @@ import { withStack } from './with-stack.ts';
 /** `npm start`: builds, starts everything, says where it is, and waits for Ctrl-C. */
 async function start(stack: Stack): Promise<void> {
   const { settings, supervisor } = stack;
-  const [services] = await Promise.all([startServices(stack), buildFrontend(settings)]);
+  const [services] = await sideBySide(startServices(stack), buildFrontend(settings));
   const { environment } = services;
-  const [demo] = await Promise.all([
+  const [demo] = await sideBySide(
     seedWhenAnswering(stack, services),
     startProduct(stack, environment, settings.port),
-  ]);
+  );
   console.log(banner(settings, environment, { demo }));
   await supervisor.whenEnded;
 }
