@@ -14,6 +14,7 @@ import { EventsController } from './events/events.controller.js';
 import { EventsService } from './events/events.service.js';
 import { OperationsSchoolsController } from './events/schools.controller.js';
 import { SchoolsReadModel } from './events/schools.read-model.js';
+import { LeftFilesWorker } from './files/left-files.worker.js';
 import { AccessOrdersController } from './finance/access/access-orders.controller.js';
 import { PlanPoliciesController } from './finance/access/plan-policies.controller.js';
 import { ChartsController } from './finance/charts/charts.controller.js';
@@ -67,6 +68,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     BoardSessions,
     BoardSessionsRepository,
     QueueBoard,
+    LeftFilesWorker,
     ...FINANCE,
   ],
 })

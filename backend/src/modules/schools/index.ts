@@ -1,4 +1,5 @@
 export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './malaysian-state.js';
+export { PicturesService } from './pictures/pictures.service.js';
 export type { SchoolProfile } from './profile/school-profile.js';
 export { SchoolProfilesService } from './profile/school-profiles.service.js';
 export { SchoolBeginnings } from './school-beginnings.js';

@@ -53,6 +53,6 @@ import { SchoolsService } from './schools.service.js';
     SchoolBeginnings,
     { provide: Memberships, useExisting: SchoolsService },
   ],
-  exports: [SchoolsService, SchoolBeginnings, SchoolProfilesService, Memberships],
+  exports: [SchoolsService, PicturesService, SchoolBeginnings, SchoolProfilesService, Memberships],
 })
 export class SchoolsModule {}

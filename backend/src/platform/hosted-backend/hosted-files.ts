@@ -5,10 +5,14 @@ import { ServiceUnavailableError } from '../errors/errors.js';
 import { FILE_BUCKETS, type FileBucket } from './file-buckets.js';
 
 export type FileContent = Readonly<{ bytes: Buffer; type: string }>;
+/** `createdAt`: epoch milliseconds. */
+export type StoredFile = Readonly<{ name: string; createdAt: number }>;
 export type FileLink = Readonly<{ name: string; url: string }>;
 /** `url`: of the tus endpoint; `signature`: what it takes instead of a token, for this path only. */
 export type UploadLink = Readonly<{ url: string; bucket: FileBucket; path: string; signature: string }>;
 
+/** A folder has neither id nor time. */
+type Entry = Readonly<{ name: string; id: string | null; created_at: string | null }>;
 type Answer<T> = { data: T; error: null } | { data: null; error: Error };
 
 /** What the hosted backend lists at once at most. */
@@ -70,7 +74,7 @@ export class HostedFiles {
 
   /** As `link`, for every file of a folder. */
   async links(bucket: FileBucket, folder: string, seconds: number): Promise<FileLink[]> {
-    const names = await this.namesIn(bucket, folder);
+    const names = (await this.filesIn(bucket, folder)).map(({ name }) => name);
     if (names.length === 0) return [];
     const paths = names.map((name) => `${folder}/${name}`);
     const { data, error } = await this.client.storage.from(bucket).createSignedUrls(paths, seconds);
@@ -81,16 +85,29 @@ export class HostedFiles {
     });
   }
 
-  private async namesIn(bucket: FileBucket, folder: string): Promise<string[]> {
-    const names: string[] = [];
+  async filesIn(bucket: FileBucket, folder: string): Promise<StoredFile[]> {
+    const entries = await this.entriesOf(bucket, folder);
+    return entries.flatMap(({ name, created_at }) =>
+      created_at === null ? [] : [{ name, createdAt: Date.parse(created_at) }],
+    );
+  }
+
+  /** The folders at the top, one for each school that has a file. */
+  async folders(bucket: FileBucket): Promise<string[]> {
+    const entries = await this.entriesOf(bucket, '');
+    return entries.filter(({ id }) => id === null).map(({ name }) => name);
+  }
+
+  private async entriesOf(bucket: FileBucket, folder: string): Promise<Entry[]> {
+    const entries: Entry[] = [];
     for (;;) {
-      const page = { limit: PAGE_SIZE, offset: names.length };
+      const page = { limit: PAGE_SIZE, offset: entries.length };
       const { data, error } = await this.client.storage.from(bucket).list(folder, page);
       if (error) return nullIfMissing(error) ?? [];
       // Whatever answers at that address is not the hosted backend.
       if (!Array.isArray(data)) throw new ServiceUnavailableError();
-      names.push(...data.map(({ name }) => name));
-      if (data.length < PAGE_SIZE) return names;
+      entries.push(...data);
+      if (data.length < PAGE_SIZE) return entries;
     }
   }
 

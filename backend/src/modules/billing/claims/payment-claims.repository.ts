@@ -29,6 +29,19 @@ export class PaymentClaimsRepository {
       .execute();
   }
 
+  /** Where the evidence of claims and of recorded payments stands. */
+  async evidencePaths(schoolId: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('manual_payments')
+      .select('evidence_path as path')
+      .where('school_id', '=', schoolId)
+      .unionAll((claims) =>
+        claims.selectFrom('payment_claims').select('evidence_path as path').where('school_id', '=', schoolId),
+      )
+      .execute();
+    return rows.flatMap(({ path }) => path ?? []);
+  }
+
   /** Told again it is the same claim. */
   async add(
     { id, method, reference, amountSen, paidOn }: PaymentClaim,

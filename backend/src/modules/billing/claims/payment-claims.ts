@@ -28,6 +28,14 @@ export class PaymentClaims {
     return this.database.tenantTransaction(schoolId, () => this.repository.ofSchool(schoolId));
   }
 
+  /** The files that a claim or a recorded payment needs. */
+  async evidenceKept(schoolId: string): Promise<ReadonlySet<string>> {
+    const paths = await this.database.tenantTransaction(schoolId, () =>
+      this.repository.evidencePaths(schoolId),
+    );
+    return new Set(paths.map((path) => path.slice(pathOf(schoolId, '').length)));
+  }
+
   /** Where finance keeps its own evidence too. */
   async beginUpload({ school }: SchoolCaller): Promise<UploadLink & { id: string }> {
     const id = randomUUID();

@@ -6,7 +6,11 @@ export type PicturePlace = Readonly<{ bucket: FileBucket; path: string }>;
 const PHOTO_ENDING = '.webp';
 
 export function photoOf(schoolId: string, userId: string): PicturePlace {
-  return { bucket: 'profile-photos', path: `${schoolId}/${userId}${PHOTO_ENDING}` };
+  return { bucket: 'profile-photos', path: `${schoolId}/${photoName(userId)}` };
+}
+
+export function photoName(userId: string): string {
+  return `${userId}${PHOTO_ENDING}`;
 }
 
 /** The folder of all photos of a school. */

@@ -4,7 +4,7 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
 import { type FileContent, HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { SchoolsService } from '../schools.service.js';
-import { logoOf, type PicturePlace, personOf, photoOf, photosOf } from './picture.js';
+import { logoOf, type PicturePlace, personOf, photoName, photoOf, photosOf } from './picture.js';
 import type { PhotoDto } from './pictures.dto.js';
 import { redrawLogo, redrawPhoto } from './redraw.js';
 
@@ -29,10 +29,16 @@ export class PicturesService {
   async photos({ school }: SchoolCaller): Promise<PhotoDto[]> {
     const { bucket, path } = photosOf(school.id);
     const links = await this.files.links(bucket, path, LINK_SECONDS);
-    const members = await this.database.tenantTransaction(school.id, () => this.schools.membersOf(school.id));
-    const present = new Set(members.map(({ userId }) => userId));
-    const photos = links.map(({ name, url }) => ({ userId: personOf(name), url }));
-    return photos.filter(({ userId }) => present.has(userId));
+    const kept = await this.photosKept(school.id);
+    return links
+      .filter(({ name }) => kept.has(name))
+      .map(({ name, url }) => ({ userId: personOf(name), url }));
+  }
+
+  /** The files of present members, whether or not they have one. */
+  async photosKept(schoolId: string): Promise<ReadonlySet<string>> {
+    const members = await this.database.tenantTransaction(schoolId, () => this.schools.membersOf(schoolId));
+    return new Set(members.map(({ userId }) => photoName(userId)));
   }
 
   logo({ school }: SchoolCaller): Promise<string | null> {

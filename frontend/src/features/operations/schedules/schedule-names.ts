@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   'webhooks.sweep-inbox': 'Peristiwa yang tertinggal',
   'webhooks.reconcile-bills': 'Semakan bil dengan penyedia',
   'webhooks.erase-bodies': 'Pemadaman kandungan lama',
+  'operations.remove-left-files': 'Pemadaman fail yang tidak diperlukan lagi',
   'mail.sweep': 'E-mel yang tertinggal',
 };
 
