@@ -166,6 +166,34 @@ describe('a policy', () => {
   });
 });
 
+describe('the general policy', () => {
+  // It is for every school, so it comes to hold after all that this file tells.
+  const effectiveFrom = '2036-01-01';
+  const asked = { graceDays: 21, limitedDays: 7, trialDays: 30, trialTeacherLimit: 60, effectiveFrom };
+
+  it('is for the schools that have neither their own nor that of their plan, once for its id', async () => {
+    const general = { id: randomUUID(), ...asked, planCode: null };
+    for (let click = 0; click < 2; click += 1) await order('/policies', general).expect(204);
+    const { versions } = (await ask('/finance/policies').expect(200)).body;
+    expect(versions.filter(({ id }: { id: string }) => id === general.id)).toMatchObject([
+      { planCode: null, graceDays: 21, limitedDays: 7, reason: 'Surat sekolah' },
+    ]);
+    expect(await auditOf('policy', 'general')).toMatchObject([
+      { action: 'finance.policy', reason: 'Surat sekolah' },
+    ]);
+    await at('2036-01-10');
+    const { mainAdmin: payer } = await tell(t, school, [['2036-01-10', pay('t20')]]);
+    expect((await statusOf(school, payer)).gracePeriodEnd).toBe('2036-03-02T00:00:00.000+08:00');
+  });
+
+  it('is never set by leaving out the plan, nor for the past', async () => {
+    expect(await fieldOf(order('/policies', asked))).toBe('planCode');
+    expect(await fieldOf(order('/policies', { ...asked, planCode: '' }))).toBe('planCode');
+    const past = { ...asked, planCode: null, effectiveFrom: '2026-03-20' };
+    expect((await order('/policies', past).expect(400)).body.code).toBe('POLICY_IN_THE_PAST');
+  });
+});
+
 describe('the audit', () => {
   const found = async (query: string) => (await ask(`/audit?${query}`).expect(200)).body;
 

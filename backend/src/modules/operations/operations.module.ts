@@ -16,7 +16,7 @@ import { OperationsSchoolsController } from './events/schools.controller.js';
 import { SchoolsReadModel } from './events/schools.read-model.js';
 import { LeftFilesWorker } from './files/left-files.worker.js';
 import { AccessOrdersController } from './finance/access/access-orders.controller.js';
-import { PlanPoliciesController } from './finance/access/plan-policies.controller.js';
+import { PoliciesController } from './finance/access/policies.controller.js';
 import { ChartsController } from './finance/charts/charts.controller.js';
 import { ClaimsController } from './finance/claims.controller.js';
 import { FinanceExportsController } from './finance/exports/finance-exports.controller.js';
@@ -53,7 +53,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     AccessOrdersController,
     ChartsController,
     FinanceExportsController,
-    PlanPoliciesController,
+    PoliciesController,
   ],
   providers: [
     OverviewReadModel,

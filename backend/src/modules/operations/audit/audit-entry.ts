@@ -1,6 +1,6 @@
 import type { StaffCaller } from '../../../platform/access/caller.js';
 
-export const TARGET_KINDS = ['event', 'replay', 'provider', 'school', 'plan', 'finance'] as const;
+export const TARGET_KINDS = ['event', 'replay', 'provider', 'school', 'plan', 'policy', 'finance'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 export type AuditTarget = Readonly<{ kind: TargetKind; id: string }>;

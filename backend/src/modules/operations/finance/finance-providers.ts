@@ -1,5 +1,5 @@
 import { AccessOrders } from './access/access-orders.js';
-import { PlanPolicies } from './access/plan-policies.js';
+import { PolicyOrders } from './access/policy-orders.js';
 import { ChartsReadModel } from './charts/charts.read-model.js';
 import { Evidences } from './evidences.js';
 import { FinanceExports } from './exports/finance-exports.js';
@@ -27,5 +27,5 @@ export const FINANCE = [
   Flags,
   Evidences,
   AccessOrders,
-  PlanPolicies,
+  PolicyOrders,
 ];

@@ -29,6 +29,7 @@ const pages: Partial<Record<AuditEntry['targetKind'], (id: string) => string>> =
   event: paths.operationsEvent,
   replay: paths.operationsReplay,
   plan: () => paths.operationsFinancePolicies,
+  policy: () => paths.operationsFinancePolicies,
   provider: () => paths.operationsProviders,
 };
 
@@ -37,6 +38,7 @@ const kinds: Readonly<Record<AuditEntry['targetKind'], string>> = {
   event: 'Peristiwa',
   replay: 'Ulangan',
   plan: 'Pelan',
+  policy: 'Dasar umum',
   provider: 'Penyedia',
   finance: 'Jadual kewangan',
 };

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsISO8601, IsOptional, Length, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, Length, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { IsPlainText } from '../../../../platform/http/is-plain-text.js';
 import { FinanceOrderDto } from '../finance-actions.dto.js';
 
@@ -55,11 +55,12 @@ export class PolicyOrderDto extends FinanceOrderDto {
   effectiveFrom: string;
 }
 
-export class PlanPolicyOrderDto extends PolicyOrderDto {
-  /** e.g. t60 */
+export class SharedPolicyOrderDto extends PolicyOrderDto {
+  /** e.g. t60; null: for everybody */
+  @ValidateIf((order: SharedPolicyOrderDto) => order.planCode !== null)
   @IsPlainText()
   @Length(1, 40)
-  planCode: string;
+  planCode: string | null;
 }
 
 export class PolicyVersionDto {

@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { unwrap } from '../../../../api/api-error';
 import { api } from '../../../../api/client';
 import { SelectField } from '../../../../ui/select-field';
+import type { SharedPolicyDialogProps } from './general-policy-dialog';
 import { PolicyDialog } from './policy-dialog';
 
-type PlanPolicyDialogProps = {
-  /** Names the order: pressed twice it is done once. */
-  id: string;
+type PlanPolicyDialogProps = SharedPolicyDialogProps & {
   plans: readonly { code: string; name: string }[];
-  onClose: () => void;
 };
 
-export function PlanPolicyDialog({ id, plans, onClose }: PlanPolicyDialogProps) {
+export function PlanPolicyDialog({ id, begun, plans, onClose }: PlanPolicyDialogProps) {
   const [chosen, setChosen] = useState<string>();
-  const planCode = chosen ?? plans[0]?.code ?? '';
+  const plan = plans.find(({ code }) => code === chosen) ?? plans[0];
+  const planCode = plan?.code ?? '';
   return (
     <PolicyDialog
       title="Dasar pelan"
+      scope={`sekolah yang membeli pelan ${plan?.name ?? ''}, tanpa dasar khas`}
+      begun={begun}
       onOrder={(order) =>
         unwrap(api.POST('/api/operations/finance/policies', { body: { id, planCode, ...order } }))
       }

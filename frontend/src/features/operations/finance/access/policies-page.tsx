@@ -7,22 +7,35 @@ import { QueryStates } from '../../query-states';
 import { useMayAct } from '../../use-may-act';
 import { planPoliciesQuery, plansQuery } from '../finance-queries';
 import { FinanceTabs } from '../finance-tabs';
+import { GeneralPolicyDialog } from './general-policy-dialog';
 import { PlanPolicyDialog } from './plan-policy-dialog';
 import { PolicyTable } from './policy-table';
+import { policyFormAt } from './policy-terms';
 
 /** How long grace, the limited time and a trial last, for everybody and for the schools of a plan. */
 export function PoliciesPage() {
   const query = useQuery(planPoliciesQuery());
   const plans = useQuery(plansQuery()).data ?? [];
-  const [orderId, setOrderId] = useState<string>();
-  const mayAct = useMayAct('finance');
+  const [order, setOrder] = useState<{ id: string; Dialog: typeof PlanPolicyDialog }>();
+  const mayAct = useMayAct('finance') && query.isSuccess;
   const nameOf = (planCode: string) => plans.find(({ code }) => code === planCode)?.name ?? planCode;
+  const general = (query.data ?? []).filter(({ planCode }) => planCode === null);
+  const open = (Dialog: typeof PlanPolicyDialog) => setOrder({ id: randomUuid(), Dialog });
   return (
     <>
       <PageHeader
         title="Dasar"
         state="Dasar sekolah mengatasi dasar pelan, dan dasar pelan mengatasi dasar umum."
-        action={mayAct && <Button onClick={() => setOrderId(randomUuid())}>Tetapkan dasar pelan</Button>}
+        action={
+          mayAct && (
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" onClick={() => open(GeneralPolicyDialog)}>
+                Tetapkan dasar umum
+              </Button>
+              <Button onClick={() => open(PlanPolicyDialog)}>Tetapkan dasar pelan</Button>
+            </div>
+          )
+        }
       />
       <FinanceTabs />
       <QueryStates query={query} what="Dasar">
@@ -34,7 +47,14 @@ export function PoliciesPage() {
           />
         )}
       </QueryStates>
-      {orderId && <PlanPolicyDialog id={orderId} plans={plans} onClose={() => setOrderId(undefined)} />}
+      {order && (
+        <order.Dialog
+          id={order.id}
+          begun={policyFormAt(general, new Date())}
+          plans={plans}
+          onClose={() => setOrder(undefined)}
+        />
+      )}
     </>
   );
 }

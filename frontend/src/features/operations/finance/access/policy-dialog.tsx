@@ -1,18 +1,24 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../../../ui/button';
 import { DateField } from '../../../../ui/date-field';
 import { malaysianDate } from '../../../../ui/format';
 import { NumberField } from '../../../../ui/number-field';
 import { ReasonDialog } from '../../reason-dialog';
 import { useOperation } from '../../use-operation';
-import { type PolicyForm, policyBody, policyProblems, usualPolicy } from './policy-terms';
+import { policyEffect } from './policy-effect';
+import { type PolicyForm, policyBody, policyProblems } from './policy-terms';
 
 type PolicyOrder = ReturnType<typeof policyBody> & { reason: string };
 
 type PolicyDialogProps = {
   title: string;
+  /** For whom it is. */
+  scope: string;
+  /** What holds until then. */
+  begun: PolicyForm;
   onOrder: (order: PolicyOrder) => Promise<unknown>;
   onClose: () => void;
-  /** For whom it is, where that is chosen. */
+  /** Where it is chosen for whom it is. */
   children?: ReactNode;
 };
 
@@ -23,47 +29,87 @@ const fields = [
   { name: 'trialTeacherLimit', label: 'Had guru semasa percubaan' },
 ] as const;
 
-/** A new version: what began before it stays as it was. */
-export function PolicyDialog({ title, onOrder, onClose, children }: PolicyDialogProps) {
-  const [form, setForm] = useState<PolicyForm>(usualPolicy);
+/** A new version: what began before it stays as it was. None can be taken back, so its effect is read before it is set. */
+export function PolicyDialog({ title, scope, begun, onOrder, onClose, children }: PolicyDialogProps) {
+  const [form, setForm] = useState(begun);
   const [isChecked, setChecked] = useState(false);
+  const [isReviewed, setReviewed] = useState(false);
   const problems = policyProblems(form, malaysianDate(new Date()));
-  const shown = isChecked ? problems : {};
   const order = useOperation(onOrder, 'Dasar disimpan.');
 
   function confirm(reason: string) {
     setChecked(true);
-    if (Object.keys(problems).length === 0)
-      order.mutate({ reason, ...policyBody(form) }, { onSuccess: onClose });
+    if (isReviewed) order.mutate({ reason, ...policyBody(form) }, { onSuccess: onClose });
+    else setReviewed(Object.keys(problems).length === 0);
   }
 
   return (
     <ReasonDialog
       title={title}
-      verb="Tetapkan"
+      verb={isReviewed ? 'Tetapkan' : 'Semak kesan'}
       isPending={order.isPending}
       error={order.error}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {children}
+      {isReviewed || (
+        <>
+          {children}
+          <Terms form={form} problems={isChecked ? problems : {}} onChange={setForm} />
+        </>
+      )}
+      <div role="status">
+        {isReviewed && (
+          <Effect scope={scope} form={form}>
+            <Button size="small" variant="secondary" onClick={() => setReviewed(false)}>
+              Ubah
+            </Button>
+          </Effect>
+        )}
+      </div>
+    </ReasonDialog>
+  );
+}
+
+type TermsProps = { form: PolicyForm; problems: Partial<PolicyForm>; onChange: (form: PolicyForm) => void };
+
+function Terms({ form, problems, onChange }: TermsProps) {
+  return (
+    <>
       {fields.map(({ name, label }) => (
         <NumberField
           key={name}
           label={label}
           value={form[name]}
-          error={shown[name]}
+          error={problems[name]}
           maxLength={4}
-          onChange={({ target }) => setForm({ ...form, [name]: target.value })}
+          onChange={({ target }) => onChange({ ...form, [name]: target.value })}
         />
       ))}
       <DateField
         label="Berkuat kuasa mulai"
         help="Bagi langganan yang tamat pada atau selepas tarikh ini."
         value={form.effectiveFrom}
-        error={shown.effectiveFrom}
-        onChange={({ target }) => setForm({ ...form, effectiveFrom: target.value })}
+        error={problems.effectiveFrom}
+        onChange={({ target }) => onChange({ ...form, effectiveFrom: target.value })}
       />
-    </ReasonDialog>
+    </>
+  );
+}
+
+type EffectProps = { scope: string; form: PolicyForm; children: ReactNode };
+
+function Effect({ scope, form, children }: EffectProps) {
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
+      <p className="font-medium">Untuk {scope}</p>
+      {policyEffect(policyBody(form)).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p className="text-muted">
+        Dasar yang ditetapkan tidak boleh ditarik balik; hanya dasar lain selepas ini dapat menggantikannya.
+      </p>
+      {children}
+    </div>
   );
 }

@@ -1,3 +1,7 @@
+import type { components } from '../../../../api/schema';
+
+type PolicyVersion = components['schemas']['PolicyVersionDto'];
+
 /** As they stand in the form. */
 export type PolicyForm = {
   graceDays: string;
@@ -14,6 +18,19 @@ export const usualPolicy: PolicyForm = {
   trialTeacherLimit: '60',
   effectiveFrom: '',
 };
+
+/** As the version in force stands, from a day still to be chosen. `versions`: the one that takes effect last first. */
+export function policyFormAt(versions: readonly PolicyVersion[], now: Date): PolicyForm {
+  const inForce = versions.find(({ effectiveFrom }) => Date.parse(effectiveFrom) <= now.getTime());
+  if (!inForce) return usualPolicy;
+  return {
+    graceDays: String(inForce.graceDays),
+    limitedDays: String(inForce.limitedDays),
+    trialDays: String(inForce.trialDays),
+    trialTeacherLimit: String(inForce.trialTeacherLimit),
+    effectiveFrom: '',
+  };
+}
 
 const mostDays = 365;
 const mostTeachers = 1_000;

@@ -10,6 +10,7 @@ import { useMayAct } from '../../use-may-act';
 import { schoolPoliciesQuery } from '../finance-queries';
 import { PolicyDialog } from './policy-dialog';
 import { PolicyTable } from './policy-table';
+import { policyFormAt } from './policy-terms';
 
 /** The policies of this school alone; where there are none, those of its plan and of everybody hold. */
 export function SchoolPolicies({ code }: { code: string }) {
@@ -38,6 +39,8 @@ export function SchoolPolicies({ code }: { code: string }) {
       {orderId && (
         <PolicyDialog
           title="Dasar khas sekolah"
+          scope="sekolah ini sahaja"
+          begun={policyFormAt(query.data ?? [], new Date())}
           onOrder={(order) =>
             unwrap(
               api.POST('/api/operations/finance/schools/{code}/policies', {
