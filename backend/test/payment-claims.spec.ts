@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { SchoolsService } from '../src/modules/schools/index.js';
+import { SubscriptionNotices } from '../src/modules/subscription/notices/subscription-notices.js';
 import type { SchoolRole } from '../src/platform/access/access.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
 import { PASSWORD, signIn } from './support/account.js';
@@ -66,7 +67,13 @@ it('a locked school sends what shows its payment, once however often it is told'
   const id = await kept();
   await send(id).expect(204);
   await send(id).expect(204);
-  const sent = { ...CLAIM, id, isRecorded: false, sentAt: '2026-03-20T10:00:00.000+08:00' };
+  const sent = {
+    ...CLAIM,
+    id,
+    state: 'waiting',
+    declineReason: null,
+    sentAt: '2026-03-20T10:00:00.000+08:00',
+  };
   expect(await claims()).toEqual([sent]);
   await withdraw(id).expect(204);
   expect(await claims()).toEqual([]);
@@ -88,7 +95,7 @@ it('finance opens the evidence and records the payment with it: the school is op
     .call('post', `/api/operations/finance/schools/${school.code}/payments`, { token: finance })
     .send({ ...order, method, reference, paidOn, evidenceId: id })
     .expect(204);
-  expect(await claims()).toMatchObject([{ id, isRecorded: true }]);
+  expect(await claims()).toMatchObject([{ id, state: 'recorded' }]);
   const { body } = await t.call('get', '/api/subscription/status', at()).expect(200);
   expect(body).toMatchObject({ restrictionLevel: 'none', expiresAt: '2026-04-19T00:00:00.000+08:00' });
   await withdraw(id).expect(404);
@@ -157,4 +164,99 @@ it('evidence of one school proves nothing for another', async () => {
     [],
   );
   await t.call('delete', `/api/billing/claims/${id}`, at(stranger, other)).expect(404);
+});
+
+describe('a claim that finance declines', () => {
+  const REASON = 'Slip tidak dapat dibaca';
+  const decline = (id: string, order: object = {}, { code } = school, token = finance) =>
+    t
+      .call('post', `/api/operations/finance/schools/${code}/claims/${id}/refusal`, { token })
+      .send({ id: randomUUID(), reason: REASON, ...order });
+  const claimOf = async (id: string) => (await claims()).find((claim: { id: string }) => claim.id === id);
+  const sentClaim = async () => {
+    const id = await kept();
+    await send(id).expect(204);
+    return id;
+  };
+
+  it('tells the school why, once however often it is ordered, with its row in the audit', async () => {
+    const id = await sentClaim();
+    const order = { id: randomUUID() };
+    for (let click = 0; click < 2; click += 1) await decline(id, order).expect(204);
+    expect(await claimOf(id)).toMatchObject({ state: 'declined', declineReason: REASON });
+    const audit = await t.call(
+      'get',
+      `/api/operations/audit?targetKind=school&targetId=${school.code}&action=finance.decline`,
+      { token: finance },
+    );
+    expect(audit.body.items).toMatchObject([
+      { reason: REASON, result: expect.arrayContaining([{ name: 'claimId', value: id }]) },
+    ]);
+    expect((await decline(id).expect(409)).body.code).toBe('CLAIM_DECIDED');
+  });
+
+  it('is heard of by the administrators, and the Admin Utama alone is asked to act', async () => {
+    const id = await sentClaim();
+    const admin = await member(school, 'admin');
+    const teacher = await member(school, 'teacher');
+    await decline(id, { reason: 'Jumlah tidak sama.' }).expect(204);
+    await t.app.get(SubscriptionNotices).tell(school.id, Date.parse('2026-03-20T10:00:00+08:00'));
+    const heard = async (token: string) => {
+      const { body } = await t.call('get', '/api/notifications', at(token)).expect(200);
+      return body.items.filter(({ message }: { message: string }) => message.includes('Jumlah tidak sama'));
+    };
+    const told = {
+      title: 'Bukti Bayaran Tidak Diterima',
+      message: 'Bukti bayaran MBB 001122 tidak diterima: Jumlah tidak sama. Sila semak dan hantar semula.',
+      link: `/school-management/${school.code}/billing`,
+    };
+    expect(await heard(mainAdmin)).toMatchObject([{ ...told, actionRequired: true }]);
+    expect(await heard(admin)).toMatchObject([{ ...told, actionRequired: false }]);
+    expect(await heard(teacher)).toEqual([]);
+  });
+
+  it('stays as it was decided: nobody takes it back, and another may be sent', async () => {
+    const id = await sentClaim();
+    await decline(id).expect(204);
+    await withdraw(id).expect(404);
+    await send(id).expect(204);
+    expect(await claimOf(id)).toMatchObject({ state: 'declined' });
+    const again = await sentClaim();
+    expect(await claimOf(again)).toMatchObject({
+      state: 'waiting',
+      declineReason: null,
+    });
+  });
+
+  it('counts as recorded once its payment is, whatever was said before', async () => {
+    const id = await sentClaim();
+    await decline(id).expect(204);
+    const { method, reference, paidOn } = CLAIM;
+    await t
+      .call('post', `/api/operations/finance/schools/${school.code}/payments`, { token: finance })
+      .send({
+        ...{ id: randomUUID(), reason: 'Disemak semula', planCode: 't60', termMonths: 1 },
+        ...{ method, reference, paidOn, evidenceId: id },
+      })
+      .expect(204);
+    expect(await claimOf(id)).toMatchObject({
+      state: 'recorded',
+      declineReason: null,
+    });
+    expect((await decline(id).expect(409)).body.code).toBe('CLAIM_DECIDED');
+  });
+
+  it('is of that school, is there, and has a reason', async () => {
+    const id = await sentClaim();
+    const other = await makeSchool(t);
+    await decline(id, {}, other).expect(404);
+    await decline(randomUUID()).expect(404);
+    await decline('x').expect(404);
+    const { body } = await decline(id, { reason: '' }).expect(400);
+    expect(body.details.fields[0].field).toBe('reason');
+    expect(await claimOf(id)).toMatchObject({
+      state: 'waiting',
+    });
+    await decline(id, {}, school, mainAdmin).expect(403);
+  });
 });

@@ -29,6 +29,7 @@ const messages: Record<string, string> = {
   SERVICE_UNAVAILABLE: 'Perkhidmatan terganggu seketika. Sila cuba lagi sebentar nanti.',
   INTERNAL: 'Ada masalah di pihak kami. Sila cuba lagi sebentar nanti.',
   PROVIDER_UNAVAILABLE: 'Penyedia pembayaran tidak dapat dihubungi. Sila cuba lagi atau pilih kaedah lain.',
+  CLAIM_DECIDED: 'Bukti ini sudah diputuskan. Sila muat semula halaman.',
   EVIDENCE_REFUSED: 'Fail ini tidak dapat dibaca sebagai gambar atau PDF. Sila pilih fail yang lain.',
   PLAN_NOT_FOUND: 'Pelan ini tidak ditawarkan lagi. Sila pilih pelan lain.',
   PROVIDER_NOT_OFFERED: 'Kaedah pembayaran ini tidak ditawarkan. Sila pilih kaedah lain.',

@@ -62,6 +62,8 @@ export interface BillingTables {
     evidence_path: string;
     sent_by: string;
     sent_at: Date;
+    declined_at: Generated<Date | null>;
+    decline_reason: Generated<string | null>;
   };
   payment_flags: {
     provider: string;

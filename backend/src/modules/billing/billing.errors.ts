@@ -52,3 +52,10 @@ export class EvidenceRefusedError extends AppError {
     });
   }
 }
+
+/** The payment is recorded, or the claim was declined before. */
+export class ClaimDecidedError extends AppError {
+  constructor() {
+    super('CLAIM_DECIDED', 409, 'The claim was decided before.');
+  }
+}

@@ -15,5 +15,9 @@ export type PaymentNews = Readonly<{ schoolId: string; now: number; news: readon
 export const creditNoteIssued =
   defineEvent<Readonly<{ schoolId: string; creditNoteId: string }>>('billing.creditNoteIssued');
 
+/** In the transaction that declines it. */
+export const claimDeclined =
+  defineEvent<Readonly<{ schoolId: string; claimId: string }>>('billing.claimDeclined');
+
 /** `now`: the business clock of the work that recorded them, epoch milliseconds. */
 export const factsRecorded = defineEvent<PaymentNews>('billing.factsRecorded');

@@ -1,10 +1,17 @@
 export { BillLinks, type BillTarget } from './bill-links.js';
 export { CheckoutDto } from './billing.dto.js';
-export { creditNoteIssued, type FactNews, factsRecorded, type PaymentNews } from './billing.events.js';
+export {
+  claimDeclined,
+  creditNoteIssued,
+  type FactNews,
+  factsRecorded,
+  type PaymentNews,
+} from './billing.events.js';
 export { BillingModule } from './billing.module.js';
 export { BillingService, type FactsOutcome } from './billing.service.js';
 export type { PolledBill } from './bills.repository.js';
 export { CheckoutsService, type UpgradeQuote } from './checkouts.service.js';
+export type { SentClaim } from './claims/payment-claim.js';
 export { PaymentClaimsDto } from './claims/payment-claims.dto.js';
 export { PaymentClaims } from './claims/payment-claims.js';
 export { toClaimsDto } from './claims/to-claims-dto.js';

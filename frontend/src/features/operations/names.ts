@@ -131,6 +131,7 @@ const actions: Readonly<Record<string, string>> = {
   'finance.remind': 'Peringatan dihantar',
   'finance.extend': 'Tempoh ihsan dilanjutkan',
   'finance.payment': 'Bayaran manual direkodkan',
+  'finance.decline': 'Bukti bayaran ditolak',
   'finance.credit': 'Nota kredit dikeluarkan',
   'finance.refund': 'Bayaran balik diminta',
   'finance.note': 'Catatan ditulis',

@@ -10,5 +10,9 @@ export type PaymentClaim = Readonly<{
   paidOn: string;
 }>;
 
-/** `isRecorded`: finance has recorded a payment with this evidence. */
-export type SentClaim = PaymentClaim & Readonly<{ sentAt: Date; isRecorded: boolean }>;
+/** What finance has made of it; recorded once a payment with this evidence is, whatever was said before. */
+export type ClaimState = 'waiting' | 'recorded' | 'declined';
+
+/** `declineReason`: in the words of finance, for the school; null unless it is declined. */
+export type SentClaim = PaymentClaim &
+  Readonly<{ sentAt: Date; state: ClaimState; declineReason: string | null }>;

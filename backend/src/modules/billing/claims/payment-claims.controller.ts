@@ -43,7 +43,7 @@ export class PaymentClaimsController {
     await this.claims.send(caller, { id, method, reference, amountSen, paidOn });
   }
 
-  /** Until finance has recorded it. */
+  /** Until finance has decided. */
   @Delete(':id')
   @HttpCode(204)
   @NamesSchool()

@@ -1,6 +1,7 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MANUAL_METHODS, type ManualMethod } from '../manual-payment.js';
+import type { ClaimState } from './payment-claim.js';
 
 const MOST_SEN = 100_000_000;
 
@@ -63,8 +64,10 @@ export class PaymentClaimDto {
   /** e.g. 2026-11-20T08:00:00.000+08:00 */
   sentAt: string;
 
-  /** Finance has recorded the payment */
-  isRecorded: boolean;
+  state: ClaimState;
+
+  /** Why finance has declined it, null unless it has */
+  declineReason: string | null;
 }
 
 export class PaymentClaimsDto {

@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { BillingTables } from '../billing-tables.js';
-import type { PaymentClaim, SentClaim } from './payment-claim.js';
+import type { ClaimState, PaymentClaim, SentClaim } from './payment-claim.js';
 
 type Sent = Readonly<{ schoolId: string; path: string; by: string; at: number }>;
 
 const IS_RECORDED = sql<boolean>`EXISTS (SELECT FROM manual_payments payment
   WHERE payment.school_id = payment_claims.school_id AND payment.evidence_path = payment_claims.evidence_path)`;
 
-/** To be asked inside a transaction of the school. */
+const STATE = sql<ClaimState>`CASE WHEN ${IS_RECORDED} THEN 'recorded'
+  WHEN declined_at IS NOT NULL THEN 'declined' ELSE 'waiting' END`;
+
+/** To be asked inside a transaction of the school, or of the system. */
 @Injectable()
 export class PaymentClaimsRepository {
   private readonly db = this.database.tables<BillingTables>();
@@ -19,14 +22,11 @@ export class PaymentClaimsRepository {
 
   /** Newest first. */
   ofSchool(schoolId: string): Promise<SentClaim[]> {
-    return this.db
-      .selectFrom('payment_claims')
-      .select(['id', 'method', 'reference', 'amount_sen as amountSen', 'sent_at as sentAt'])
-      .select([sql<string>`paid_on::text`.as('paidOn'), IS_RECORDED.as('isRecorded')])
-      .where('school_id', '=', schoolId)
-      .orderBy('sent_at', 'desc')
-      .orderBy('id')
-      .execute();
+    return this.sent(schoolId).orderBy('sent_at', 'desc').orderBy('id').execute();
+  }
+
+  async find(schoolId: string, id: string): Promise<SentClaim | null> {
+    return (await this.sent(schoolId).where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
   /** Where the evidence of claims and of recorded payments stands. */
@@ -55,14 +55,35 @@ export class PaymentClaimsRepository {
       .execute();
   }
 
-  /** False if it is not there, or recorded by now. */
+  /** False if it is not there, or finance has decided by now. */
   async remove(schoolId: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await this.db
       .deleteFrom('payment_claims')
       .where('school_id', '=', schoolId)
       .where('id', '=', id)
-      .where(sql<boolean>`NOT ${IS_RECORDED}`)
+      .where(STATE, '=', 'waiting')
       .executeTakeFirst();
     return numDeletedRows > 0n;
+  }
+
+  /** False if it is not there, or was decided before. */
+  async decline(schoolId: string, id: string, reason: string, at: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('payment_claims')
+      .set({ declined_at: toDate(at), decline_reason: reason })
+      .where('school_id', '=', schoolId)
+      .where('id', '=', id)
+      .where(STATE, '=', 'waiting')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  private sent(schoolId: string) {
+    return this.db
+      .selectFrom('payment_claims')
+      .select(['id', 'method', 'reference', 'amount_sen as amountSen', 'sent_at as sentAt'])
+      .select([sql<string>`paid_on::text`.as('paidOn'), STATE.as('state')])
+      .select(sql<string | null>`CASE ${STATE} WHEN 'declined' THEN decline_reason END`.as('declineReason'))
+      .where('school_id', '=', schoolId);
   }
 }

@@ -5,16 +5,18 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
+import { Events } from '../../../platform/events/events.js';
 import { HostedFiles, type UploadLink } from '../../../platform/hosted-backend/hosted-files.js';
 import { typeOfBytes } from '../../../platform/uploads/type-of-bytes.js';
 import { EVIDENCE } from '../../../platform/uploads/upload-rule.js';
-import { EvidenceRefusedError } from '../billing.errors.js';
+import { ClaimDecidedError, EvidenceRefusedError } from '../billing.errors.js';
+import { claimDeclined } from '../billing.events.js';
 import type { PaymentClaim, SentClaim } from './payment-claim.js';
 import { PaymentClaimsRepository } from './payment-claims.repository.js';
 
 const BUCKET = 'payment-evidence';
 
-/** What a school sends to show that it has paid past every provider. Finance records it, or asks. */
+/** What a school sends to show that it has paid past every provider. Finance records it, or declines. */
 @Injectable()
 export class PaymentClaims {
   constructor(
@@ -22,6 +24,7 @@ export class PaymentClaims {
     private readonly writes: SchoolWrites,
     private readonly repository: PaymentClaimsRepository,
     private readonly files: HostedFiles,
+    private readonly events: Events,
   ) {}
 
   ofSchool(schoolId: string): Promise<SentClaim[]> {
@@ -54,6 +57,18 @@ export class PaymentClaims {
   async withdraw(caller: SchoolCaller, id: string): Promise<void> {
     const isGone = await this.writes.write(caller, () => this.repository.remove(caller.school.id, id));
     if (!isGone) throw new NotFoundError('The claim');
+  }
+
+  /** In the current system transaction, like `find`. The school may send it anew, as another claim. */
+  async decline(schoolId: string, id: string, reason: string, now: number): Promise<void> {
+    if (await this.repository.decline(schoolId, id, reason, now))
+      return this.events.emit(claimDeclined, { schoolId, claimId: id });
+    if (await this.repository.find(schoolId, id)) throw new ClaimDecidedError();
+    throw new NotFoundError('The claim');
+  }
+
+  find(schoolId: string, id: string): Promise<SentClaim | null> {
+    return this.repository.find(schoolId, id);
   }
 
   /** Storage took it on the browser's word. */

@@ -1,6 +1,7 @@
 import { AccessOrders } from './access/access-orders.js';
 import { PolicyOrders } from './access/policy-orders.js';
 import { ChartsReadModel } from './charts/charts.read-model.js';
+import { ClaimOrders } from './claim-orders.js';
 import { Evidences } from './evidences.js';
 import { FinanceExports } from './exports/finance-exports.js';
 import { FiguresReadModel } from './figures.read-model.js';
@@ -25,6 +26,7 @@ export const FINANCE = [
   FinanceActions,
   FollowUps,
   Flags,
+  ClaimOrders,
   Evidences,
   AccessOrders,
   PolicyOrders,

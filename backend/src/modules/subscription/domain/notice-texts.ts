@@ -88,6 +88,11 @@ export const NOTICE_TEXTS = {
     title: 'Nota Kredit Dikeluarkan',
     message: `Nota kredit ${number} sebanyak ${amount} dikeluarkan bagi invois ${invoiceNumber}.`,
   }),
+  declined: (reference: string, reason: string): NoticeText => ({
+    type: 'warning',
+    title: 'Bukti Bayaran Tidak Diterima',
+    message: `Bukti bayaran ${reference} tidak diterima: ${withoutStop(reason)}. Sila semak dan hantar semula.`,
+  }),
   failed: {
     type: 'error',
     title: 'Pembayaran Tidak Berjaya',
@@ -99,3 +104,8 @@ export const NOTICE_TEXTS = {
     message: `Tempoh ihsan dilanjutkan. Akses penuh kekal sehingga ${lastGraceDay}.`,
   }),
 } as const satisfies Record<string, NoticeText | ((...values: never[]) => NoticeText)>;
+
+/** A person's own words end with one full stop, not two. */
+function withoutStop(words: string): string {
+  return words.trim().replace(/\.+$/, '');
+}

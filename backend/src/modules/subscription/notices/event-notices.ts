@@ -1,4 +1,4 @@
-import { type MailedPaper, ringgit } from '../../billing/index.js';
+import { type MailedPaper, ringgit, type SentClaim } from '../../billing/index.js';
 import type { Notice } from '../../notifications/index.js';
 import type { SubscriptionFact } from '../domain/fact.js';
 import { malayDateBefore } from '../domain/malay-dates.js';
@@ -38,6 +38,21 @@ export function creditedNotice(
   const notice = { ...text, schoolId, kind: 'payment', dedupeKey: `credited:${id}` } as const;
   const mail = { attachments: [attachment], copies: contacts.map(({ email }) => email) };
   return [{ ...notice, recipients: { roles: ADMINISTRATORS }, link: path, mail }];
+}
+
+/** Nothing is said of a claim whose payment was recorded after all; only the Admin Utama can send another. */
+export function declinedNotice(
+  { id, reference, declineReason }: SentClaim,
+  { schoolId }: Situation,
+  { path }: PayLink,
+): Notice[] {
+  if (declineReason === null) return [];
+  const text = NOTICE_TEXTS.declined(reference, declineReason);
+  const notice = { ...text, schoolId, kind: 'payment', dedupeKey: `declined:${id}`, link: path } as const;
+  return [
+    { ...notice, recipients: { roles: ['main_admin'] }, actionRequired: true, mail: {} },
+    { ...notice, recipients: { roles: ['admin'] }, mail: {} },
+  ];
 }
 
 /** Nothing more is said of a payment that has ended by the time it is told. */

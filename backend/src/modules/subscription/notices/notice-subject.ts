@@ -9,7 +9,7 @@ export type PaymentSubject = Readonly<{
 /** What something is to be told of: where the subscription stands, or one fact. */
 export type NoticeSubject =
   | Readonly<{ kind: 'standing' }>
-  | Readonly<{ kind: 'extended' | 'credited'; id: string }>
+  | Readonly<{ kind: 'extended' | 'credited' | 'declined'; id: string }>
   | PaymentSubject;
 
 /** As a row keeps it. */

@@ -1,9 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { billingPagePath, billingPageUrl, MailedPapers } from '../../billing/index.js';
+import { billingPagePath, billingPageUrl, MailedPapers, PaymentClaims } from '../../billing/index.js';
 import type { Notice } from '../../notifications/index.js';
 import { SchoolsService } from '../../schools/index.js';
-import { creditedNotice, extendedNotice, failedNotice, paidNotice, pendingNotice } from './event-notices.js';
+import {
+  creditedNotice,
+  declinedNotice,
+  extendedNotice,
+  failedNotice,
+  paidNotice,
+  pendingNotice,
+} from './event-notices.js';
 import type { NoticeSubject } from './notice-subject.js';
 import type { PayLink } from './pay-link.js';
 import type { Situation } from './situation.js';
@@ -16,6 +23,7 @@ export class NoticeWriter {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly schools: SchoolsService,
     private readonly papers: MailedPapers,
+    private readonly claims: PaymentClaims,
   ) {}
 
   async noticesOf(subject: NoticeSubject, situation: Situation): Promise<Notice[]> {
@@ -29,6 +37,10 @@ export class NoticeWriter {
       case 'credited': {
         const paper = await this.papers.creditNote(schoolId, subject.id);
         return paper ? creditedNotice(subject, situation, link, paper) : [];
+      }
+      case 'declined': {
+        const claim = await this.claims.find(schoolId, subject.id);
+        return claim ? declinedNotice(claim, situation, link) : [];
       }
       case 'pending':
         return pendingNotice(subject, situation, link);

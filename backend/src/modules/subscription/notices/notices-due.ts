@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
-import { creditNoteIssued, type FactNews } from '../../billing/index.js';
+import { claimDeclined, creditNoteIssued, type FactNews } from '../../billing/index.js';
 import type { SchoolFact } from '../stored-fact.js';
 import type { NoticeSubject } from './notice-subject.js';
 import { tellSchool } from './notices.jobs.js';
@@ -43,6 +43,11 @@ export class NoticesDue {
     creditNoteId: string;
   }): Promise<void> {
     await this.add(schoolId, [{ kind: 'credited', id }]);
+  }
+
+  @OnEvent(claimDeclined)
+  async declinedClaim({ schoolId, claimId: id }: { schoolId: string; claimId: string }): Promise<void> {
+    await this.add(schoolId, [{ kind: 'declined', id }]);
   }
 
   private async add(schoolId: string, subjects: readonly NoticeSubject[]): Promise<void> {

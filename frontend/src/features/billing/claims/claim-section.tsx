@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../../ui/data-table';
 import { ErrorState } from '../../../ui/error-state';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { claimsQuery } from '../queries';
-import { type Claim, methodNames } from './claim';
+import { type Claim, type ClaimFields, claimAgain, emptyClaim, methodNames } from './claim';
 import { ClaimSheet } from './claim-sheet';
 import { loadUploader } from './load-uploader';
 import { useWithdrawal } from './use-withdrawal';
@@ -16,18 +16,25 @@ type ClaimSectionProps = { schoolCode: string; canRenew: boolean };
 
 /** For schools that pay by the bank's counter, by cheque or by local order. */
 export function ClaimSection({ schoolCode, canRenew }: ClaimSectionProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [begun, setBegun] = useState<ClaimFields>();
   const { data: claims = [], error, isFetching, refetch } = useQuery(claimsQuery(schoolCode));
   const withdrawal = useWithdrawal(schoolCode);
 
-  function open() {
-    setOpen(true);
+  function open(fields: ClaimFields) {
+    setBegun(fields);
     // While nothing is typed that a page of an older build could lose.
     void loadUploader().catch(() => undefined);
   }
 
-  const withdraw = (claim: Claim) =>
-    !claim.isRecorded && (
+  const actions = (claim: Claim) => {
+    if (claim.state === 'recorded') return null;
+    if (claim.state === 'declined')
+      return (
+        <Button variant="quiet" size="small" icon="upload" onClick={() => open(claimAgain(claim))}>
+          Hantar semula
+        </Button>
+      );
+    return (
       <Button
         variant="quiet"
         size="small"
@@ -38,6 +45,7 @@ export function ClaimSection({ schoolCode, canRenew }: ClaimSectionProps) {
         Tarik balik
       </Button>
     );
+  };
   return (
     <section aria-labelledby="claims" className="mt-10 border-line border-t pt-8">
       <div className="flex flex-col gap-4 pb-4 sm:flex-row sm:items-center sm:justify-between">
@@ -51,7 +59,7 @@ export function ClaimSection({ schoolCode, canRenew }: ClaimSectionProps) {
           </p>
         </div>
         {canRenew && (
-          <Button variant="secondary" icon="upload" className="shrink-0" onClick={open}>
+          <Button variant="secondary" icon="upload" className="shrink-0" onClick={() => open(emptyClaim)}>
             Hantar bukti bayaran
           </Button>
         )}
@@ -67,10 +75,10 @@ export function ClaimSection({ schoolCode, canRenew }: ClaimSectionProps) {
           columns={columns}
           rows={claims}
           rowKey={({ id }) => id}
-          actions={canRenew ? withdraw : undefined}
+          actions={canRenew ? actions : undefined}
         />
       )}
-      {isOpen && <ClaimSheet schoolCode={schoolCode} onClose={() => setOpen(false)} />}
+      {begun && <ClaimSheet schoolCode={schoolCode} begun={begun} onClose={() => setBegun(undefined)} />}
     </section>
   );
 }
@@ -79,15 +87,24 @@ const columns: readonly Column<Claim>[] = [
   { header: 'Dihantar', cell: ({ sentAt }) => formatShortDate(sentAt) },
   { header: 'Kaedah', cell: ({ method }) => methodNames[method] },
   { header: 'Rujukan', cell: ({ reference }) => reference },
-  { header: 'Keadaan', cell: ({ isRecorded }) => <State isRecorded={isRecorded} /> },
+  { header: 'Keadaan', cell: (claim) => <State {...claim} /> },
   { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
 ];
 
-function State({ isRecorded }: Pick<Claim, 'isRecorded'>) {
-  if (!isRecorded) return <Badge tone="info">Menunggu semakan</Badge>;
+function State({ state, declineReason }: Claim) {
+  if (state === 'waiting') return <Badge tone="info">Menunggu semakan</Badge>;
+  if (state === 'recorded')
+    return (
+      <Badge tone="success" icon="check">
+        Direkodkan
+      </Badge>
+    );
   return (
-    <Badge tone="success" icon="check">
-      Direkodkan
-    </Badge>
+    <div className="flex min-w-0 flex-col items-start gap-1 max-sm:items-end">
+      <Badge tone="warning" icon="warning">
+        Tidak diterima
+      </Badge>
+      <span className="break-words text-muted text-sm max-sm:text-right">{declineReason}</span>
+    </div>
   );
 }

@@ -9,17 +9,19 @@ import { NumberField } from '../../../ui/number-field';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
-import { type ClaimFields, claimProblems, emptyClaim, methodNames } from './claim';
+import { type ClaimFields, claimProblems, methodNames } from './claim';
 import { UploadState } from './upload-state';
 import { useSending } from './use-sending';
 
 const methods = Object.entries(methodNames).map(([value, label]) => ({ value, label }));
 const evidence = { endings: ['.jpg', '.jpeg', '.png', '.pdf'], maxBytes: 5_000_000 };
 
+type ClaimSheetProps = { schoolCode: string; begun: ClaimFields; onClose: () => void };
+
 /** What was paid past every provider, and what shows it. What was typed and chosen stays when sending fails. */
-export function ClaimSheet({ schoolCode, onClose }: { schoolCode: string; onClose: () => void }) {
+export function ClaimSheet({ schoolCode, begun, onClose }: ClaimSheetProps) {
   const formId = useId();
-  const [fields, setFields] = useState<ClaimFields>(emptyClaim);
+  const [fields, setFields] = useState(begun);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? claimProblems(fields, malaysianDate(new Date())) : {};
   const change = (part: Partial<ClaimFields>) => setFields({ ...fields, ...part });

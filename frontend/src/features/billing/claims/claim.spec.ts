@@ -1,4 +1,4 @@
-import { claimProblems, emptyClaim, senOf } from './claim';
+import { claimAgain, claimProblems, emptyClaim, senOf } from './claim';
 
 it.each([
   ['1500', 150_000],
@@ -23,4 +23,18 @@ it('names every field that is missing, and a day to come', () => {
   const filled = { ...emptyClaim, reference: '1', amount: '150', files: [new File([], 'x.pdf')] };
   expect(claimProblems({ ...filled, paidOn: '2026-11-20' }, '2026-11-20')).toEqual({});
   expect(Object.keys(claimProblems({ ...filled, paidOn: '2026-11-21' }, '2026-11-20'))).toEqual(['paidOn']);
+});
+
+it('is sent again as it was, with other evidence', () => {
+  const claim = { id: '', sentAt: '', state: 'declined', declineReason: 'Kabur' } as const;
+  const sent = { method: 'cheque', reference: 'MBB 1', amountSen: 150_050, paidOn: '2026-11-20' } as const;
+  const fields = claimAgain({ ...claim, ...sent });
+  expect(fields).toEqual({
+    method: 'cheque',
+    reference: 'MBB 1',
+    amount: '1500.50',
+    paidOn: '2026-11-20',
+    files: [],
+  });
+  expect(senOf(fields.amount)).toBe(sent.amountSen);
 });

@@ -26,6 +26,11 @@ export const emptyClaim: ClaimFields = {
   files: [],
 };
 
+/** To be sent again, with other evidence. */
+export function claimAgain({ method, reference, amountSen, paidOn }: Claim): ClaimFields {
+  return { ...emptyClaim, method, reference, amount: (amountSen / 100).toFixed(2), paidOn };
+}
+
 const ringgit = /^\d{1,6}(\.\d{1,2})?$/;
 
 /** "1,500.50" -> 150050; undefined where it is no amount. */

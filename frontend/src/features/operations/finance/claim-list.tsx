@@ -6,11 +6,15 @@ import { formatMoney, formatShortDate } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
 import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
+import { DeclineDialog } from './decline-dialog';
 import { EvidenceButton } from './evidence-button';
 import { methodNames } from './finance-names';
 import { claimsQuery, type PaymentClaim } from './finance-queries';
 import { emptyPayment } from './manual-payment';
 import { PaymentDialog } from './payment-dialog';
+
+/** `id` names the order: pressed twice it is done once. */
+type Decision = { kind: 'record' | 'decline'; claim: PaymentClaim; id: string };
 
 const columns: readonly Column<PaymentClaim>[] = [
   { header: 'Dihantar', cell: ({ sentAt }) => formatShortDate(sentAt) },
@@ -20,16 +24,22 @@ const columns: readonly Column<PaymentClaim>[] = [
   { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
 ];
 
-/** Evidence that the school has sent and nobody has recorded yet; nothing where there is none. */
+/** Evidence that the school has sent and nobody has decided of yet; nothing where there is none. */
 export function ClaimList({ code }: { code: string }) {
   const { data: claims = [] } = useQuery(claimsQuery(code));
-  const [recorded, setRecorded] = useState<{ claim: PaymentClaim; id: string }>();
+  const [decision, setDecision] = useState<Decision>();
   const mayAct = useMayAct('finance');
   if (claims.length === 0) return null;
+  const close = () => setDecision(undefined);
+  const decide = (kind: Decision['kind'], claim: PaymentClaim) =>
+    setDecision({ kind, claim, id: randomUuid() });
   const actions = (claim: PaymentClaim) => (
     <>
       <EvidenceButton code={code} evidenceId={claim.id} />
-      <Button size="small" onClick={() => setRecorded({ claim, id: randomUuid() })}>
+      <Button size="small" variant="secondary" onClick={() => decide('decline', claim)}>
+        Tolak
+      </Button>
+      <Button size="small" onClick={() => decide('record', claim)}>
         Rekod bayaran ini
       </Button>
     </>
@@ -43,13 +53,11 @@ export function ClaimList({ code }: { code: string }) {
         rowKey={({ id }) => id}
         actions={mayAct ? actions : undefined}
       />
-      {recorded && (
-        <PaymentDialog
-          code={code}
-          id={recorded.id}
-          begun={begunWith(recorded.claim)}
-          onClose={() => setRecorded(undefined)}
-        />
+      {decision?.kind === 'record' && (
+        <PaymentDialog code={code} id={decision.id} begun={begunWith(decision.claim)} onClose={close} />
+      )}
+      {decision?.kind === 'decline' && (
+        <DeclineDialog code={code} id={decision.id} claim={decision.claim} onClose={close} />
       )}
     </Panel>
   );
