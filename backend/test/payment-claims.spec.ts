@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { SchoolsService } from '../src/modules/schools/index.js';
-import { SubscriptionNotices } from '../src/modules/subscription/notices/subscription-notices.js';
 import type { SchoolRole } from '../src/platform/access/access.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
 import { PASSWORD, signIn } from './support/account.js';
@@ -200,7 +199,7 @@ describe('a claim that finance declines', () => {
     const admin = await member(school, 'admin');
     const teacher = await member(school, 'teacher');
     await decline(id, { reason: 'Jumlah tidak sama.' }).expect(204);
-    await t.app.get(SubscriptionNotices).tell(school.id, Date.parse('2026-03-20T10:00:00+08:00'));
+    await t.call('post', '/api/test/run-due').expect(200);
     const heard = async (token: string) => {
       const { body } = await t.call('get', '/api/notifications', at(token)).expect(200);
       return body.items.filter(({ message }: { message: string }) => message.includes('Jumlah tidak sama'));

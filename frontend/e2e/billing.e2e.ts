@@ -170,7 +170,7 @@ test('a locked school finds the renewal first, and still has its papers and its 
   expect(await startOf(page, 'Muat turun data sekolah')).toBe('PK\x03\x04');
 });
 
-test('a school sends the evidence of a cheque over a network that breaks off, and finance records it', async ({
+test('a school sends the evidence of a cheque over a network that breaks off; finance declines it, then records the next', async ({
   browser,
   page,
 }) => {
@@ -213,6 +213,37 @@ test('a school sends the evidence of a cheque over a network that breaks off, an
   const staff = await (await browser.newContext()).newPage();
   await staff.goto(`${mainOrigin()}/operations/finance/schools/aba1001`);
   await submitCredentials(staff, 'kewangan@rekod.test');
+  await test.step('finance declines it with a reason, which the school reads and hears', async () => {
+    await press(staff, 'Tolak');
+    const asking = staff.getByRole('dialog', { name: 'Tolak bukti MBB 001122' });
+    await asking.getByLabel('Sebab').fill('Slip tidak dapat dibaca');
+    await expectAccessible(staff);
+    await asking.getByRole('button', { name: 'Tolak', exact: true }).click();
+    await expect(asking).toBeHidden();
+    await expect(staff.getByRole('button', { name: 'Rekod bayaran ini' })).toHaveCount(0);
+    const audit = staff.getByRole('region', { name: 'Jejak audit' });
+    await expect(audit).toContainText('Bukti bayaran ditolak');
+    await expect(audit).toContainText('Slip tidak dapat dibaca');
+    await page.reload();
+    await expect(sent).toContainText('Tidak diterima');
+    await expect(sent).toContainText('Slip tidak dapat dibaca');
+    await expectAccessibleAcross(page);
+  });
+  await test.step('the school sends it again, begun as it was', async () => {
+    await sent.getByRole('button', { name: 'Hantar semula' }).click();
+    await expect(sheet.getByLabel('Nombor rujukan')).toHaveValue('MBB 001122');
+    await expect(sheet.getByLabel('Jumlah (RM)')).toHaveValue('150.00');
+    await expect(sheet.getByLabel('Tarikh bayaran')).toHaveValue('01/11/2026');
+    await sheet.getByLabel('Bukti bayaran').setInputFiles(slip);
+    await sendIt.click();
+    await expect(sent.filter({ hasText: 'Menunggu semakan' })).toBeVisible();
+    await page.goto(`${schoolOrigin('aba1001')}/notifications`);
+    await expect(
+      page.getByText('Bukti bayaran MBB 001122 tidak diterima: Slip tidak dapat dibaca.').first(),
+    ).toBeVisible();
+    await page.goBack();
+    await staff.reload();
+  });
   await press(staff, 'Rekod bayaran ini');
   const dialog = staff.getByRole('dialog', { name: 'Rekod bayaran manual' });
   await expect(dialog.getByLabel('Nombor rujukan')).toHaveValue('MBB 001122');

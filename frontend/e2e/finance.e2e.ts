@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleAcross } from './support/accessibility';
+import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
 import { submitCredentials } from './support/sign-in';
 
@@ -26,6 +26,17 @@ async function confirm(page: Page, title: string, verb: string, reason: string):
   await dialog.getByLabel('Sebab').fill(reason);
   await dialog.getByRole('button', { name: verb, exact: true }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** A policy is read in words before it is set. */
+async function setPolicy(page: Page, title: string, effect: RegExp, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Sebab').fill(reason);
+  await dialog.getByRole('button', { name: 'Semak kesan' }).click();
+  await expect(dialog.getByRole('status')).toContainText(effect);
+  await expect(dialog.getByRole('status')).toContainText('tidak boleh ditarik balik');
+  await expectAccessible(page);
+  await confirm(page, title, 'Tetapkan', reason);
 }
 
 test('finance sees what is owed, and reminds the schools it chooses', async ({ page }) => {
@@ -114,6 +125,7 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
   await act('Gantung sekolah');
   await confirm(page, 'Gantung sekolah', 'Gantung', 'Aduan disiasat');
   await expect(page.getByText('Dikunci', { exact: true })).toBeVisible();
+  await expect(audit).toContainText('Sekolah digantung');
   await page.getByText('Mengapa status ini?').click();
   await expect(page.getByText('Akaun sekolah digantung: Aduan disiasat')).toBeVisible();
   await act('Tamatkan penggantungan');
@@ -123,7 +135,7 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
   await act('Tetapkan dasar');
   await page.getByLabel('Tempoh ihsan (hari)').fill('21');
   await page.getByLabel('Berkuat kuasa mulai').fill(dayAhead(2));
-  await confirm(page, 'Dasar khas sekolah', 'Tetapkan', 'Sekolah pedalaman');
+  await setPolicy(page, 'Dasar khas sekolah', /^Untuk sekolah ini sahaja/, 'Sekolah pedalaman');
   await expect(page.getByRole('table', { name: 'Dasar khas sekolah' })).toContainText('21 hari');
   await expect(
     page.getByText(/^Dasar khas sekolah ini, berkuat kuasa .* tempoh ihsan 21 hari/),
@@ -167,10 +179,41 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
     await dialog.getByLabel('Pelan').selectOption('t200');
     await dialog.getByLabel('Akses terhad (hari)').fill('28');
     await dialog.getByLabel('Berkuat kuasa mulai').fill(dayAhead(2));
-    await confirm(page, 'Dasar pelan', 'Tetapkan', 'Sekolah besar');
+    await setPolicy(page, 'Dasar pelan', /sekolah yang membeli pelan Sangat besar/, 'Sekolah besar');
     const row = page.getByRole('row').filter({ hasText: 'Pelan Sangat besar' }).first();
     await expect(row).toContainText('28 hari');
     await expectAccessibleAcross(page);
+  });
+  await test.step('everybody has theirs, seen in words and changed before it is set', async () => {
+    await page.getByRole('button', { name: 'Tetapkan dasar umum' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dasar umum' });
+    await dialog.getByLabel('Tempoh ihsan (hari)').fill('21');
+    await dialog.getByLabel('Berkuat kuasa mulai').fill('01/01/2020');
+    await dialog.getByLabel('Sebab').fill('Pekeliling baharu');
+    await dialog.getByRole('button', { name: 'Semak kesan' }).click();
+    await expect(dialog.getByText('Sila pilih tarikh selepas hari ini.')).toBeVisible();
+    // After all that any other journey tells.
+    await dialog.getByLabel('Berkuat kuasa mulai').fill('01/01/2046');
+    await dialog.getByRole('button', { name: 'Semak kesan' }).click();
+    await expect(dialog.getByRole('status')).toContainText('tempoh ihsan hingga 21 Jan 2046');
+    await dialog.getByRole('button', { name: 'Ubah' }).click();
+    await dialog.getByLabel('Tempoh ihsan (hari)').fill('28');
+    await setPolicy(page, 'Dasar umum', /tempoh ihsan hingga 28 Jan 2046/, 'Pekeliling baharu');
+    const row = page.getByRole('row').filter({ hasText: '1 Jan 2046' }).first();
+    await expect(row).toContainText('Semua sekolah');
+    await expect(row).toContainText('28 hari');
+  });
+  await test.step('the audit has both policies', async () => {
+    await page.goto(`${mainOrigin()}/operations/audit?action=finance.policy`);
+    const rows = page.getByRole('table', { name: 'Jejak audit' }).getByRole('row');
+    for (const [target, reason] of [
+      ['Pelan T200', 'Sekolah besar'],
+      ['Dasar umum', 'Pekeliling baharu'],
+    ] as const)
+      await expect(rows.filter({ hasText: target }).filter({ hasText: reason }).first()).toContainText(
+        'kewangan@rekod.test',
+      );
+    await page.goto(`${finance}/policies`);
   });
   await test.step('the audit is found by person, action and day', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -192,7 +235,7 @@ test('an operator looks and does not act', async ({ page }) => {
 });
 
 test('a teacher and a school administrator are refused', async ({ page }) => {
-  for (const email of ['guru@kba5005.test', 'admin@kba5005.test']) {
+  for (const email of ['guru@kba5005.test', 'admin@kba5005.test', 'adminutama@kba5005.test']) {
     await page.context().clearCookies();
     await signInTo(page, finance, email);
     await expect(page.getByText('Bahagian ini untuk kakitangan platform sahaja.')).toBeVisible();

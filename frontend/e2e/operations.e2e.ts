@@ -9,6 +9,22 @@ test.describe.configure({ mode: 'serial' });
 
 const inbox = `${mainOrigin()}/operations/inbox`;
 
+const staffPages = [
+  '/operations',
+  '/operations/inbox',
+  `/operations/inbox/${randomUUID()}`,
+  '/operations/quarantine',
+  '/operations/replays',
+  '/operations/replays/new',
+  '/operations/schedules',
+  '/operations/providers',
+  '/operations/audit',
+  '/operations/finance',
+  '/operations/finance/charts',
+  '/operations/finance/policies',
+  '/operations/finance/schools/bbb2002',
+];
+
 async function signInTo(page: Page, address: string, email: string): Promise<void> {
   await page.goto(address);
   await submitCredentials(page, email);
@@ -44,7 +60,8 @@ test('an operator finds an event that came to nothing, sees why, and replays it 
   await expect(audit).toContainText('operator@rekod.test');
 });
 
-test('an operator links an unknown bill to the invoice of a school, and the event counts', async ({
+test('an operator links an unknown bill to the invoice of a school: it counts, and finance settles what was paid twice', async ({
+  browser,
   page,
 }) => {
   // A year of the plan that the demo schools have.
@@ -67,6 +84,77 @@ test('an operator links an unknown bill to the invoice of a school, and the even
   await page.reload();
   await expect(page.getByRole('table', { name: 'Fakta yang direkodkan' })).toContainText('Bayaran berjaya');
   await expect(page.getByRole('region', { name: 'Jejak audit' })).toContainText('Bil dipautkan');
+
+  await test.step('finance says what was done about the second payment, and the audit keeps it', async () => {
+    const finance = await (await browser.newContext()).newPage();
+    await signInTo(finance, `${mainOrigin()}/operations/finance`, 'kewangan@rekod.test');
+    const flagged = finance.getByRole('region', { name: 'Bayaran untuk disemak' });
+    const row = flagged.getByRole('row').filter({ hasText: 'SK Bukit Contoh (CBA3003)' });
+    await expect(row).toContainText('Invois dibayar dua kali');
+    await row.getByRole('button', { name: 'Selesaikan' }).click();
+    const settling = finance.getByRole('dialog', { name: 'Invois dibayar dua kali' });
+    await settling.getByLabel('Sebab').fill('Dikira untuk tahun hadapan');
+    await settling.getByRole('button', { name: 'Selesaikan' }).click();
+    await expect(row).toHaveCount(0);
+    await finance.goto(`${mainOrigin()}/operations/finance/schools/cba3003`);
+    const audit = finance.getByRole('region', { name: 'Jejak audit' });
+    await expect(audit).toContainText('Bayaran disemak');
+    await expect(audit).toContainText('Dikira untuk tahun hadapan');
+  });
+});
+
+test('an operator replays the events that are ticked, and puts another aside', async ({ page }) => {
+  const tag = randomUUID();
+  for (let n = 0; n < 3; n += 1) await payElsewhere(page.request, 15_000, `${tag}-${n}`);
+  await signInTo(page, `${inbox}?text=${tag}`, 'operator@rekod.test');
+  const events = page.getByRole('table', { name: 'Peristiwa' });
+  await expect(events.getByRole('row')).toHaveCount(4);
+  const left = await events.getByRole('row').nth(3).getByRole('link').getAttribute('href');
+  for (const ticked of [1, 2]) await events.getByRole('row').nth(ticked).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Ulang yang dipilih' }).click();
+
+  await test.step('the dry run counts the two, and without a reason nothing begins', async () => {
+    await expect(page.getByRole('status').filter({ hasText: 'akan diproses semula' })).toContainText(
+      '2 daripada 2',
+    );
+    await page.getByLabel('Kelajuan').selectOption('6000');
+    await page.getByRole('button', { name: 'Mulakan ulangan' }).click();
+    await expect(page.getByText('Sila tulis sebab sekurang-kurangnya 3 aksara.')).toBeVisible();
+  });
+  await test.step('each of the two has its result, and the replay its row in the audit', async () => {
+    await page.getByLabel('Sebab').fill('Dua ini sahaja');
+    await page.getByRole('button', { name: 'Mulakan ulangan' }).click();
+    await expect(page.getByText('paling laju 6,000 seminit')).toBeVisible();
+    const results = page.getByRole('region', { name: 'Hasil setiap peristiwa' }).getByRole('row');
+    await expect(results).toHaveCount(3);
+    for (const result of [1, 2])
+      await expect(results.nth(result)).toContainText('Bil tidak dikenali', { timeout: 20_000 });
+    await expect(results.nth(1)).toContainText('Bank Simulasi');
+    await expect(page.getByRole('region', { name: 'Jejak audit' })).toContainText('Dua ini sahaja');
+    await expectAccessibleAcross(page);
+  });
+  await test.step('the third is put aside for a reason', async () => {
+    await page.goto(`${mainOrigin()}${left}`);
+    await page.getByRole('button', { name: 'Ketepikan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ketepikan peristiwa' });
+    await dialog.getByLabel('Sebab').fill('Bukan sekolah kita');
+    await dialog.getByRole('button', { name: 'Ketepikan' }).click();
+    await expect(dialog).toBeHidden();
+    const audit = page.getByRole('region', { name: 'Jejak audit' });
+    await expect(audit).toContainText('Peristiwa diketepikan');
+    await expect(audit).toContainText('Bukan sekolah kita');
+  });
+  await test.step('the page of the audit has both', async () => {
+    await page.goto(`${mainOrigin()}/operations/audit`);
+    const rows = page.getByRole('table', { name: 'Jejak audit' }).getByRole('row');
+    for (const [action, reason] of [
+      ['Ulangan dimulakan', 'Dua ini sahaja'],
+      ['Peristiwa diketepikan', 'Bukan sekolah kita'],
+    ] as const)
+      await expect(rows.filter({ hasText: action }).filter({ hasText: reason }).first()).toContainText(
+        'operator@rekod.test',
+      );
+  });
 });
 
 test('an operator replays a filter after a dry run, and cancels it', async ({ page }) => {
@@ -115,6 +203,15 @@ test('finance looks and does not act; teachers and school administrators are ref
     await page.context().clearCookies();
     await signInTo(page, `${mainOrigin()}/operations`, email);
     await expect(page.getByText('Bahagian ini untuk kakitangan platform sahaja.')).toBeVisible();
+  }
+});
+
+test('no page of operations or finance opens to an Admin Utama', async ({ page }) => {
+  await signInTo(page, `${mainOrigin()}/operations`, 'adminutama@kba5005.test');
+  for (const path of staffPages) {
+    await page.goto(`${mainOrigin()}${path}`);
+    await expect(page.getByText('Bahagian ini untuk kakitangan platform sahaja.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
   }
 });
 

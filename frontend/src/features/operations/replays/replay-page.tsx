@@ -10,7 +10,7 @@ import { Progress } from '../../../ui/progress';
 import { Stat, Stats } from '../../../ui/stat';
 import { AuditTrail } from '../audit/audit-trail';
 import { instantText } from '../instant-text';
-import { itemStates, reasonName } from '../names';
+import { itemStates, providerName, reasonName } from '../names';
 import { Panel } from '../panel';
 import { type Replay, type ReplayItem, replayItemsQuery, replayQuery } from '../queries';
 import { QueryStates } from '../query-states';
@@ -86,7 +86,7 @@ const columns: readonly Column<ReplayItem>[] = [
       </Link>
     ),
   },
-  { header: 'Penyedia', cell: ({ provider }) => provider },
+  { header: 'Penyedia', cell: ({ provider }) => providerName(provider) },
   { header: 'Sebelum', cell: ({ stateBefore }) => <EventBadge state={stateBefore} /> },
   { header: 'Hasil', cell: ({ state }) => <ItemBadge state={state} /> },
   { header: 'Punca', cell: ({ reason }) => (reason === null ? '–' : reasonName(reason)) },
