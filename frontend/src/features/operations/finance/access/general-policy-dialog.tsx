@@ -15,6 +15,7 @@ export function GeneralPolicyDialog({ id, begun, onClose }: SharedPolicyDialogPr
   return (
     <PolicyDialog
       title="Dasar umum"
+      kind="general"
       scope="semua sekolah tanpa dasar khas dan tanpa dasar pelan"
       begun={begun}
       onOrder={(order) =>

@@ -16,6 +16,7 @@ export function PlanPolicyDialog({ id, begun, plans, onClose }: PlanPolicyDialog
   return (
     <PolicyDialog
       title="Dasar pelan"
+      kind="plan"
       scope={`sekolah yang membeli pelan ${plan?.name ?? ''}, tanpa dasar khas`}
       begun={begun}
       onOrder={(order) =>

@@ -28,7 +28,7 @@ export function PoliciesPage() {
         state="Dasar sekolah mengatasi dasar pelan, dan dasar pelan mengatasi dasar umum."
         action={
           mayAct && (
-            <div className="flex flex-wrap gap-2">
+            <div className="flex w-full flex-wrap gap-2 *:grow sm:w-auto">
               <Button variant="secondary" onClick={() => open(GeneralPolicyDialog)}>
                 Tetapkan dasar umum
               </Button>

@@ -5,13 +5,14 @@ import { malaysianDate } from '../../../../ui/format';
 import { NumberField } from '../../../../ui/number-field';
 import { ReasonDialog } from '../../reason-dialog';
 import { useOperation } from '../../use-operation';
-import { policyEffect } from './policy-effect';
+import { type PolicyKind, policyEffect } from './policy-effect';
 import { type PolicyForm, policyBody, policyProblems } from './policy-terms';
 
 type PolicyOrder = ReturnType<typeof policyBody> & { reason: string };
 
 type PolicyDialogProps = {
   title: string;
+  kind: PolicyKind;
   /** For whom it is. */
   scope: string;
   /** What holds until then. */
@@ -30,7 +31,7 @@ const fields = [
 ] as const;
 
 /** A new version: what began before it stays as it was. None can be taken back, so its effect is read before it is set. */
-export function PolicyDialog({ title, scope, begun, onOrder, onClose, children }: PolicyDialogProps) {
+export function PolicyDialog({ title, kind, scope, begun, onOrder, onClose, children }: PolicyDialogProps) {
   const [form, setForm] = useState(begun);
   const [isChecked, setChecked] = useState(false);
   const [isReviewed, setReviewed] = useState(false);
@@ -60,7 +61,7 @@ export function PolicyDialog({ title, scope, begun, onOrder, onClose, children }
       )}
       <div role="status">
         {isReviewed && (
-          <Effect scope={scope} form={form}>
+          <Effect kind={kind} scope={scope} form={form}>
             <Button size="small" variant="secondary" onClick={() => setReviewed(false)}>
               Ubah
             </Button>
@@ -97,13 +98,13 @@ function Terms({ form, problems, onChange }: TermsProps) {
   );
 }
 
-type EffectProps = { scope: string; form: PolicyForm; children: ReactNode };
+type EffectProps = { kind: PolicyKind; scope: string; form: PolicyForm; children: ReactNode };
 
-function Effect({ scope, form, children }: EffectProps) {
+function Effect({ kind, scope, form, children }: EffectProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
       <p className="font-medium">Untuk {scope}</p>
-      {policyEffect(policyBody(form)).map((sentence) => (
+      {policyEffect(policyBody(form), kind).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="text-muted">

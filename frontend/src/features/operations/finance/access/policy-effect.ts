@@ -5,14 +5,24 @@ type PolicyOrder = ReturnType<typeof policyBody>;
 
 const day = 24 * 3_600_000;
 
+export type PolicyKind = 'general' | 'plan' | 'school';
+
 /** What an order does, in words: read before it is given, since none can be taken back. */
-export function policyEffect(order: PolicyOrder): string[] {
-  const { trialDays, trialTeacherLimit, effectiveFrom } = order;
-  const trial = trialDays === 0 ? 'Tiada percubaan' : `Percubaan ${trialDays} hari`;
+export function policyEffect(order: PolicyOrder, kind: PolicyKind): string[] {
   return [
-    `Contohnya langganan yang dilindungi hingga ${dayAfter(effectiveFrom, -1)}: ${course(order)}.`,
-    `${trial} bagi sekolah yang mendaftar mulai ${dayAfter(effectiveFrom, 0)}, sehingga ${formatNumber(trialTeacherLimit)} guru.`,
+    `Contohnya langganan yang dilindungi hingga ${dayAfter(order.effectiveFrom, -1)}: ${course(order)}.`,
+    ...trial(order, kind),
   ];
+}
+
+/** A school is on trial before it has a plan, and is granted it before it has a policy of its own. */
+function trial({ trialDays, trialTeacherLimit, effectiveFrom }: PolicyOrder, kind: PolicyKind): string[] {
+  if (kind === 'plan') return [];
+  const limit = `sehingga ${formatNumber(trialTeacherLimit)} guru`;
+  const start = dayAfter(effectiveFrom, 0);
+  if (kind === 'school') return [`Selagi pelan belum dibeli, ${limit} mulai ${start}.`];
+  const length = trialDays === 0 ? 'Tiada percubaan' : `Percubaan ${trialDays} hari`;
+  return [`${length} bagi sekolah yang mendaftar mulai ${start}, ${limit}.`];
 }
 
 function course({ graceDays, limitedDays, effectiveFrom }: PolicyOrder): string {

@@ -39,6 +39,7 @@ export function SchoolPolicies({ code }: { code: string }) {
       {orderId && (
         <PolicyDialog
           title="Dasar khas sekolah"
+          kind="school"
           scope="sekolah ini sahaja"
           begun={policyFormAt(query.data ?? [], new Date())}
           onOrder={(order) =>
