@@ -728,7 +728,7 @@ export interface paths {
         get?: never;
         put: operations["PaymentClaims.send"];
         post?: never;
-        /** Until finance has recorded it. */
+        /** Until finance has decided. */
         delete: operations["PaymentClaims.withdraw"];
         options?: never;
         head?: never;
@@ -1381,6 +1381,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operations/finance/schools/{code}/claims/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The school reads the reason, and may send another. */
+        post: operations["Claims.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operations/finance/reminders": {
         parameters: {
             query?: never;
@@ -1654,9 +1671,9 @@ export interface paths {
             cookie?: never;
         };
         /** Of everybody, and of plans. */
-        get: operations["PlanPolicies.versions"];
+        get: operations["Policies.versions"];
         put?: never;
-        post: operations["PlanPolicies.set"];
+        post: operations["Policies.set"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2317,8 +2334,10 @@ export interface components {
             paidOn: string;
             /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
             sentAt: string;
-            /** @description Finance has recorded the payment */
-            isRecorded: boolean;
+            /** @enum {string} */
+            state: "waiting" | "recorded" | "declined";
+            /** @description Why finance has declined it, null unless it has */
+            declineReason: string | null;
         };
         PaymentClaimsDto: {
             /** @description Newest first */
@@ -2865,7 +2884,7 @@ export interface components {
             /** @description e.g. replay.start */
             action: string;
             /** @enum {string} */
-            targetKind: "finance" | "school" | "provider" | "plan" | "event" | "replay";
+            targetKind: "finance" | "school" | "provider" | "policy" | "plan" | "event" | "replay";
             targetId: string;
             reason: string;
             result: components["schemas"]["AuditResultDto"][];
@@ -3071,9 +3090,7 @@ export interface components {
             /** @description Why, for the record */
             reason: string;
         };
-        RemindDto: {
-            /** @description Codes, e.g. aba1001 */
-            schools: string[];
+        FinanceOrderDto: {
             /**
              * Format: uuid
              * @description Chosen by the client: ordered again it is the same order, and done once
@@ -3081,6 +3098,17 @@ export interface components {
             id: string;
             /** @description Why, for the record */
             reason: string;
+        };
+        RemindDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
+            /** @description Codes, e.g. aba1001 */
+            schools: string[];
         };
         ReminderResultDto: {
             /** @description e.g. aba1001 */
@@ -3097,8 +3125,6 @@ export interface components {
             results: components["schemas"]["ReminderResultDto"][];
         };
         WriteNoteDto: {
-            /** @description Makes it a promise to pay by that day, YYYY-MM-DD */
-            promisedFor?: string;
             /**
              * Format: uuid
              * @description Chosen by the client: ordered again it is the same order, and done once
@@ -3106,20 +3132,22 @@ export interface components {
             id: string;
             /** @description Why, for the record */
             reason: string;
+            /** @description Makes it a promise to pay by that day, YYYY-MM-DD */
+            promisedFor?: string;
         };
         ChangeOwnerDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
             /**
              * Format: uuid
              * @description One of the finance staff, or null for nobody
              */
             ownerId: string | null;
-            /**
-             * Format: uuid
-             * @description Chosen by the client: ordered again it is the same order, and done once
-             */
-            id: string;
-            /** @description Why, for the record */
-            reason: string;
         };
         ResolveFlagDto: {
             provider: string;
@@ -3141,26 +3169,17 @@ export interface components {
             intervals: components["schemas"]["OpenIntervalDto"][];
         };
         IntervalOrderDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: ordered again it is the same order, and done once
+             */
+            id: string;
+            /** @description Why, for the record */
+            reason: string;
             /** @description The first day, YYYY-MM-DD; at once where it is today or left out */
             firstDay?: string;
             /** @description The last day, YYYY-MM-DD; until it is ended where it is left out */
             lastDay?: string;
-            /**
-             * Format: uuid
-             * @description Chosen by the client: ordered again it is the same order, and done once
-             */
-            id: string;
-            /** @description Why, for the record */
-            reason: string;
-        };
-        FinanceOrderDto: {
-            /**
-             * Format: uuid
-             * @description Chosen by the client: ordered again it is the same order, and done once
-             */
-            id: string;
-            /** @description Why, for the record */
-            reason: string;
         };
         PolicyVersionDto: {
             id: string;
@@ -3232,7 +3251,7 @@ export interface components {
             /** @description Of payments that failed within 90 days, the most frequent first */
             failures: components["schemas"]["FailureReasonDto"][];
         };
-        PlanPolicyOrderDto: {
+        SharedPolicyOrderDto: {
             /**
              * Format: uuid
              * @description Chosen by the client: ordered again it is the same order, and done once
@@ -3249,8 +3268,8 @@ export interface components {
             trialTeacherLimit: number;
             /** @description The day from whose beginning it holds, YYYY-MM-DD; tomorrow or later */
             effectiveFrom: string;
-            /** @description e.g. t60 */
-            planCode: string;
+            /** @description e.g. t60; null: for everybody */
+            planCode: string | null;
         };
         SamplesDto: {
             /** @description How many samples the caller has that nobody edited */
@@ -5939,7 +5958,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only actions on this kind of thing, together with targetId */
-                targetKind?: "event" | "replay" | "provider" | "school" | "plan" | "finance";
+                targetKind?: "event" | "replay" | "provider" | "school" | "plan" | "policy" | "finance";
                 targetId?: string;
                 /** @description Who acted, by e-mail or the beginning of it */
                 actor?: string;
@@ -6392,6 +6411,39 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentClaimsDto"];
                 };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Claims.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinanceOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Any failure */
             default: {
@@ -6974,7 +7026,7 @@ export interface operations {
             };
         };
     };
-    "PlanPolicies.versions": {
+    "Policies.versions": {
         parameters: {
             query?: never;
             header?: never;
@@ -7002,7 +7054,7 @@ export interface operations {
             };
         };
     };
-    "PlanPolicies.set": {
+    "Policies.set": {
         parameters: {
             query?: never;
             header?: never;
@@ -7011,7 +7063,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlanPolicyOrderDto"];
+                "application/json": components["schemas"]["SharedPolicyOrderDto"];
             };
         };
         responses: {
