@@ -1,4 +1,5 @@
 import { SchoolsService } from '../src/modules/schools/index.js';
+import { SubscriptionService } from '../src/modules/subscription/index.js';
 import { billedSchool } from './support/billed-school.js';
 import { makeMember } from './support/builders.js';
 import { MONTH_OF_T60_SEN } from './support/checkouts.js';
@@ -10,6 +11,20 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 import { environmentOf } from './support/test-environment.js';
 
 const DELIVERIES = 40;
+
+/** More schools than one NOTIFY can name. */
+const MANY = 500;
+/** Of new schools, and of these: one boundary each, that is due. */
+const MANY_BOUNDARIES = `
+  WITH made AS (
+    INSERT INTO schools (code, name) SELECT 'ramai-' || n, 'SK Ramai ' || n FROM generate_series(1, $1::int) n
+    RETURNING id
+  ), known AS (
+    INSERT INTO subscriptions (school_id) SELECT id FROM made UNION ALL SELECT unnest($2::uuid[])
+    ON CONFLICT DO NOTHING
+  )
+  INSERT INTO subscription_boundaries (school_id, at, rule, level)
+  SELECT id, now(), 'limited-end', 'locked' FROM made UNION ALL SELECT unnest($2::uuid[]), now(), 'limited-end', 'locked'`;
 
 /** The API that hears the provider. */
 let t: TestApp;
@@ -48,6 +63,20 @@ describe('With several API and worker processes', () => {
       headers: { authorization: `Bearer ${billed.payer.token}` },
     });
     expect(await status.json()).toMatchObject({ restrictionLevel: 'none' });
+  });
+
+  it('a sweep of hundreds of schools is heard by the open pages of each of them at another API', async () => {
+    const billed = await Promise.all([1, 2, 3].map(() => billedSchool(t, 'simulated')));
+    const pages = await Promise.all(
+      billed.map(({ school, payer }) => openStream(api.origin, school, payer.token)),
+    );
+    await Promise.all(pages.map((page) => page.next()));
+    await rowsOf(t.database, MANY_BOUNDARIES, [MANY, billed.map(({ school }) => school.id)]);
+    expect(await t.app.get(SubscriptionService).passDueBoundaries(Date.now())).toBe(MANY + billed.length);
+    for (const page of pages) {
+      expect(await page.nextOf('status')).toMatchObject({ data: { restrictionLevel: 'locked' } });
+      page.close();
+    }
   });
 
   it('a membership that ends at one API ends the stream at another', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { BillingService } from '../src/modules/billing/index.js';
 import { type SchoolFact, SubscriptionService } from '../src/modules/subscription/index.js';
 import type { SchoolRole } from '../src/platform/access/access.js';
@@ -207,6 +208,40 @@ describe('the due sweep', () => {
       'locked',
     ]);
   });
+
+  it('passes all that is due of a school at once, however small its batches', async () => {
+    const school = await schoolOnTrial();
+    const now = at('2026-03-20T12:00');
+    expect(await t.app.get(SubscriptionService).passDueBoundaries(now, 1)).toBeGreaterThan(15);
+    expect((await levelsOf(school)).map(([level]) => level)).toEqual([
+      'none',
+      'grace_period',
+      'limited',
+      'locked',
+    ]);
+    expect(await recordedLevelOf(school)).toBe('locked');
+  });
+
+  it('leaves a school that is being assessed for the next time, and takes the others', async () => {
+    const [held, free] = [await schoolOnTrial(), await schoolOnTrial()];
+    const now = at('2026-02-20T12:00');
+    await whileHeld(held, () => t.app.get(SubscriptionService).passDueBoundaries(now));
+    expect(await Promise.all([held, free].map(recordedLevelOf))).toEqual(['none', 'limited']);
+    await t.app.get(SubscriptionService).passDueBoundaries(now);
+    expect(await recordedLevelOf(held)).toBe('limited');
+  });
+
+  it('notes once that a school is to be told where it stands', async () => {
+    const school = await schoolOnTrial();
+    for (const day of ['2026-02-01T12:00', '2026-02-20T12:00'])
+      await t.app.get(SubscriptionService).passDueBoundaries(at(day));
+    expect(
+      await onCluster(
+        t.database.superuserUrl,
+        `SELECT subject FROM app.subscription_notices_due WHERE school_id = '${school.id}'`,
+      ),
+    ).toEqual([{ subject: '{"kind":"standing"}' }]);
+  });
 });
 
 describe('GET /api/subscription/events', () => {
@@ -252,6 +287,23 @@ async function failChecks(): Promise<void> {
   jest
     .spyOn(t.app.get(BillingService), 'paymentFactsOf')
     .mockRejectedValueOnce(new Error('The facts make no sense.'));
+}
+
+/** As an assessment holds the row of its school. */
+async function whileHeld({ id }: TestSchool, work: () => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: t.database.superuserUrl });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT FROM app.subscriptions WHERE school_id = $1 FOR UPDATE', [id]);
+  await work().finally(() => client.end());
+}
+
+async function recordedLevelOf({ id }: TestSchool): Promise<unknown> {
+  const [row] = await onCluster(
+    t.database.superuserUrl,
+    `SELECT recorded_level FROM app.subscriptions WHERE school_id = '${id}'`,
+  );
+  return row?.recorded_level;
 }
 
 async function levelsOf(school: TestSchool): Promise<[string, string][]> {

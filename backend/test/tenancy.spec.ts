@@ -136,6 +136,14 @@ describe('the system', () => {
     const schools = await database.systemTransaction(memberSchools);
     expect(schools.sort()).toEqual([school.id, other.id].sort());
   });
+
+  it.each(['schools', 'subscriptions'])(
+    'removes no row of %s, whose schools transitions and notices name',
+    async (table) => {
+      const removed = database.systemTransaction(() => sql`DELETE FROM ${sql.table(table)}`.execute(db()));
+      await expect(removed).rejects.toThrow('permission denied');
+    },
+  );
 });
 
 describe('a pooled connection', () => {

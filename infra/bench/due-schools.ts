@@ -18,10 +18,10 @@ const GROW = `
 // Announcing a million schools that nobody swept would be measured with the next round.
 const RESET = `
   TRUNCATE subscriptions, subscription_boundaries, subscription_transitions, subscription_notices_due;
-  ALTER TABLE subscriptions DISABLE TRIGGER announce;
+  ALTER TABLE subscriptions DISABLE TRIGGER announce_made;
   INSERT INTO subscriptions (school_id, recorded_level, facts_version)
   SELECT id, 'none', 1 FROM schools WHERE code LIKE 'due-%';
-  ALTER TABLE subscriptions ENABLE TRIGGER announce`;
+  ALTER TABLE subscriptions ENABLE TRIGGER announce_made`;
 const BOUNDARIES = `
   INSERT INTO subscription_boundaries (school_id, at, rule, level)
   SELECT school_id, now() + make_interval(secs => $1), 'expiry', 'grace_period' FROM subscriptions`;

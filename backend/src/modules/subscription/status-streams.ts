@@ -18,7 +18,8 @@ type Stream = { caller: SchoolCaller; subscriber: Subscriber<MessageEvent>; last
 /** The open pages of this process, told of every change of their school's subscription. */
 @Injectable()
 export class StatusStreams implements BeforeApplicationShutdown {
-  private readonly streams = new Set<Stream>();
+  /** By school: a sweep at midnight names very many. */
+  private readonly streams = new Map<string, Set<Stream>>();
 
   constructor(
     private readonly subscription: SubscriptionService,
@@ -39,9 +40,10 @@ export class StatusStreams implements BeforeApplicationShutdown {
   open(caller: SchoolCaller): Observable<MessageEvent> {
     return new Observable((subscriber) => {
       const stream: Stream = { caller, subscriber };
-      this.streams.add(stream);
+      const ofSchool = this.streams.get(caller.school.id) ?? new Set();
+      this.streams.set(caller.school.id, ofSchool.add(stream));
       void this.tell(stream);
-      return () => this.streams.delete(stream);
+      return () => ofSchool.delete(stream);
     });
   }
 
@@ -58,7 +60,7 @@ export class StatusStreams implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    for (const stream of this.streams) this.end(stream, 'shutdown');
+    for (const stream of this.all()) this.end(stream, 'shutdown');
   }
 
   private async tell(stream: Stream): Promise<void> {
@@ -86,14 +88,15 @@ export class StatusStreams implements BeforeApplicationShutdown {
   }
 
   private forSchool(schoolId: string, act: (stream: Stream) => Promise<void>): Promise<void> {
-    return this.forEach(
-      [...this.streams].filter(({ caller }) => caller.school.id === schoolId),
-      act,
-    );
+    return this.forEach([...(this.streams.get(schoolId) ?? [])], act);
   }
 
   private forAll(act: (stream: Stream) => Promise<void>): Promise<void> {
-    return this.forEach([...this.streams], act);
+    return this.forEach(this.all(), act);
+  }
+
+  private all(): Stream[] {
+    return [...this.streams.values()].flatMap((ofSchool) => [...ofSchool]);
   }
 
   /** While the database is away the page keeps what it has; its own poll says the rest. */

@@ -30,7 +30,6 @@ export interface SubscriptionTables {
   };
   subscription_boundaries: { school_id: string; at: Date; rule: string; level: RestrictionLevel };
   subscription_transitions: {
-    id: Generated<string>;
     school_id: string;
     effective_at: Date;
     rule: string;

@@ -140,35 +140,46 @@ export class SubscriptionRepository {
     return rows.map((row) => row.school_id);
   }
 
+  async isAnyDue(now: number): Promise<boolean> {
+    const { rows } = await sql<{ due: boolean }>`
+      SELECT EXISTS (SELECT FROM subscription_boundaries WHERE at <= ${toDate(now)}) AS due`.execute(this.db);
+    return rows[0]?.due ?? false;
+  }
+
+  /** One batch of many: its rows are found by their keys, where Postgres would rather read whole tables for each batch. */
+  async sweep(now: number, limit: number): Promise<number> {
+    await sql`SET LOCAL random_page_cost = 0.1`.execute(this.db);
+    return this.passDueBoundaries(now, limit);
+  }
+
   /**
-   * Turns due boundaries, the oldest first, into transitions at their own times; safe beside other sweeps.
-   * Returns how many. Whoever changes the boundaries of a school holds its row, so that a school which is being
-   * assessed is left to that assessment. `schoolId` narrows it to one school, whose row the caller holds.
+   * Turns the due boundaries of schools, those of the oldest first, into transitions at their own times; safe beside
+   * other sweeps. Returns how many. Whoever changes the boundaries of a school holds its row, so that a school which is
+   * being assessed is left to that assessment, and no transition or notice can come in between. `schoolId` narrows it
+   * to one school, whose row the caller holds.
    */
   async passDueBoundaries(now: number, limit: number, schoolId: string | null = null): Promise<number> {
     const { rows } = await sql<{ passed: number }>`
       WITH due AS (
-        SELECT b.school_id, b.at, b.rule FROM subscription_boundaries b
+        SELECT s.school_id, s.facts_version FROM subscription_boundaries b
         JOIN subscriptions s ON s.school_id = b.school_id
         WHERE b.at <= ${toDate(now)} AND (${schoolId}::uuid IS NULL OR b.school_id = ${schoolId}::uuid)
-        ORDER BY b.at LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED
+        ORDER BY b.at, b.school_id LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED
       ), taken AS (
-        DELETE FROM subscription_boundaries b USING due
-        WHERE b.school_id = due.school_id AND b.at = due.at AND b.rule = due.rule
-        RETURNING b.school_id, b.at, b.rule, b.level
+        DELETE FROM subscription_boundaries b USING (SELECT DISTINCT * FROM due) held
+        WHERE b.school_id = held.school_id AND b.at <= ${toDate(now)}
+        RETURNING b.school_id, b.at, b.rule, b.level, held.facts_version
+      ), written AS (
+        INSERT INTO subscription_transitions (school_id, effective_at, rule, level, facts_version)
+        SELECT school_id, at, rule, level, facts_version FROM taken ORDER BY school_id, at
       ), newest AS (
         SELECT DISTINCT ON (school_id) school_id, level FROM taken ORDER BY school_id, at DESC, rule
       ), recorded AS (
         UPDATE subscriptions s SET recorded_level = newest.level FROM newest
-        WHERE s.school_id = newest.school_id RETURNING s.school_id, s.facts_version
-      ), written AS (
-        INSERT INTO subscription_transitions (school_id, effective_at, rule, level, facts_version)
-        SELECT taken.school_id, taken.at, taken.rule, taken.level, recorded.facts_version
-        FROM taken JOIN recorded USING (school_id) ORDER BY taken.at
-        ON CONFLICT DO NOTHING
+        WHERE s.school_id = newest.school_id
       ), to_tell AS (
         INSERT INTO subscription_notices_due (school_id, subject)
-        SELECT DISTINCT school_id, ${writtenSubject({ kind: 'standing' })} FROM taken
+        SELECT school_id, ${writtenSubject({ kind: 'standing' })} FROM newest
         ON CONFLICT DO NOTHING
       )
       SELECT count(*)::int AS passed FROM taken`.execute(this.db);

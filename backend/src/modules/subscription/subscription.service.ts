@@ -26,7 +26,7 @@ export const UNVERIFIABLE_ASSESSMENT = Symbol('UnverifiableAssessment');
 
 const NEWEST_TRANSITIONS = 200;
 
-/** Most boundaries fall on midnight. Each batch costs a look at its tables, and lets go of its schools within a second or two. */
+/** Most boundaries fall on midnight. A batch lets go of its schools within a second or two. */
 const SWEPT_AT_ONCE = 10_000;
 
 /** Where a school stands at an instant, derived from facts at every read, and the news that change it. */
@@ -135,10 +135,9 @@ export class SubscriptionService extends Entitlements {
   /** Passes every boundary that is due, batch by batch, each in a transaction of its own. Returns how many. */
   async passDueBoundaries(now: number, batch = SWEPT_AT_ONCE): Promise<number> {
     let passed = 0;
+    if (!(await this.database.systemTransaction(() => this.repository.isAnyDue(now)))) return passed;
     for (;;) {
-      const count = await this.database.systemTransaction(() =>
-        this.repository.passDueBoundaries(now, batch),
-      );
+      const count = await this.database.systemTransaction(() => this.repository.sweep(now, batch));
       passed += count;
       if (count < batch) return passed;
     }

@@ -89,9 +89,11 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     }, RECONNECT_MS);
   }
 
+  /** A statement that changed many schools says so in few messages, their ids with commas between. */
   private receive(payload: string): void {
-    const [topic, ...key] = payload.split(':');
-    this.dispatch(topic as ChangeTopic, key.join(':'));
+    const colon = payload.indexOf(':');
+    const topic = payload.slice(0, colon) as ChangeTopic;
+    for (const key of payload.slice(colon + 1).split(',')) this.dispatch(topic, key);
   }
 
   private dispatch(topic: ChangeTopic, key: string): void {
