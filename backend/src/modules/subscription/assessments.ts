@@ -50,7 +50,7 @@ export class Assessments {
 
   async reassess(schoolId: string, now: number): Promise<void> {
     const held = await this.repository.lock(schoolId);
-    const passed = await this.repository.passDueBoundaries(now, Number.MAX_SAFE_INTEGER, schoolId);
+    const passed = await this.repository.passDueBoundaries(now, [schoolId]);
     const row = passed === 0 ? held : await this.repository.lock(schoolId);
     const gathered = await this.gather(schoolId);
     const assessment = assessSubscription(gathered.facts, gathered.policies, now);

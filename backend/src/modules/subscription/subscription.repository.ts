@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { Boundary } from './domain/boundaries.js';
@@ -11,6 +11,8 @@ import type { SubscriptionTables } from './subscription-tables.js';
 export type SubscriptionRow = Readonly<
   Pick<Selectable<SubscriptionTables['subscriptions']>, 'facts_version' | 'recorded_level'>
 >;
+/** Schools in the order of their ids. */
+export type SchoolRange = Readonly<{ first: string; last: string }>;
 export type DatedLevel = Boundary & Readonly<{ level: RestrictionLevel }>;
 /** Instants in epoch milliseconds; `recordedAt` by system time. */
 export type Transition = Readonly<{
@@ -147,23 +149,27 @@ export class SubscriptionRepository {
   }
 
   /** One batch of many: its rows are found by their keys, where Postgres would rather read whole tables for each batch. */
-  async sweep(now: number, limit: number): Promise<number> {
+  async sweep(now: number, limit: number, { first, last }: SchoolRange): Promise<number> {
     await sql`SET LOCAL random_page_cost = 0.1`.execute(this.db);
-    return this.passDueBoundaries(now, limit);
+    return this.pass(now, limit, sql`b.school_id BETWEEN ${first}::uuid AND ${last}::uuid`);
+  }
+
+  /** All that is due of schools whose rows the caller holds. Returns how many boundaries. */
+  passDueBoundaries(now: number, schoolIds: readonly string[]): Promise<number> {
+    return this.pass(now, null, sql`b.school_id = ANY (${schoolIds}::uuid[])`);
   }
 
   /**
    * Turns the due boundaries of schools, those of the oldest first, into transitions at their own times; safe beside
    * other sweeps. Returns how many. Whoever changes the boundaries of a school holds its row, so that a school which is
-   * being assessed is left to that assessment, and no transition or notice can come in between. `schoolId` narrows it
-   * to one school, whose row the caller holds.
+   * being assessed is left to that assessment, and no transition or notice can come in between.
    */
-  async passDueBoundaries(now: number, limit: number, schoolId: string | null = null): Promise<number> {
+  private async pass(now: number, limit: number | null, whose: RawBuilder<unknown>): Promise<number> {
     const { rows } = await sql<{ passed: number }>`
       WITH due AS (
         SELECT s.school_id, s.facts_version FROM subscription_boundaries b
         JOIN subscriptions s ON s.school_id = b.school_id
-        WHERE b.at <= ${toDate(now)} AND (${schoolId}::uuid IS NULL OR b.school_id = ${schoolId}::uuid)
+        WHERE b.at <= ${toDate(now)} AND ${whose}
         ORDER BY b.at, b.school_id LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED
       ), taken AS (
         DELETE FROM subscription_boundaries b USING (SELECT DISTINCT * FROM due) held

@@ -19,7 +19,12 @@ import { type Explanation, explain } from './domain/explain.js';
 import { type PlanStanding, planStanding } from './domain/plan-standing.js';
 import { policyAt } from './domain/policy.js';
 import type { SchoolFact } from './stored-fact.js';
-import { type DatedLevel, SubscriptionRepository, type Transition } from './subscription.repository.js';
+import {
+  type DatedLevel,
+  type SchoolRange,
+  SubscriptionRepository,
+  type Transition,
+} from './subscription.repository.js';
 
 /** What a failed check yields instead of `unknown`: given by test builds only. */
 export const UNVERIFIABLE_ASSESSMENT = Symbol('UnverifiableAssessment');
@@ -28,6 +33,11 @@ const NEWEST_TRANSITIONS = 200;
 
 /** Most boundaries fall on midnight. A batch lets go of its schools within a second or two. */
 const SWEPT_AT_ONCE = 10_000;
+/** Swept at the same time. Ids are random, so that half of the schools are in each. */
+const LANES: readonly SchoolRange[] = [
+  { first: '00000000-0000-0000-0000-000000000000', last: '7fffffff-ffff-ffff-ffff-ffffffffffff' },
+  { first: '80000000-0000-0000-0000-000000000000', last: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+];
 
 /** Where a school stands at an instant, derived from facts at every read, and the news that change it. */
 @Injectable()
@@ -132,12 +142,18 @@ export class SubscriptionService extends Entitlements {
     await this.assessments.takeIn(schoolId, news, now);
   }
 
-  /** Passes every boundary that is due, batch by batch, each in a transaction of its own. Returns how many. */
+  /** Passes every boundary that is due. Returns how many. */
   async passDueBoundaries(now: number, batch = SWEPT_AT_ONCE): Promise<number> {
+    if (!(await this.database.systemTransaction(() => this.repository.isAnyDue(now)))) return 0;
+    const passed = await Promise.all(LANES.map((lane) => this.sweep(now, batch, lane)));
+    return passed.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Batch by batch, each in a transaction of its own. */
+  private async sweep(now: number, batch: number, lane: SchoolRange): Promise<number> {
     let passed = 0;
-    if (!(await this.database.systemTransaction(() => this.repository.isAnyDue(now)))) return passed;
     for (;;) {
-      const count = await this.database.systemTransaction(() => this.repository.sweep(now, batch));
+      const count = await this.database.systemTransaction(() => this.repository.sweep(now, batch, lane));
       passed += count;
       if (count < batch) return passed;
     }
