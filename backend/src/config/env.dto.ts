@@ -1,6 +1,5 @@
 import { Type } from 'class-transformer';
 import {
-  IsBooleanString,
   IsEmail,
   IsIn,
   IsInt,
@@ -16,6 +15,8 @@ import {
 
 const url = (...protocols: string[]) => ({ protocols, require_protocol: true, require_tld: false });
 const DATABASE_URL = url('postgres', 'postgresql');
+/** A 1 that read as false would open every school. */
+const YES_OR_NO = ['true', 'false'];
 const HTTP_URL = url('http', 'https');
 
 /** Every environment variable the product reads; `.env.example` explains them. */
@@ -28,7 +29,7 @@ export class EnvDto {
   @IsIn(['all', 'api', 'worker']) ROLE: 'all' | 'api' | 'worker' = 'all';
   @IsIn(['http', 'https']) PUBLIC_SCHEME: 'http' | 'https' = 'http';
   @IsOptional() @IsIn(['error', 'warn', 'info', 'debug']) LOG_LEVEL?: 'error' | 'warn' | 'info' | 'debug';
-  @IsBooleanString() PUBLIC_SUBSCRIPTION_ENFORCEMENT = 'true';
+  @IsIn(YES_OR_NO) PUBLIC_SUBSCRIPTION_ENFORCEMENT = 'true';
   @IsOptional() @IsString() TRUSTED_PROXIES?: string;
 
   @IsUrl(DATABASE_URL) DATABASE_URL: string;
@@ -52,7 +53,7 @@ export class EnvDto {
   @IsOptional() @IsNotEmpty() GOOGLE_CLIENT_ID?: string;
   @IsOptional() @IsNotEmpty() GOOGLE_CLIENT_SECRET?: string;
 
-  @IsBooleanString() SIMULATED_BANK_IN_PRODUCTION = 'false';
+  @IsIn(YES_OR_NO) SIMULATED_BANK_IN_PRODUCTION = 'false';
   @IsOptional() @MinLength(16) SIMULATED_BANK_SECRET?: string;
   @IsOptional() @MinLength(16) SIMULATED_BANK_SECRET_PREVIOUS?: string;
 

@@ -213,6 +213,8 @@ describe('a bad configuration', () => {
     ['ROLE', { ROLE: 'both' }],
     ['PUBLIC_SCHEME', { PUBLIC_SCHEME: 'ftp' }],
     ['PUBLIC_SUBSCRIPTION_ENFORCEMENT', { PUBLIC_SUBSCRIPTION_ENFORCEMENT: 'yes' }],
+    ['PUBLIC_SUBSCRIPTION_ENFORCEMENT', { PUBLIC_SUBSCRIPTION_ENFORCEMENT: '1' }],
+    ['SIMULATED_BANK_IN_PRODUCTION', { SIMULATED_BANK_IN_PRODUCTION: '1' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/rekod' }],
     ['DATABASE_URL', { DATABASE_URL: undefined }],
     ['SUPABASE_URL', { SUPABASE_URL: 'localhost:54321' }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { type Entitlement, Entitlements } from '../../platform/access/entitlements.js';
 import { Changes } from '../../platform/database/changes.js';
 import { CommittedCache } from '../../platform/database/committed-cache.js';
@@ -9,12 +10,7 @@ import { OnEvent } from '../../platform/events/on-event.js';
 import { BillingService, factsRecorded, type PaymentNews } from '../billing/index.js';
 import { schoolRegistered } from '../schools/index.js';
 import { Assessments, datedLevels } from './assessments.js';
-import {
-  assessor,
-  assessSubscription,
-  type SubscriptionAssessment,
-  unknownAssessment,
-} from './domain/assess-subscription.js';
+import { assessor, type SubscriptionAssessment, unknownAssessment } from './domain/assess-subscription.js';
 import { type Explanation, explain } from './domain/explain.js';
 import { type PlanStanding, planStanding } from './domain/plan-standing.js';
 import { policyAt } from './domain/policy.js';
@@ -28,6 +24,14 @@ import {
 
 /** What a failed check yields instead of `unknown`: given by test builds only. */
 export const UNVERIFIABLE_ASSESSMENT = Symbol('UnverifiableAssessment');
+
+/** What switches the lock off for everybody but a suspended school, as if each had been let off. */
+const NOT_ENFORCED = {
+  kind: 'enforcement-off',
+  id: 'configuration',
+  from: Number.NEGATIVE_INFINITY,
+  until: null,
+} as const;
 
 const NEWEST_TRANSITIONS = 200;
 
@@ -51,6 +55,7 @@ export class SubscriptionService extends Entitlements {
     private readonly assessments: Assessments,
     private readonly billing: BillingService,
     changes: Changes,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Optional() @Inject(UNVERIFIABLE_ASSESSMENT) private readonly unverifiable = unknownAssessment(),
   ) {
     super();
@@ -103,8 +108,8 @@ export class SubscriptionService extends Entitlements {
   }
 
   override async ofCurrentTransaction(schoolId: string, now: number): Promise<Entitlement> {
-    const { facts, policies } = await this.assessments.gather(schoolId);
-    return assessSubscription(facts, policies, now);
+    const assess = await this.gatherAssessor(schoolId);
+    return assess(now);
   }
 
   override async teacherLimit(schoolId: string, now: number): Promise<number> {
@@ -160,9 +165,11 @@ export class SubscriptionService extends Entitlements {
   }
 
   private readAssessor(schoolId: string): Promise<(now: number) => SubscriptionAssessment> {
-    return this.database.tenantTransaction(schoolId, async () => {
-      const { facts, policies } = await this.assessments.gather(schoolId);
-      return assessor(facts, policies);
-    });
+    return this.database.tenantTransaction(schoolId, () => this.gatherAssessor(schoolId));
+  }
+
+  private async gatherAssessor(schoolId: string): Promise<(now: number) => SubscriptionAssessment> {
+    const { facts, policies } = await this.assessments.gather(schoolId);
+    return assessor(this.config.subscriptionEnforcement ? facts : [...facts, NOT_ENFORCED], policies);
   }
 }
