@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { WebhooksWorker } from '../src/modules/webhooks/webhooks.worker.js';
 import {
   type BilledSchool,
@@ -242,6 +243,29 @@ describe('Retention', () => {
     await deliver(t, old).expect(200);
     expect(await rowsByHash(old)).toEqual([{ state: 'processed', deliveries: 2, erased: true }]);
     expect(await rowsByHash(young)).toEqual([{ state: 'processed', deliveries: 1, erased: false }]);
+  });
+
+  it('forgets an event after seven years, with its attempts and its place in a replay', async () => {
+    const [old, kept] = [await eventOf(365 * 7 + 2), await eventOf(365 * 7 - 1)];
+    const replayId = randomUUID();
+    await rowsOf(
+      t.database,
+      `WITH replay AS (
+         INSERT INTO webhook_replays
+           (id, requested_by, requested_email, reason, selection, per_minute, total, state, ended_at)
+         VALUES ($1, $1, 'x', 'x', '{}', 1, 1, 'finished', now()))
+       INSERT INTO webhook_replay_items (replay_id, position, inbox_id, state_before)
+       SELECT $1, 1, id, 'processed' FROM webhook_inbox WHERE raw_sha256 = sha256($2)`,
+      [replayId, Buffer.from(old.body)],
+    );
+    await t.app.get(WebhooksWorker).eraseBodies();
+    expect(await rowsByHash(old)).toEqual([]);
+    expect(await rowsByHash(kept)).toEqual([{ state: 'processed', deliveries: 1, erased: true }]);
+    const left = 'SELECT FROM webhook_replay_items WHERE replay_id = $1';
+    expect(await rowsOf(t.database, left, [replayId])).toEqual([]);
+    const attempts =
+      'SELECT FROM webhook_attempts WHERE NOT EXISTS (SELECT FROM webhook_inbox WHERE id = inbox_id)';
+    expect(await rowsOf(t.database, attempts)).toEqual([]);
   });
 
   it('keeps what still waits, however old', async () => {

@@ -101,7 +101,8 @@ export class PaymentsRepository {
       rows.filter(({ kind }) => kind === 'refund'),
       ({ reference }) => reference,
     );
-    const refunded = [...refunds.values()].reduce((sum, [first]) => sum + (first?.amount_sen ?? 0), 0);
+    const largest = (reports: FactRow[]) => Math.max(...reports.map(({ amount_sen }) => amount_sen ?? 0));
+    const refunded = [...refunds.values()].reduce((sum, reports) => sum + largest(reports), 0);
     return {
       invoiceId: success.invoice_id,
       schoolId: success.school_id,
@@ -109,7 +110,7 @@ export class PaymentsRepository {
     };
   }
 
-  /** Of an invoice, by all its payments; a refund that was told twice counts once. */
+  /** Of an invoice, by all its payments; a refund that was told twice counts once, with the larger amount. */
   async refundedSen({ id, schoolId }: Pick<Invoice, 'id' | 'schoolId'>): Promise<number> {
     const rows = await this.db
       .selectFrom('payment_facts')
@@ -121,7 +122,7 @@ export class PaymentsRepository {
       .orderBy('provider')
       .orderBy('payment_id')
       .orderBy('reference')
-      .orderBy('id')
+      .orderBy('amount_sen', 'desc')
       .execute();
     return rows.reduce((sum, row) => sum + (row.amount_sen ?? 0), 0);
   }

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
-const KEEP_DAYS = 90;
+const KEEP_BODIES_DAYS = 90;
+const KEEP_EVENTS_YEARS = 7;
 const BATCH = 1_000;
 
-/** Bodies hold personal data and go after 90 days; hashes and metadata stay for the books. */
+/** Bodies hold personal data and go after 90 days; hashes and metadata stay for the books, seven years. */
 @Injectable()
 export class BodyRetention {
   constructor(
@@ -14,9 +15,11 @@ export class BodyRetention {
   ) {}
 
   async erase(): Promise<void> {
-    let erased: number;
-    do {
-      erased = await this.database.systemTransaction(() => this.repository.eraseBodies(KEEP_DAYS, BATCH));
-    } while (erased === BATCH);
+    await this.inBatches(() => this.repository.eraseBodies(KEEP_BODIES_DAYS, BATCH));
+    await this.inBatches(() => this.repository.forget(KEEP_EVENTS_YEARS, BATCH));
+  }
+
+  private async inBatches(batch: () => Promise<number>): Promise<void> {
+    while ((await this.database.systemTransaction(batch)) === BATCH);
   }
 }

@@ -150,6 +150,22 @@ export class WebhooksRepository {
     return Number(numUpdatedRows);
   }
 
+  /** Forgets events of so long ago with their attempts and their places in replays. Returns how many. */
+  async forget(ageYears: number, limit: number): Promise<number> {
+    const forgotten = await sql`
+      WITH old AS (
+        SELECT id FROM webhook_inbox
+        WHERE received_at < now() - make_interval(years => ${ageYears}) AND state <> 'received'
+        LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ), attempts AS (
+        DELETE FROM webhook_attempts WHERE inbox_id IN (SELECT id FROM old)
+      ), items AS (
+        DELETE FROM webhook_replay_items WHERE inbox_id IN (SELECT id FROM old)
+      )
+      DELETE FROM webhook_inbox WHERE id IN (SELECT id FROM old)`.execute(this.db);
+    return Number(forgotten.numAffectedRows);
+  }
+
   private attempted(id: string, attempt: Attempt) {
     return this.db.insertInto('webhook_attempts').values({ inbox_id: id, ...attempt });
   }

@@ -1,0 +1,79 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request from 'supertest';
+import { loadEnv } from '../src/config/load-env.js';
+import { createApp } from '../src/create-app.js';
+import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTcpProxy, type TcpProxy } from './support/tcp-proxy.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { environmentOf } from './support/test-environment.js';
+import { waitUntil } from './support/wait-until.js';
+
+let app: NestFastifyApplication;
+let database: TestDatabase;
+let hosted: HostedBackendProcess;
+let toDatabase: TcpProxy;
+let toHosted: TcpProxy;
+
+beforeAll(async () => {
+  [database, hosted] = await Promise.all([createTestDatabase(), startHostedBackend()]);
+  toDatabase = await startTcpProxy(placeOf(database.url));
+  toHosted = await startTcpProxy(placeOf(hosted.url));
+  const environment = environmentOf(by(toDatabase, database.url), by(toHosted, hosted.url));
+  app = await createApp(loadEnv({ ...environment, ROLE: 'api' }));
+  await app.listen(0, '127.0.0.1');
+});
+afterAll(async () => {
+  await app?.close();
+  await Promise.all([toDatabase?.cut(), toHosted?.cut()]);
+  await Promise.all([hosted?.close(), database?.drop()]);
+});
+
+function placeOf(url: string) {
+  const { hostname: host, port } = new URL(url);
+  return { host, port: Number(port) };
+}
+
+const by = ({ port }: TcpProxy, url: string) =>
+  Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href;
+const ask = (what: 'live' | 'ready') => request(app.getHttpServer()).get(`/api/health/${what}`);
+const WELL = { database: true, migrations: true, queue: true, hostedBackend: true };
+
+describe('A process', () => {
+  it('is ready while database, migrations, queue and hosted backend are there', async () => {
+    const { body } = await ask('ready').expect(200);
+    expect(body).toEqual({ status: 'up', checks: WELL });
+  });
+
+  it('is not ready while a migration of its build has not run', async () => {
+    const last = 'SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1';
+    const [row] = await rowsOf<{ name: string }>(
+      database,
+      `DELETE FROM kysely_migration WHERE name = (${last}) RETURNING *`,
+    );
+    const { body } = await ask('ready').expect(503);
+    expect(body).toEqual({ status: 'down', checks: { ...WELL, migrations: false } });
+    await rowsOf(
+      database,
+      'INSERT INTO kysely_migration SELECT * FROM json_populate_record(NULL::kysely_migration, $1)',
+      [row],
+    );
+    await ask('ready').expect(200);
+  });
+
+  it('lives without its database, and is not ready until it is back', async () => {
+    await toDatabase.cut();
+    await ask('live').expect(200);
+    const { body } = await ask('ready').expect(503);
+    expect(body.checks).toEqual({ database: false, migrations: false, queue: false, hostedBackend: true });
+    await toDatabase.restore();
+    await waitUntil(async () => (await ask('ready')).status === 200);
+  });
+
+  it('is not ready while the hosted backend is away', async () => {
+    await toHosted.cut();
+    const { body } = await ask('ready').expect(503);
+    expect(body).toEqual({ status: 'down', checks: { ...WELL, hostedBackend: false } });
+    await toHosted.restore();
+  });
+});
