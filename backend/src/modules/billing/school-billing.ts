@@ -24,7 +24,7 @@ export class SchoolBilling implements PriceList {
   ) {}
 
   plansAt(now: number): Promise<Plan[]> {
-    return this.database.systemTransaction(() => this.plans.plansAt(now));
+    return this.database.systemRead(() => this.plans.plansAt(now));
   }
 
   async offersAt(now: number): Promise<Offer[]> {
@@ -32,7 +32,7 @@ export class SchoolBilling implements PriceList {
   }
 
   overview({ school, membership }: SchoolCaller) {
-    return this.database.tenantTransaction(school.id, async () => ({
+    return this.database.tenantRead(school.id, async () => ({
       canRenew: membership.role === 'main_admin',
       mainAdmins: await this.schools.mainAdmins(school.id),
       pendingPayment: hasPendingPayment(await this.payments.factsOf(school.id)),
@@ -40,11 +40,11 @@ export class SchoolBilling implements PriceList {
   }
 
   paymentsOf(schoolId: string): Promise<PaymentEvent[]> {
-    return this.database.tenantTransaction(schoolId, () => this.payments.historyOf(schoolId));
+    return this.database.tenantRead(schoolId, () => this.payments.historyOf(schoolId));
   }
 
   invoicesOf(schoolId: string): Promise<ListedInvoice[]> {
-    return this.database.tenantTransaction(schoolId, () => this.invoices.invoicesOf(schoolId));
+    return this.database.tenantRead(schoolId, () => this.invoices.invoicesOf(schoolId));
   }
 }
 

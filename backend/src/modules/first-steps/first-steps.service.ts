@@ -29,7 +29,7 @@ export class FirstStepsService {
 
   read(caller: SchoolCaller): Promise<FirstSteps> {
     const { school, principal } = caller;
-    return this.database.tenantTransaction(school.id, async () => {
+    return this.database.tenantRead(school.id, async () => {
       const marks = await this.repository.marksOf(school.id);
       return {
         ...(await this.beginnings.of(school.id)),

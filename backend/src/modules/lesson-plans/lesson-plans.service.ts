@@ -31,7 +31,7 @@ export class LessonPlansService {
     const after = cursor === undefined ? null : fromCursor(cursor);
     if (cursor !== undefined && !after)
       throw new ValidationError([{ field: 'cursor', message: 'cursor must be the nextCursor of a page' }]);
-    const found = await this.database.tenantTransaction(caller.school.id, () =>
+    const found = await this.database.tenantRead(caller.school.id, () =>
       this.repository.list(authorOf(caller), { from, to, after, limit: limit + 1 }),
     );
     const plans = found.slice(0, limit);
@@ -40,7 +40,7 @@ export class LessonPlansService {
   }
 
   async read(caller: SchoolCaller, id: string): Promise<LessonPlan> {
-    return this.database.tenantTransaction(caller.school.id, () => this.present(authorOf(caller), id));
+    return this.database.tenantRead(caller.school.id, () => this.present(authorOf(caller), id));
   }
 
   /** Created again, the plan is answered as it is by now. */

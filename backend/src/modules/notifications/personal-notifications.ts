@@ -39,7 +39,7 @@ export class PersonalNotifications {
     { cursor, limit = PAGE_SIZE, unread = false, kind }: PageWish,
   ): Promise<NotificationPage> {
     const after = cursor === undefined ? null : positionOf(cursor);
-    return this.database.tenantTransaction(school.id, async () => {
+    return this.database.tenantRead(school.id, async () => {
       const page = { after, limit: limit + 1, unreadOnly: unread, ...(kind && { kind }) };
       const found = await this.repository.list(school.id, userId, page);
       const items = found.slice(0, limit);
@@ -50,7 +50,7 @@ export class PersonalNotifications {
   }
 
   unreadOf(schoolId: string, userId: string): Promise<number> {
-    return this.database.tenantTransaction(schoolId, () => this.repository.unreadCount(schoolId, userId));
+    return this.database.tenantRead(schoolId, () => this.repository.unreadCount(schoolId, userId));
   }
 
   /** Returns how many are left unread. */
@@ -68,7 +68,7 @@ export class PersonalNotifications {
   }
 
   mutesOf({ school, principal }: SchoolCaller): Promise<Mute[]> {
-    return this.database.tenantTransaction(school.id, () => this.mutes.ofPerson(school.id, principal.userId));
+    return this.database.tenantRead(school.id, () => this.mutes.ofPerson(school.id, principal.userId));
   }
 
   mute(caller: SchoolCaller, mutes: readonly Mute[]): Promise<void> {

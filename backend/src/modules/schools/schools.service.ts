@@ -35,14 +35,14 @@ export class SchoolsService extends Memberships {
     const known = this.schools.get(key);
     if (known) return known;
     if (!CODE.test(key)) return null;
-    const found = await this.database.systemTransaction(() => this.repository.findSchool(key));
+    const found = await this.database.systemRead(() => this.repository.findSchool(key));
     if (found) this.schools.set(key, found);
     return found;
   }
 
   override find(schoolId: string, userId: string): Promise<Membership | null> {
     return this.members.get(schoolId, userId, () =>
-      this.database.tenantTransaction(schoolId, () => this.repository.findMembership(schoolId, userId)),
+      this.database.tenantRead(schoolId, () => this.repository.findMembership(schoolId, userId)),
     );
   }
 
@@ -51,7 +51,7 @@ export class SchoolsService extends Memberships {
   }
 
   override staffRoles(userId: string): Promise<readonly StaffRole[]> {
-    return this.database.systemTransaction(() => this.repository.staffRoles(userId));
+    return this.database.systemRead(() => this.repository.staffRoles(userId));
   }
 
   async administers(userId: string, schoolCode: string): Promise<boolean> {
@@ -61,11 +61,11 @@ export class SchoolsService extends Memberships {
   }
 
   schoolsOf(userId: string): Promise<{ code: string; name: string; role: SchoolRole }[]> {
-    return this.database.systemTransaction(() => this.repository.schoolsOf(userId));
+    return this.database.systemRead(() => this.repository.schoolsOf(userId));
   }
 
   mainAdmins(schoolId: string): Promise<{ userId: string; name: string; email: string }[]> {
-    return this.database.tenantTransaction(schoolId, () => this.repository.mainAdmins(schoolId));
+    return this.database.tenantRead(schoolId, () => this.repository.mainAdmins(schoolId));
   }
 
   /** Everybody in the school, in the current transaction. */

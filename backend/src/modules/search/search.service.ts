@@ -26,7 +26,7 @@ export class SearchService {
   async find(caller: SchoolCaller, query: string): Promise<Findings> {
     const words = query.split(/\s+/);
     const seesPeople = await this.mayOpenPeople(caller);
-    return this.database.tenantTransaction(caller.school.id, async () => {
+    return this.database.tenantRead(caller.school.id, async () => {
       const people = seesPeople ? await this.schools.searchMembers(caller.school.id, words, MOST_PEOPLE) : [];
       const plans = await this.plans.find(caller, words, MOST_FINDINGS - people.length);
       return { people, plans };

@@ -24,9 +24,12 @@ export class Assessments {
   ) {}
 
   async gather(schoolId: string): Promise<Gathered> {
-    const own = await this.repository.facts(schoolId);
-    const payments = await this.billing.paymentFactsOf(schoolId);
-    return { facts: [...payments, ...own], policies: await this.policies.policiesOf(schoolId) };
+    const [own, payments, policies] = await Promise.all([
+      this.repository.facts(schoolId),
+      this.billing.paymentFactsOf(schoolId),
+      this.policies.policiesOf(schoolId),
+    ]);
+    return { facts: [...payments, ...own], policies };
   }
 
   /** As `gather`, with the school's row held: whatever is decided on it is still so when it is written. */

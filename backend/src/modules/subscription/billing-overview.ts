@@ -23,7 +23,7 @@ export class BillingOverview {
 
   of(caller: SchoolCaller): Promise<BillingOverviewDto> {
     const { school, now } = caller;
-    return this.database.tenantTransaction(school.id, async () => {
+    return this.database.tenantRead(school.id, async () => {
       const { mainAdmins, ...billing } = await this.billing.overview(caller);
       const { plan, termMonths, paidNext, nextPlan, upgrades, ...standing } = await this.plans.standingOf(
         school.id,

@@ -32,7 +32,7 @@ export class Policies {
 
   /** The versions of one school, or (null) the general ones and those of plans, oldest first. */
   versionsOf(schoolId: string | null): Promise<PolicyVersion[]> {
-    return this.database.systemTransaction(() => this.policies.versionsOf(schoolId));
+    return this.database.systemRead(() => this.policies.versionsOf(schoolId));
   }
 
   /**

@@ -76,7 +76,7 @@ export class SubscriptionService extends Entitlements {
 
   /** Facts, rule and now, for whoever asks why. Read anew: an explanation is never out of a cache. */
   explain(schoolId: string, now: number): Promise<Explanation> {
-    return this.database.tenantTransaction(schoolId, async () => {
+    return this.database.tenantRead(schoolId, async () => {
       const { facts, policies } = await this.assessments.gather(schoolId);
       return explain(facts, policies, now);
     });
@@ -84,21 +84,21 @@ export class SubscriptionService extends Entitlements {
 
   /** Every instant to come at which something holds anew, in order. */
   boundariesOf(schoolId: string, now: number): Promise<DatedLevel[]> {
-    return this.database.tenantTransaction(schoolId, async () =>
+    return this.database.tenantRead(schoolId, async () =>
       datedLevels(await this.assessments.gather(schoolId), now),
     );
   }
 
   /** Plan, next plan and cancellation, read anew. */
   planStandingOf(schoolId: string, now: number): Promise<PlanStanding> {
-    return this.database.tenantTransaction(schoolId, async () =>
+    return this.database.tenantRead(schoolId, async () =>
       planStanding((await this.assessments.gather(schoolId)).facts, now),
     );
   }
 
   /** What has been recorded as happened, newest first. */
   transitionsOf(schoolId: string): Promise<Transition[]> {
-    return this.database.tenantTransaction(schoolId, () =>
+    return this.database.tenantRead(schoolId, () =>
       this.repository.transitionsOf(schoolId, NEWEST_TRANSITIONS),
     );
   }
@@ -120,7 +120,7 @@ export class SubscriptionService extends Entitlements {
   }
 
   hasFacts(schoolId: string): Promise<boolean> {
-    return this.database.tenantTransaction(
+    return this.database.tenantRead(
       schoolId,
       async () => (await this.assessments.gather(schoolId)).facts.length > 0,
     );
@@ -165,7 +165,7 @@ export class SubscriptionService extends Entitlements {
   }
 
   private readAssessor(schoolId: string): Promise<(now: number) => SubscriptionAssessment> {
-    return this.database.tenantTransaction(schoolId, () => this.gatherAssessor(schoolId));
+    return this.database.tenantRead(schoolId, () => this.gatherAssessor(schoolId));
   }
 
   private async gatherAssessor(schoolId: string): Promise<(now: number) => SubscriptionAssessment> {

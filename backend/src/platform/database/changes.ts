@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Client } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { currentScope } from './transaction-scope.js';
+import { currentTransaction } from './current-scope.js';
 
 const CHANNEL = 'app_changes';
 const RECONNECT_MS = 1_000;
@@ -48,7 +48,7 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Announces a change inside the current transaction; heard when it commits, never when it rolls back. */
   async publish(topic: ChangeTopic, key: string): Promise<void> {
-    const scope = currentScope();
+    const scope = currentTransaction();
     if (!scope) throw new Error('A change is published inside the transaction that makes it.');
     await scope.client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${topic}:${key}`]);
     scope.onCommit(() => this.dispatch(topic, key));

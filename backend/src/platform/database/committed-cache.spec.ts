@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Changes, ChangeTopic } from './changes.js';
 import { CommittedCache } from './committed-cache.js';
-import { runInScope, TransactionScope } from './transaction-scope.js';
+import { runInScope } from './current-scope.js';
+import { TransactionScope } from './transaction-scope.js';
 
 /** Announces what the test says, to whoever listens. */
 class FakeChanges implements Pick<Changes, 'isListening' | 'on' | 'onReconnect'> {

@@ -1,6 +1,6 @@
 import { systemNow } from '../clock/system-clock.js';
 import type { Changes, ChangeTopic } from './changes.js';
-import { currentScope } from './transaction-scope.js';
+import { currentScope } from './current-scope.js';
 
 /** Published instead of a school's id when something changed for all of them. */
 export const EVERY_SCHOOL = 'every-school';

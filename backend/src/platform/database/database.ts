@@ -1,26 +1,37 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
+import { type ClientBase, Pool, type PoolClient } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { currentScope, runInScope, type Scope } from './current-scope.js';
+import { type Identity, preparedLeads } from './identity.js';
+import { ReadScope } from './read-scope.js';
+import { StatementNames } from './statement-names.js';
 import { surviveLostConnections } from './survive-lost-connections.js';
-import { currentScope, runInScope, type TransactionIdentity, TransactionScope } from './transaction-scope.js';
+import { TransactionScope } from './transaction-scope.js';
 
 const POOL_SIZE = 10;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The only way to the database: every query runs in a transaction that acts for one school (row-level
- * security shows it nothing else) or, at named entry points, for the system.
+ * The only way to the database: every query acts for one school (row-level security shows it nothing else) or, at
+ * named entry points, for the system; in a transaction, or by itself where it only reads.
  */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   readonly pool: Pool;
   private readonly ambient: Kysely<unknown>;
 
+  /** None beside a pooler, which could hand a statement to a connection that has not prepared it. */
+  private readonly names: StatementNames | undefined;
+
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    const { url, directUrl } = config.database;
+    this.names = url === directUrl ? new StatementNames() : undefined;
     this.pool = new Pool({
-      connectionString: config.database.url,
+      connectionString: url,
+      ...(this.names && { onConnect: prepareLeads }),
       max: POOL_SIZE,
+      pipeline: true,
       connectionTimeoutMillis: 5_000,
       idle_in_transaction_session_timeout: 15_000,
       application_name: `rekod-${config.role}`,
@@ -29,30 +40,42 @@ export class Database implements OnApplicationShutdown {
     this.ambient = new Kysely({ dialect: new PostgresDialect({ pool: new AmbientPool() }) });
   }
 
-  /** A query builder over the given tables that always runs in the current transaction. */
+  /** A query builder over the given tables that always runs in the current transaction or reading. */
   tables<Tables>(): Kysely<Tables> {
     return this.ambient as Kysely<Tables>;
   }
 
   /** Database work for one school. Joins the current transaction if that acts for the same school. */
   tenantTransaction<T>(schoolId: string, work: () => Promise<T>): Promise<T> {
-    if (!UUID.test(schoolId)) throw new Error('A school id is a UUID.');
-    return this.transaction({ role: 'tenant', schoolId }, work);
+    return this.transaction(tenant(schoolId), work);
   }
 
-  /** Database work over all schools: sweeps, inbox, read models, look-ups before a school is known. */
+  /** Database work over all schools: sweeps, inbox, read models. */
   systemTransaction<T>(work: () => Promise<T>): Promise<T> {
     return this.transaction({ role: 'system' }, work);
+  }
+
+  /** Reads of one school, each of what is committed then; a write among them is refused. Joins as transactions do. */
+  tenantRead<T>(schoolId: string, work: () => Promise<T>): Promise<T> {
+    return this.read(tenant(schoolId), work);
+  }
+
+  /** Reads over all schools: read models, look-ups before a school is known. */
+  systemRead<T>(work: () => Promise<T>): Promise<T> {
+    return this.read({ role: 'system' }, work);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }
 
-  private async transaction<T>(identity: TransactionIdentity, work: () => Promise<T>): Promise<T> {
+  private async transaction<T>(identity: Identity, work: () => Promise<T>): Promise<T> {
     const outer = currentScope();
-    if (outer) return this.join(outer, identity, work);
-
+    if (outer) {
+      checkJoining(outer, identity);
+      if (outer instanceof ReadScope) throw new Error('A transaction cannot start inside a reading.');
+      return work();
+    }
     const client = await this.pool.connect();
     const scope = new TransactionScope(identity, client);
     const result = await this.runToEnd(scope, client, work);
@@ -60,69 +83,83 @@ export class Database implements OnApplicationShutdown {
     return result;
   }
 
+  private async read<T>(identity: Identity, work: () => Promise<T>): Promise<T> {
+    const outer = currentScope();
+    if (outer) {
+      checkJoining(outer, identity);
+      return work();
+    }
+    const client = await this.pool.connect();
+    const scope = new ReadScope(identity, client, this.names);
+    try {
+      return await runInScope(scope, work);
+    } finally {
+      scope.close();
+      client.release();
+    }
+  }
+
   private async runToEnd<T>(scope: TransactionScope, client: PoolClient, work: () => Promise<T>): Promise<T> {
     let broken = true;
     try {
-      await client.query(opening(scope.identity));
       const result = await runInScope(scope, work);
       scope.close();
-      await commit(client);
+      await commit(scope, client);
       broken = false;
       return result;
     } catch (error) {
       scope.close();
-      broken = await client.query('ROLLBACK').then(
-        () => false,
-        () => true,
-      );
+      broken = await rollBack(scope, client);
       throw error;
     } finally {
       client.release(broken);
     }
   }
+}
 
-  private join<T>(
-    outer: TransactionScope,
-    identity: TransactionIdentity,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    const sameSchool =
-      outer.identity.role === 'tenant' &&
-      identity.role === 'tenant' &&
-      outer.identity.schoolId === identity.schoolId;
-    if (!sameSchool && !(outer.identity.role === 'system' && identity.role === 'system')) {
-      throw new Error(
-        `A ${identity.role} transaction cannot start inside another ${outer.identity.role} transaction.`,
-      );
-    }
-    return work();
-  }
+async function prepareLeads(client: ClientBase): Promise<void> {
+  await Promise.all(preparedLeads().map((lead) => client.query(lead)));
+}
+
+function tenant(schoolId: string): Identity {
+  if (!UUID.test(schoolId)) throw new Error('A school id is a UUID.');
+  return { role: 'tenant', schoolId };
+}
+
+function checkJoining({ identity: outer }: Scope, identity: Identity): void {
+  const sameSchool =
+    outer.role === 'tenant' && identity.role === 'tenant' && outer.schoolId === identity.schoolId;
+  if (sameSchool || (outer.role === 'system' && identity.role === 'system')) return;
+  throw new Error(`A ${identity.role} transaction cannot start inside another ${outer.role} transaction.`);
 }
 
 /** A transaction with a failed query ends by rolling back, and Postgres reports that as a success. */
-async function commit(client: PoolClient): Promise<void> {
+async function commit(scope: TransactionScope, client: PoolClient): Promise<void> {
+  if (!scope.beginning) return;
+  await scope.beginning;
   const { command } = await client.query('COMMIT');
   if (command !== 'COMMIT')
     throw new Error('Nothing was committed: the failure of a query in this transaction was ignored.');
 }
 
-/** BEGIN, the role and the school in one round trip. The id was checked to be a UUID. */
-function opening(identity: TransactionIdentity): string {
-  return identity.role === 'tenant'
-    ? `BEGIN; SET LOCAL ROLE app_tenant; SELECT set_config('app.school_id', '${identity.schoolId}', true)`
-    : 'BEGIN; SET LOCAL ROLE app_system';
+/** Whether the connection is of no more use. */
+async function rollBack(scope: TransactionScope, client: PoolClient): Promise<boolean> {
+  if (!scope.beginning) return false;
+  return client.query('ROLLBACK').then(
+    () => false,
+    () => true,
+  );
 }
 
-/** Hands kysely the current transaction's connection and leaves its life to the transaction. */
+/** Hands kysely the connection of the current transaction or reading and leaves its life to that. */
 class AmbientPool {
   readonly options = {};
 
   async connect() {
     const scope = currentScope();
     if (!scope)
-      throw new Error('No transaction is open: wrap the work in tenantTransaction or systemTransaction.');
-    const client = scope.client;
-    return { query: client.query.bind(client) as PoolClient['query'], release: () => undefined };
+      throw new Error('No transaction is open: wrap the work in a transaction or a reading of Database.');
+    return { query: scope.client.query as PoolClient['query'], release: () => undefined };
   }
 
   async end(): Promise<void> {}

@@ -1,24 +1,28 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PoolClient } from 'pg';
-
-export type TransactionIdentity =
-  | Readonly<{ role: 'tenant'; schoolId: string }>
-  | Readonly<{ role: 'system' }>;
+import type { PoolClient, QueryResult } from 'pg';
+import { beginningAs, type Identity } from './identity.js';
+import { type Runner, runLed } from './led-statement.js';
 
 /** One open transaction: who it acts as, its connection, and what to do once it is committed. */
 export class TransactionScope {
   private open = true;
+  private first: Promise<QueryResult> | undefined;
   private readonly afterCommit: (() => void)[] = [];
+  private readonly runner: Runner = { query: (text, values = []) => this.run(text, values) };
 
   constructor(
-    readonly identity: TransactionIdentity,
+    readonly identity: Identity,
     private readonly connection: PoolClient,
   ) {}
 
   /** Throws once the transaction is over, so that a forgotten await cannot write outside it. */
-  get client(): PoolClient {
+  get client(): Runner {
     if (!this.open) throw new Error('This transaction is over: a query was not awaited inside it.');
-    return this.connection;
+    return this.runner;
+  }
+
+  /** Its first statement, which begins it; none as long as there is nothing to end. */
+  get beginning(): Promise<QueryResult> | undefined {
+    return this.first;
   }
 
   onCommit(action: () => void): void {
@@ -32,14 +36,14 @@ export class TransactionScope {
   committed(): void {
     for (const action of this.afterCommit) action();
   }
-}
 
-const storage = new AsyncLocalStorage<TransactionScope>();
-
-export function currentScope(): TransactionScope | undefined {
-  return storage.getStore();
-}
-
-export function runInScope<T>(scope: TransactionScope, work: () => Promise<T>): Promise<T> {
-  return storage.run(scope, work);
+  /** The first statement takes the beginning with it; until that stands, no other may go out. */
+  private async run(text: string, values: readonly unknown[]): Promise<QueryResult> {
+    if (this.first) {
+      await this.first;
+      return this.connection.query(text, [...values]);
+    }
+    this.first = runLed(this.connection, beginningAs(this.identity), { text, values });
+    return this.first;
+  }
 }

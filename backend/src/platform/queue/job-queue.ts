@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { JobsOptions } from 'bullmq';
-import { currentScope } from '../database/transaction-scope.js';
+import { currentTransaction } from '../database/current-scope.js';
 import { definedJobs, type JobDefinition, type QueueName, type Schedule } from './job-definition.js';
 import type { OpenQueue, QueueBackend } from './queue-backend.js';
 
@@ -92,7 +92,7 @@ export class JobQueue implements OnApplicationBootstrap {
 
   /** In the current transaction, or after it where the queue cannot join. */
   private async whenKept(add: () => Promise<unknown>): Promise<void> {
-    const scope = currentScope();
+    const scope = currentTransaction();
     // The row is the truth: if this add is lost the sweep finds the row and adds the job again.
     if (scope && !this.backend.joinsTransactions) scope.onCommit(() => void add().catch(() => undefined));
     else await add();

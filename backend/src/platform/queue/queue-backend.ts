@@ -2,8 +2,8 @@ import { createPostgresBackend, type Job, Queue, Worker, type WorkerOptions } fr
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import type { AppConfig } from '../../config/app-config.js';
+import { currentTransaction } from '../database/current-scope.js';
 import { surviveLostConnections } from '../database/survive-lost-connections.js';
-import { currentScope } from '../database/transaction-scope.js';
 import type { QueueName } from './job-definition.js';
 
 export type OpenQueue = Pick<
@@ -55,7 +55,8 @@ function postgresBackend(url: string): QueueBackend {
 
 /** A pool whose queries run in the caller's transaction when there is one: the job commits with the row. */
 function joinCurrentTransaction(pool: Pool): Pool {
-  const query = (text: string, values?: unknown[]) => (currentScope()?.client ?? pool).query(text, values);
+  const query = (text: string, values?: unknown[]) =>
+    (currentTransaction()?.client ?? pool).query(text, values);
   return new Proxy(pool, {
     get: (target, key) => {
       if (key === 'query') return query;

@@ -28,7 +28,7 @@ export class PaymentClaims {
   ) {}
 
   ofSchool(schoolId: string): Promise<SentClaim[]> {
-    return this.database.tenantTransaction(schoolId, () => this.repository.ofSchool(schoolId));
+    return this.database.tenantRead(schoolId, () => this.repository.ofSchool(schoolId));
   }
 
   /** The files that a claim or a recorded payment needs. */

@@ -17,7 +17,7 @@ export class BillingDetailsService {
   ) {}
 
   async of({ school }: SchoolCaller): Promise<BillingDetails> {
-    const said = await this.database.tenantTransaction(school.id, () => this.repository.newest(school.id));
+    const said = await this.database.tenantRead(school.id, () => this.repository.newest(school.id));
     return said ?? detailsUnlessSaid(school.name);
   }
 

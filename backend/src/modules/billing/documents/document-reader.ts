@@ -29,7 +29,7 @@ export class DocumentReader {
 
   /** @throws NotFoundError */
   read(schoolId: string, kind: DocumentKind, id: string): Promise<BillingDocument> {
-    return this.database.tenantTransaction<BillingDocument>(schoolId, () => {
+    return this.database.tenantRead<BillingDocument>(schoolId, () => {
       if (kind === 'invoice') return this.invoice(schoolId, id);
       return kind === 'receipt' ? this.receipt(schoolId, id) : this.creditNote(schoolId, id);
     });

@@ -27,7 +27,7 @@ export class EvidenceController {
   @Get()
   @NamesSchool()
   async list(@Caller() { school }: SchoolCaller): Promise<EvidenceListDto> {
-    const rows = await this.database.tenantTransaction(school.id, () => this.evidence.ofSchool(school.id));
+    const rows = await this.database.tenantRead(school.id, () => this.evidence.ofSchool(school.id));
     return {
       evidence: rows.map(({ path, recordedAt, ...row }) => ({
         ...row,
@@ -46,7 +46,7 @@ export class EvidenceController {
     @Caller() { school }: SchoolCaller,
     @Param('id', new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError('The evidence') })) id: string,
   ): Promise<StreamableFile> {
-    const found = await this.database.tenantTransaction(school.id, () => this.evidence.find(school.id, id));
+    const found = await this.database.tenantRead(school.id, () => this.evidence.find(school.id, id));
     const file = found?.path ? await this.files.get('payment-evidence', found.path) : null;
     if (!file) throw new NotFoundError('The evidence');
     return new StreamableFile(file.bytes, { type: file.type, disposition: 'attachment' });

@@ -14,10 +14,10 @@ export class IssuedDocuments {
   ) {}
 
   receiptsOf(schoolId: string): Promise<Receipt[]> {
-    return this.database.tenantTransaction(schoolId, () => this.receipts.ofSchool(schoolId));
+    return this.database.tenantRead(schoolId, () => this.receipts.ofSchool(schoolId));
   }
 
   creditNotesOf(schoolId: string): Promise<CreditNote[]> {
-    return this.database.tenantTransaction(schoolId, () => this.creditNotes.ofSchool(schoolId));
+    return this.database.tenantRead(schoolId, () => this.creditNotes.ofSchool(schoolId));
   }
 }

@@ -18,7 +18,7 @@ export class SchoolPlansService {
 
   read({ school, membership }: SchoolCaller, id: string): Promise<SchoolPlanDto> {
     if (membership.role === 'teacher') throw new LessonPlanNotFoundError();
-    return this.database.tenantTransaction(school.id, async () => {
+    return this.database.tenantRead(school.id, async () => {
       const found = await this.plans.findOfAnybody(school.id, id);
       if (!found) throw new LessonPlanNotFoundError();
       const members = await this.schools.membersOf(school.id);

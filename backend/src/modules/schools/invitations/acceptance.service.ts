@@ -41,7 +41,7 @@ export class AcceptanceService {
     const school = schoolCode === undefined ? null : await this.schools.findSchool(schoolCode);
     const invitation =
       school &&
-      (await this.database.tenantTransaction(school.id, () =>
+      (await this.database.tenantRead(school.id, () =>
         this.invitations.findByToken(school.id, hashOf(token)),
       ));
     if (!invitation) throw new InvitationNotFoundError();

@@ -34,7 +34,7 @@ export class InvitationsService {
   ) {}
 
   list({ school }: SchoolCaller): Promise<Invitation[]> {
-    return this.database.tenantTransaction(school.id, () => this.invitations.listOpen(school.id));
+    return this.database.tenantRead(school.id, () => this.invitations.listOpen(school.id));
   }
 
   invite(caller: SchoolCaller, invitee: Invitee, now: number): Promise<Invitation> {

@@ -22,7 +22,7 @@ export class MembersService {
   ) {}
 
   list({ school, now }: SchoolCaller): Promise<{ members: Member[]; seats: SeatCount }> {
-    return this.database.tenantTransaction(school.id, async () => ({
+    return this.database.tenantRead(school.id, async () => ({
       members: await this.members.list(school.id),
       seats: await this.seats.count(school.id, now),
     }));

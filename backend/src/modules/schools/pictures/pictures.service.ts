@@ -37,7 +37,7 @@ export class PicturesService {
 
   /** The files of present members, whether or not they have one. */
   async photosKept(schoolId: string): Promise<ReadonlySet<string>> {
-    const members = await this.database.tenantTransaction(schoolId, () => this.schools.membersOf(schoolId));
+    const members = await this.database.tenantRead(schoolId, () => this.schools.membersOf(schoolId));
     return new Set(members.map(({ userId }) => photoName(userId)));
   }
 

@@ -17,14 +17,14 @@ export class SchoolProfilesService {
   ) {}
 
   async read({ school }: SchoolCaller): Promise<KeptProfile> {
-    const profile = await this.database.tenantTransaction(school.id, () => this.profiles.find(school.id));
+    const profile = await this.database.tenantRead(school.id, () => this.profiles.find(school.id));
     if (!profile) throw new NotFoundError('The profile of the school');
     return profile;
   }
 
   /** Null for a school that never said. */
   stateOf(schoolId: string): Promise<StateCode | null> {
-    return this.database.tenantTransaction(schoolId, () => this.profiles.stateOf(schoolId));
+    return this.database.tenantRead(schoolId, () => this.profiles.stateOf(schoolId));
   }
 
   /** For schools that the platform makes: what is there already stays. */

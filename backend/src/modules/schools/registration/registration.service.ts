@@ -47,9 +47,7 @@ export class RegistrationService {
     } catch (failure) {
       if (!(failure instanceof SchoolCodeTakenError)) throw failure;
       // The same key twice at once: the other has founded the school meanwhile.
-      const mine = await this.database.systemTransaction(() =>
-        this.registrations.find(principal.userId, key),
-      );
+      const mine = await this.database.systemRead(() => this.registrations.find(principal.userId, key));
       if (mine?.code !== order.code.toLowerCase()) throw failure;
       return mine;
     }
