@@ -29,13 +29,13 @@ const remind: Happening = async ({ school }, instant) => {
     .expect(200);
 };
 const failed =
-  (bankMessage?: string): Happening =>
+  (said: { bankMessage?: string; bankName?: string } = {}): Happening =>
   async ({ paid: { provider, paymentId } }, instant) => {
     const fact = {
       kind: 'payment-failed',
       paymentId,
       at: instant,
-      ...(bankMessage && { bankMessage }),
+      ...said,
     } as const;
     await t.app.get(BillingService).recordFacts(provider, [fact], instant);
   };
@@ -146,8 +146,16 @@ describe('the funnel of asking to be paid, and why payments failed', () => {
       ['2026-03-05 10:00', remind],
     ] as const;
     const story = {
-      bbb0001: [...asked, ['2026-03-06', failed(BROKE)], ['2026-03-07', pay('t60')]],
-      bbb0002: [...asked, ['2026-03-06', failed(BROKE)], ['2026-03-07', failed()]],
+      bbb0001: [
+        ...asked,
+        ['2026-03-06', failed({ bankMessage: BROKE, bankName: 'Maybank' })],
+        ['2026-03-07', pay('t60')],
+      ],
+      bbb0002: [
+        ...asked,
+        ['2026-03-06', failed({ bankMessage: BROKE })],
+        ['2026-03-07', failed({ bankName: 'BSN' })],
+      ],
     } as const;
     for (const [code, happenings] of Object.entries(story))
       await tell(t, await makeSchool(t, code), happenings);
@@ -164,8 +172,9 @@ describe('the funnel of asking to be paid, and why payments failed', () => {
       { step: 'paid', schools: 1 },
     ]);
     expect((await ask('/charts/failures').expect(200)).body.failures).toEqual([
-      { provider: 'manual', reason: BROKE, payments: 2, schools: 2 },
-      { provider: 'manual', reason: 'none', payments: 1, schools: 1 },
+      { provider: 'manual', bank: 'BSN', reason: 'none', payments: 1, schools: 1 },
+      { provider: 'manual', bank: 'Maybank', reason: BROKE, payments: 1, schools: 1 },
+      { provider: 'manual', bank: 'none', reason: BROKE, payments: 1, schools: 1 },
     ]);
   });
 
@@ -176,13 +185,22 @@ describe('the funnel of asking to be paid, and why payments failed', () => {
     [`failure=${encodeURIComponent(BROKE)}`, ['bbb0001', 'bbb0002']],
     ['failure=none&failedVia=manual', ['bbb0002']],
     ['failedVia=billplz', []],
+    ['failedBank=Maybank', ['bbb0001']],
+    [`failedBank=none&failure=${encodeURIComponent(BROKE)}`, ['bbb0002']],
+    [`failedBank=BSN&failure=${encodeURIComponent(BROKE)}`, []],
   ])('lead to their rows: %s', async (query, expected) => {
     expect(await codes(query)).toEqual(expected);
   });
 
   it('are told with the school: the last attempt and what the bank said of it', async () => {
     const { school } = (await ask('/schools/bbb0002').expect(200)).body;
-    expect(school.lastAttempt).toMatchObject({ kind: 'payment-failed', bankMessage: null });
+    expect(school.lastAttempt).toMatchObject({
+      kind: 'payment-failed',
+      bankMessage: null,
+      bankName: 'BSN',
+    });
+    const [head, row] = (await csvOf('view=all&text=bbb0002')).split('\r\n').map((line) => line.split(','));
+    expect(row?.[head?.indexOf('Bank') ?? -1]).toBe('BSN');
   });
 });
 

@@ -1,6 +1,7 @@
 import { type BilledSchool, billedSchool, expiryOf, factsOf, invoiceOf } from './support/billed-school.js';
 import { makeMember } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
+import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -137,6 +138,30 @@ describe('The history of payments', () => {
     ]);
     const teacher = await makeMember(t, school, 'teacher');
     await t.call('get', '/api/billing/payments', { host: school.host, token: teacher.token }).expect(403);
+  });
+});
+
+describe('The bank that a payer chose', () => {
+  const pay = (chosen: object) =>
+    t.call('post', `/simulated-bank/bills/${billed.bill}/payments`).type('form').send(chosen);
+
+  it('stands with the failure for finance, and is chosen already for the next try', async () => {
+    const { token } = await makeStaff(t, 'finance');
+    const failures = async () =>
+      (await t.call('get', '/api/operations/finance/charts/failures', { token }).expect(200)).body.failures;
+    await pay({ outcome: 'failed', bank: 'BSN' }).expect(200);
+    await waitUntil(async () => (await failures()).some(({ bank }: { bank: string }) => bank === 'BSN'));
+    expect(await failures()).toContainEqual({
+      ...{ provider: 'simulated', bank: 'BSN', reason: 'Baki akaun tidak mencukupi' },
+      ...{ payments: 1, schools: 1 },
+    });
+    const page = await t.call('get', `/simulated-bank/bills/${billed.bill}`).expect(200);
+    expect(page.text).toContain('<option selected>BSN</option>');
+  });
+
+  it('is one that the page offers', async () => {
+    const { body } = await pay({ outcome: 'failed', bank: 'Bank Negara' }).expect(400);
+    expect(body.details.fields[0].field).toBe('bank');
   });
 });
 

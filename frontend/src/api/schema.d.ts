@@ -1898,7 +1898,7 @@ export interface components {
              * @description As MyInvois numbers the states; null for a school that never said where it is
              * @enum {string|null}
              */
-            state: "10" | "11" | "12" | "13" | "14" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "15" | "16" | "17" | null;
+            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | null;
             code: string;
             name: string;
         };
@@ -2929,6 +2929,8 @@ export interface components {
             kind: "payment-succeeded" | "payment-pending" | "payment-failed" | "payment-abandoned";
             /** @description e.g. billplz */
             provider: string;
+            /** @description e.g. Maybank, where the provider told of an attempt that failed */
+            bankName: string | null;
             /** @description What the bank said of it, where it said anything */
             bankMessage: string | null;
             at: string;
@@ -3242,6 +3244,8 @@ export interface components {
         FailureReasonDto: {
             /** @description e.g. billplz */
             provider: string;
+            /** @description e.g. Maybank; none where the provider did not name it */
+            bank: string;
             /** @description In the bank's words; none where it said nothing */
             reason: string;
             payments: number;
@@ -6077,6 +6081,8 @@ export interface operations {
                 dunning?: "ended" | "reminded" | "tried" | "paid";
                 /** @description A payment failed there within 90 days, e.g. billplz */
                 failedVia?: string;
+                /** @description A payment failed at this bank within 90 days, e.g. Maybank; none for one that nobody named */
+                failedBank?: string;
                 /** @description A payment failed within 90 days in these words of the bank; none for without words */
                 failure?: string;
                 /** @description The beginning of the code or a part of the name */
@@ -6937,6 +6943,8 @@ export interface operations {
                 dunning?: "ended" | "reminded" | "tried" | "paid";
                 /** @description A payment failed there within 90 days, e.g. billplz */
                 failedVia?: string;
+                /** @description A payment failed at this bank within 90 days, e.g. Maybank; none for one that nobody named */
+                failedBank?: string;
                 /** @description A payment failed within 90 days in these words of the bank; none for without words */
                 failure?: string;
                 /** @description The beginning of the code or a part of the name */
@@ -6992,6 +7000,8 @@ export interface operations {
                 dunning?: "ended" | "reminded" | "tried" | "paid";
                 /** @description A payment failed there within 90 days, e.g. billplz */
                 failedVia?: string;
+                /** @description A payment failed at this bank within 90 days, e.g. Maybank; none for one that nobody named */
+                failedBank?: string;
                 /** @description A payment failed within 90 days in these words of the bank; none for without words */
                 failure?: string;
                 /** @description The beginning of the code or a part of the name */

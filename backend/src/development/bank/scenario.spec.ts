@@ -10,6 +10,7 @@ const BILL: SimulatedBill = {
   currency: 'MYR',
   returnUrl: 'http://aba1001.localhost:3000/',
   state: 'open',
+  bank: null,
   attempts: 0,
   changedAt: null,
 };

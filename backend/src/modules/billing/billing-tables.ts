@@ -50,6 +50,7 @@ export interface BillingTables {
     occurred_at: Date;
     amount_sen: number | null;
     bank_message: string | null;
+    bank_name: string | null;
     recorded_at: Generated<Date>;
   };
   payment_claims: {

@@ -37,6 +37,7 @@ export class PaymentsRepository {
         occurred_at: toDate(fact.at),
         amount_sen: 'amountSen' in fact ? fact.amountSen : null,
         bank_message: fact.kind === 'payment-failed' ? (fact.bankMessage ?? null) : null,
+        bank_name: fact.kind === 'payment-failed' ? (fact.bankName ?? null) : null,
       })
       .onConflict((conflict) => conflict.constraint('payment_facts_once').doNothing())
       .returning('id')

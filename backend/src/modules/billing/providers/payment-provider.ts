@@ -33,7 +33,7 @@ export type BillName = Readonly<{ reference: string } | { invoiceNumber: string 
 export type ProviderFact =
   | (OfPayment<'payment-succeeded'> & Readonly<{ amountSen: number; currency: string }>)
   | (OfPayment<'refund'> & Readonly<{ refundId: string; amountSen: number }>)
-  | (OfPayment<'payment-failed'> & Readonly<{ bankMessage?: string }>)
+  | (OfPayment<'payment-failed'> & Readonly<{ bankMessage?: string; bankName?: string }>)
   | OfPayment<'payment-pending' | 'payment-abandoned' | 'dispute-opened' | 'dispute-won' | 'dispute-lost'>;
 
 /** A well-signed event that says nothing about our bills, or nothing that anybody can read or rely on. */

@@ -72,6 +72,12 @@ export class FinanceFilterDto {
   @Length(1, 40)
   failedVia?: string;
 
+  /** A payment failed at this bank within 90 days, e.g. Maybank; none for one that nobody named */
+  @IsOptional()
+  @IsPlainText()
+  @Length(1, 60)
+  failedBank?: string;
+
   /** A payment failed within 90 days in these words of the bank; none for without words */
   @IsOptional()
   @IsPlainText()

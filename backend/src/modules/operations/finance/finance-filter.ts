@@ -17,8 +17,9 @@ export type FinanceFilter = Readonly<{
   endedFrom?: string;
   endedTo?: string;
   dunning?: DunningStep;
-  /** The last payments that failed: where, and in the bank's words. */
+  /** The last payments that failed: where, at which bank, and in its words. */
   failedVia?: string;
+  failedBank?: string;
   failure?: string;
   text?: string;
   code?: string;
@@ -60,9 +61,13 @@ function promiseIs(state: PromiseState, now: number): RawBuilder<unknown> {
   return sql`(level <> 'none' AND expires_at <= ${toDate(now)} AND ${promisedFor('chosen')} < ${today})`;
 }
 
-function hasFailed({ failedVia, failure }: FinanceFilter): RawBuilder<unknown> | undefined {
-  if (!failedVia && !failure) return undefined;
-  const via = failedVia ? sql`provider = ${failedVia}` : sql`true`;
-  const reason = failure ? sql`reason = ${failure}` : sql`true`;
-  return sql`school_id IN (SELECT school_id FROM failures WHERE ${via} AND ${reason})`;
+/** All of it must hold of one payment. */
+function hasFailed({ failedVia, failedBank, failure }: FinanceFilter): RawBuilder<unknown> | undefined {
+  const wanted = [
+    failedVia && sql`provider = ${failedVia}`,
+    failedBank && sql`bank = ${failedBank}`,
+    failure && sql`reason = ${failure}`,
+  ].filter((condition) => condition instanceof Object);
+  if (wanted.length === 0) return undefined;
+  return sql`school_id IN (SELECT school_id FROM failures WHERE ${sql.join(wanted, sql` AND `)})`;
 }

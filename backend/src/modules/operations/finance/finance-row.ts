@@ -25,6 +25,7 @@ export type FinanceRow = Readonly<{
   attemptProvider: string | null;
   attemptAt: Date | null;
   bankMessage: string | null;
+  bankName: string | null;
   remindedAt: Date | null;
   note: string | null;
   promisedFor: string | null;

@@ -56,7 +56,7 @@ export class FinanceSchoolsReadModel {
         page.monthly_sen AS "monthlySen", page.due_sen AS "dueSen",
         page.owner_id AS "ownerId", page.owner_email AS "ownerEmail",
         attempt.kind AS "attemptKind", attempt.provider AS "attemptProvider", attempt.occurred_at AS "attemptAt",
-        attempt.bank_message AS "bankMessage", reminder.at AS "remindedAt", note.text AS note,
+        attempt.bank_message AS "bankMessage", attempt.bank_name AS "bankName", reminder.at AS "remindedAt", note.text AS note,
         ${promisedFor('page')}::text AS "promisedFor"
       FROM page
       LEFT JOIN plans plan ON plan.code = page.plan_code
@@ -79,7 +79,8 @@ function relations({ view }: FinanceFilter, sortKey: RawBuilder<unknown>, now: n
 }
 
 const LAST_ATTEMPT = sql`LEFT JOIN LATERAL (
-  SELECT kind, provider, occurred_at, bank_message FROM payment_facts WHERE school_id = page.school_id
+  SELECT kind, provider, occurred_at, bank_message, bank_name FROM payment_facts
+  WHERE school_id = page.school_id
     AND kind IN ('payment-succeeded', 'payment-pending', 'payment-failed', 'payment-abandoned')
   ORDER BY occurred_at DESC, id DESC LIMIT 1) attempt ON true`;
 

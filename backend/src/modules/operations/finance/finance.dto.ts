@@ -41,6 +41,9 @@ export class PaymentAttemptDto {
   /** e.g. billplz */
   provider: string;
 
+  /** e.g. Maybank, where the provider told of an attempt that failed */
+  bankName: string | null;
+
   /** What the bank said of it, where it said anything */
   bankMessage: string | null;
 

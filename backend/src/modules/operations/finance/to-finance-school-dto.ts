@@ -28,6 +28,7 @@ function ownerOf({ ownerId: userId, ownerEmail: email }: FinanceRow): StaffMembe
 }
 
 function attemptOf(row: FinanceRow): PaymentAttemptDto | null {
-  const { attemptKind: kind, attemptProvider: provider, attemptAt: at, bankMessage } = row;
-  return kind && provider && at ? { kind, provider, bankMessage, at: toMalaysianIso(at.getTime()) } : null;
+  const { attemptKind: kind, attemptProvider: provider, attemptAt: at, bankName, bankMessage } = row;
+  if (!kind || !provider || !at) return null;
+  return { kind, provider, bankName, bankMessage, at: toMalaysianIso(at.getTime()) };
 }

@@ -23,7 +23,7 @@ const sorts: readonly Sort[] = ['expiry', 'amount', 'name'];
 const orders = ['asc', 'desc'] as const;
 export const promises = ['open', 'broken'] as const;
 export const dunningSteps = ['ended', 'reminded', 'tried', 'paid'] as const;
-const texts = ['plan', 'owner', 'text', 'failedVia', 'failure'] as const;
+const texts = ['plan', 'owner', 'text', 'failedVia', 'failedBank', 'failure'] as const;
 const days = ['endedFrom', 'endedTo'] as const;
 const dayForm = /^20\d\d-\d\d-\d\d$/;
 

@@ -1,4 +1,5 @@
 import { formatShortDate } from '../../../ui/format';
+import { providerName } from '../names';
 import type { Age, dunningSteps, FinanceFilter, FinanceView, promises } from './finance-filter';
 
 export const viewNames: Readonly<Record<FinanceView, string>> = {
@@ -58,14 +59,20 @@ export function failureName(reason: string): string {
   return reason === 'none' ? 'Tanpa mesej bank' : reason;
 }
 
+/** "CIMB Bank, Stripe"; of a bank that no provider named, the provider's name alone. */
+export function failedAt(bank: string, provider: string): string {
+  return bank === 'none' ? providerName(provider) : `${bank}, ${providerName(provider)}`;
+}
+
 /** What a chart asked for, which no field of the form shows. */
 export function chartFilterNames(filter: FinanceFilter): string[] {
-  const { dunning, endedFrom, endedTo, failedVia, failure } = filter;
+  const { dunning, endedFrom, endedTo, failedVia, failedBank, failure } = filter;
   return [
     dunning && `${dunningNames[dunning]} (90 hari)`,
     endedFrom && `Tamat dari ${formatShortDate(endedFrom)}`,
     endedTo && `Tamat hingga ${formatShortDate(endedTo)}`,
-    failedVia && `Gagal melalui ${failedVia}`,
+    failedVia && `Gagal melalui ${providerName(failedVia)}`,
+    failedBank && failedBank !== 'none' && `Bank: ${failedBank}`,
     failure && `Mesej: ${failureName(failure)}`,
   ].filter((name): name is string => Boolean(name));
 }

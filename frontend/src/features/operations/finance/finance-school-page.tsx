@@ -76,6 +76,7 @@ function promiseText({ promisedFor, promiseBroken }: FinanceSchool): string {
 
 function attemptText({ lastAttempt }: FinanceSchool): string {
   if (!lastAttempt) return 'Tiada';
-  const { kind, provider, bankMessage, at } = lastAttempt;
-  return [factName(kind), bankMessage, providerName(provider), instantText(at)].filter(Boolean).join(' · ');
+  const { kind, provider, bankName, bankMessage, at } = lastAttempt;
+  const parts = [factName(kind), bankMessage, bankName, providerName(provider), instantText(at)];
+  return parts.filter(Boolean).join(' · ');
 }

@@ -105,8 +105,8 @@ function Lines({ first, second, isTitle = false }: LinesProps) {
 /** What was tried, and in the bank's own words why it came to nothing. */
 function AttemptCell({ attempt }: { attempt: FinanceSchool['lastAttempt'] }) {
   if (!attempt) return '–';
-  const { kind, provider, at, bankMessage } = attempt;
-  const where = `${providerName(provider)} · ${day(at)}`;
+  const { kind, provider, at, bankName, bankMessage } = attempt;
+  const where = [bankName, providerName(provider), day(at)].filter(Boolean).join(' · ');
   return (
     <Lines
       first={factName(kind)}

@@ -88,6 +88,21 @@ describe('An event of CHIP', () => {
 });
 
 describe('A purchase that CHIP was asked about', () => {
+  it('tells of a failure what the newest attempt met with, and at which bank', () => {
+    const attempt = (processing_time: number, message: string, bank: unknown) => ({
+      processing_time,
+      error: { message },
+      extra: { webhook_payload: { fpx_buyerBankBranch: bank } },
+    });
+    const attempts = [attempt(1, 'Cancelled', ['BANK ISLAM']), attempt(2, 'Insufficient', ['CIMB CLICKS'])];
+    const failed = { ...PURCHASE, status: 'error', transaction_data: { attempts } };
+    expect(chipAnswer(failed)).toMatchObject([{ bankMessage: 'Insufficient', bankName: 'CIMB Bank' }]);
+    const unnamed = { attempts: [attempt(1, 'Cancelled', undefined), { extra: null }] };
+    expect(chipAnswer({ ...failed, transaction_data: unnamed })).toEqual([
+      { kind: 'payment-failed', paymentId: 'p-1', at: LATER * 1_000, bankMessage: 'Cancelled' },
+    ]);
+  });
+
   it.each([
     ['paid', [PAID]],
     ['created', []],

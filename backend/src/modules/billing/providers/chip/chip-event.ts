@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bankMessage } from '../bank-message.js';
+import { bankName } from '../bank-name.js';
 import { isRecord, isReference, isSen, parseJson } from '../json.js';
 import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
@@ -76,16 +77,24 @@ function told(kind: Told): Reader {
     const { id: paymentId, updated_on, created_on } = purchase;
     const at = instant(updated_on) ?? instant(created_on);
     if (!isReference(paymentId) || at === undefined) return undefined;
-    return [{ kind, paymentId, at, ...bankMessage(lastError(purchase)) }];
+    return [{ kind, paymentId, at, ...saidByBank(newestAttempt(purchase)) }];
   };
 }
 
-/** Of the newest attempt. */
-function lastError({ transaction_data }: ChipObject): unknown {
+function newestAttempt({ transaction_data }: ChipObject): ChipObject {
   const attempts = isRecord(transaction_data) ? transaction_data.attempts : undefined;
   const told = Array.isArray(attempts) ? attempts.filter(isRecord) : [];
-  const newest = told.toSorted((a, b) => Number(b.processing_time) - Number(a.processing_time))[0];
-  return isRecord(newest?.error) ? newest.error.message : undefined;
+  return told.toSorted((a, b) => Number(b.processing_time) - Number(a.processing_time))[0] ?? {};
+}
+
+/** The bank's name stands in what FPX answered to CHIP, each field of it a list of one. */
+function saidByBank({ error, extra }: ChipObject) {
+  const answer = isRecord(extra) && isRecord(extra.webhook_payload) ? extra.webhook_payload : {};
+  const branch = answer.fpx_buyerBankBranch;
+  return {
+    ...bankMessage(isRecord(error) ? error.message : undefined),
+    ...bankName(Array.isArray(branch) ? branch[0] : branch),
+  };
 }
 
 /** A refund is a payment of its own, related to the purchase it gives back; told on the purchase it is all of it. */

@@ -29,9 +29,11 @@ const STYLE = `
   summary { min-height: 44px; padding: 10px 0; cursor: pointer; }
   fieldset { margin: 0; padding: 0 12px 8px; border: 1px solid var(--line); border-radius: 8px; }
   label { display: flex; align-items: center; gap: 8px; min-height: 44px; }
+  select { flex: 1; min-width: 0; min-height: 44px; margin-left: auto; padding: 8px; border-radius: 8px;
+    border: 1px solid var(--line); background: var(--raised); color: inherit; font: inherit; }
   input[type='number'] { width: 96px; min-height: 40px; margin-left: auto; padding: 8px; border-radius: 8px;
     border: 1px solid var(--line); background: transparent; color: inherit; font: inherit; }
-  input:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+  input:focus-visible, select:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
   a.primary { color: var(--on-accent); }
 `;
 

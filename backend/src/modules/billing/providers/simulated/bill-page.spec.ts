@@ -9,6 +9,7 @@ const BILL: SimulatedBill = {
   currency: 'MYR',
   returnUrl: 'http://aba1001.localhost:3000/school-management/aba1001/billing?invoice=1',
   state: 'open',
+  bank: null,
   attempts: 0,
   changedAt: null,
 };
@@ -26,6 +27,12 @@ describe('The page of Bank Simulasi', () => {
   ] as const)('of a bill that is %s offers: %s', (state, outcomes) => {
     const offered = [...billPage({ ...BILL, state }).matchAll(/name="outcome" value="(\w+)"/g)];
     expect(offered.map(([, outcome]) => outcome)).toEqual(outcomes);
+  });
+
+  it('asks for the bank of whoever pays, and keeps the one before', () => {
+    expect(billPage(BILL)).toContain('<option>Maybank</option>');
+    expect(billPage({ ...BILL, state: 'failed', bank: 'BSN' })).toContain('<option selected>BSN</option>');
+    expect(billPage({ ...BILL, state: 'pending', bank: 'BSN' })).not.toContain('<select');
   });
 
   it('shows names as text, whatever they hold', () => {

@@ -1,7 +1,12 @@
 import { ringgit } from '../../ringgit.js';
 import { bankPage } from './bank-page.js';
 import { escapeHtml } from './escape-html.js';
-import type { SimulatedBill, SimulatedBillState, SimulatedOutcome } from './simulated-bill.js';
+import {
+  SIMULATED_BANKS,
+  type SimulatedBill,
+  type SimulatedBillState,
+  type SimulatedOutcome,
+} from './simulated-bill.js';
 
 type Button = Readonly<{ outcome: SimulatedOutcome; label: string; look: 'primary' | 'danger' | '' }>;
 
@@ -35,7 +40,8 @@ const RESULTS: Readonly<Record<SimulatedBillState, string>> = {
 export function billPage(bill: SimulatedBill, more = ''): string {
   return bankPage({
     title: bill.state === 'pending' ? 'Luluskan bayaran' : 'Bayar bil',
-    content: details(bill) + actions(bill, BUTTONS[bill.state]) + returnLink(bill, '') + more,
+    content:
+      details(bill) + actions(bill, BUTTONS[bill.state], bankChoice(bill)) + returnLink(bill, '') + more,
   });
 }
 
@@ -84,13 +90,22 @@ function details({ amountSen, description, payerName, reference, state }: Simula
   return `<p class="amount">${ringgit(amountSen)}</p><dl>${rows.join('')}</dl>`;
 }
 
-function actions({ reference }: SimulatedBill, buttons: readonly Button[]): string {
+function bankChoice({ state, bank }: SimulatedBill): string {
+  if (state === 'pending' || state === 'paid') return '';
+  const options = SIMULATED_BANKS.map(
+    (name) => `<option${name === bank ? ' selected' : ''}>${escapeHtml(name)}</option>`,
+  );
+  return `<label>Bank anda<select name="bank">${options.join('')}</select></label>`;
+}
+
+/** `before`: HTML of the form above its buttons. */
+function actions({ reference }: SimulatedBill, buttons: readonly Button[], before = ''): string {
   if (buttons.length === 0) return '';
   const made = buttons.map(
     ({ outcome, label, look }) =>
       `<button class="${look}" name="outcome" value="${outcome}">${label}</button>`,
   );
-  return `<form method="post" action="/simulated-bank/bills/${escapeHtml(reference)}/payments">${made.join('')}</form>`;
+  return `<form method="post" action="/simulated-bank/bills/${escapeHtml(reference)}/payments">${before}${made.join('')}</form>`;
 }
 
 function returnLink({ returnUrl }: SimulatedBill, look: string): string {

@@ -49,10 +49,10 @@ export class SimulatedBankController {
   @Header('cache-control', 'no-store')
   async pay(
     @Param('reference') reference: string,
-    @Body() { outcome }: SimulatedPaymentDto,
+    @Body() { outcome, bank }: SimulatedPaymentDto,
     @Now() now: number,
   ): Promise<string> {
-    const bill = await this.bank.act(reference, outcome, now);
+    const bill = await this.bank.act(reference, outcome, now, bank);
     return resultPage(bill, await this.bank.report(bill));
   }
 }

@@ -1,7 +1,17 @@
-import { IsIn } from 'class-validator';
-import { SIMULATED_OUTCOMES, type SimulatedOutcome } from './simulated-bill.js';
+import { IsIn, IsOptional } from 'class-validator';
+import {
+  SIMULATED_BANKS,
+  SIMULATED_OUTCOMES,
+  type SimulatedBankName,
+  type SimulatedOutcome,
+} from './simulated-bill.js';
 
 export class SimulatedPaymentDto {
   @IsIn(SIMULATED_OUTCOMES)
   outcome: SimulatedOutcome;
+
+  /** The payer's; the one before where it is left out */
+  @IsOptional()
+  @IsIn(SIMULATED_BANKS)
+  bank?: SimulatedBankName;
 }

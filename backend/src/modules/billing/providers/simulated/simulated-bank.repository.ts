@@ -14,12 +14,14 @@ interface SimulatedBankTables {
     currency: string;
     return_url: string;
     state: Generated<SimulatedBillState>;
+    bank: string | null;
     attempts: Generated<number>;
     changed_at: Date | null;
   };
 }
 
-type NewBill = Omit<SimulatedBill, 'state' | 'attempts' | 'changedAt'>;
+type Action = Readonly<{ outcome: SimulatedOutcome; bank?: string }>;
+type NewBill = Omit<SimulatedBill, 'state' | 'bank' | 'attempts' | 'changedAt'>;
 
 const COLUMNS = [
   'reference',
@@ -29,6 +31,7 @@ const COLUMNS = [
   'currency',
   'return_url as returnUrl',
   'state',
+  'bank',
   'attempts',
   'changed_at',
 ] as const;
@@ -71,10 +74,10 @@ export class SimulatedBankRepository {
     return row ? toBill(row) : null;
   }
 
-  async changeBill(reference: string, state: SimulatedOutcome, at: number): Promise<SimulatedBill> {
+  async changeBill(reference: string, { outcome, bank }: Action, at: number): Promise<SimulatedBill> {
     const row = await this.db
       .updateTable('simulated_bills')
-      .set({ state, attempts: sql`attempts + 1`, changed_at: toDate(at) })
+      .set({ state: outcome, ...(bank && { bank }), attempts: sql`attempts + 1`, changed_at: toDate(at) })
       .where('reference', '=', reference)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { ProviderUnavailableError } from '../../billing.errors.js';
 import type { Bill, BillableInvoice, ProviderFact } from '../payment-provider.js';
 import { BankMessenger } from './bank-messenger.js';
 import { SimulatedBankRepository } from './simulated-bank.repository.js';
-import type { SimulatedBill, SimulatedOutcome } from './simulated-bill.js';
+import type { SimulatedBankName, SimulatedBill, SimulatedOutcome } from './simulated-bill.js';
 import {
   normalizeSimulated,
   type SimulatedEvent,
@@ -55,12 +55,17 @@ export class SimulatedBank {
   }
 
   /** A paid bill stays paid; asked again, the bank reports the same event again. */
-  async act(reference: string, outcome: SimulatedOutcome, now: number): Promise<SimulatedBill> {
+  async act(
+    reference: string,
+    outcome: SimulatedOutcome,
+    now: number,
+    bank?: SimulatedBankName,
+  ): Promise<SimulatedBill> {
     return this.database.systemTransaction(async () => {
       const bill = await this.repository.findBillLocked(reference);
       if (!bill) throw new NotFoundError('The bill');
       if (bill.state === 'paid' || (bill.state === 'pending' && outcome === 'pending')) return bill;
-      return this.repository.changeBill(reference, outcome, now);
+      return this.repository.changeBill(reference, { outcome, bank }, now);
     });
   }
 
@@ -91,7 +96,8 @@ export class SimulatedBank {
 
 /** The news of a bill; undefined while there is none. */
 function eventOf(bill: SimulatedBill): SimulatedEvent | undefined {
-  const { state, changedAt, reference: billReference, amountSen, currency } = bill;
+  const { state, changedAt, reference: billReference, amountSen, currency, bank } = bill;
   if (state === 'open' || changedAt === null) return undefined;
-  return simulatedEvent(EVENT_TYPES[state], changedAt, { billReference, amountSen, currency });
+  const where = bank === null ? {} : { bank };
+  return simulatedEvent(EVENT_TYPES[state], changedAt, { billReference, amountSen, currency, ...where });
 }

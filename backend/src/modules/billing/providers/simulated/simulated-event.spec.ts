@@ -19,6 +19,13 @@ describe('An event of Bank Simulasi', () => {
     expect(normalize(type)).toEqual({ facts: [{ kind, paymentId: 'sim-1', at: AT, ...more }] });
   });
 
+  it('payment.failed names the bank that the payer chose, and what it said', () => {
+    const told = { ...DATA, bank: 'CIMB Bank', message: 'Baki akaun tidak mencukupi' };
+    expect(normalize('payment.failed', told)).toMatchObject({
+      facts: [{ bankName: 'CIMB Bank', bankMessage: 'Baki akaun tidak mencukupi' }],
+    });
+  });
+
   it('refund.succeeded is a refund with an id of its own', () => {
     expect(normalize('refund.succeeded', { ...DATA, refundId: 'r-1' })).toEqual({
       facts: [{ kind: 'refund', paymentId: 'sim-1', at: AT, amountSen: 15000, refundId: 'r-1' }],

@@ -1,5 +1,6 @@
 import { toMalaysianIso } from '../../../../platform/clock/instant.js';
 import { bankMessage } from '../bank-message.js';
+import { bankName } from '../bank-name.js';
 import { isRecord, isReference, isSen, parseJson } from '../json.js';
 import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
@@ -29,6 +30,7 @@ export type SimulatedEvent = Readonly<{
     currency?: string;
     refundId?: string;
     message?: string;
+    bank?: string;
   }>;
 }>;
 
@@ -51,7 +53,7 @@ export function normalizeSimulated(rawBody: Buffer): NormalizedEvent {
 function factOf(
   kind: ProviderFact['kind'],
   timestamp: unknown,
-  { billReference: paymentId, amountSen, currency, refundId, message }: Record<string, unknown>,
+  { billReference: paymentId, amountSen, currency, refundId, message, bank }: Record<string, unknown>,
 ): ProviderFact | undefined {
   const at = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
   if (!isReference(paymentId) || Number.isNaN(at)) return undefined;
@@ -66,7 +68,7 @@ function factOf(
       : undefined;
   }
   return kind === 'payment-failed'
-    ? { kind, paymentId, at, ...bankMessage(message) }
+    ? { kind, paymentId, at, ...bankMessage(message), ...bankName(bank) }
     : { kind, paymentId, at };
 }
 

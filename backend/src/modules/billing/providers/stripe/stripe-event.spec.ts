@@ -97,6 +97,16 @@ describe('An event of Stripe', () => {
     expect(normalize(type, object)).toEqual({ facts: [fact] });
   });
 
+  it('a failed intent tells what the bank said, and which bank it was', () => {
+    const error = { message: 'Declined.', payment_method: { type: 'fpx', fpx: { bank: 'maybank2u' } } };
+    const said = (last_payment_error: unknown) =>
+      normalize('payment_intent.payment_failed', { ...INTENT, last_payment_error });
+    expect(said(error)).toMatchObject({ facts: [{ bankMessage: 'Declined.', bankName: 'Maybank' }] });
+    const ofCard = { facts: [{ kind: 'payment-failed', paymentId: 'pi_1', at: AT, bill: BY_NUMBER }] };
+    expect(said({ payment_method: { type: 'card', card: { brand: 'visa' } } })).toEqual(ofCard);
+    expect(said({ payment_method: 'pm_1' })).toEqual(ofCard);
+  });
+
   it('a refund is the same fact however often its state is told', () => {
     expect(normalize('refund.updated', REFUND)).toEqual(normalize('refund.created', REFUND));
     expect(normalize('charge.refund.updated', REFUND)).toEqual(normalize('refund.created', REFUND));

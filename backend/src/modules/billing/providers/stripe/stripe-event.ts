@@ -1,4 +1,5 @@
 import { bankMessage } from '../bank-message.js';
+import { bankName } from '../bank-name.js';
 import { isRecord, isReference, isSen, parseJson } from '../json.js';
 import type { BillName, NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
@@ -79,12 +80,14 @@ function intent(kind: Told): Reader {
   return (object, at) => {
     const bill = invoiceOf(object);
     if (!bill || !isReference(object.id)) return undefined;
-    return [{ kind, paymentId: object.id, at, bill, ...bankMessage(lastError(object)) }];
+    return [{ kind, paymentId: object.id, at, bill, ...saidByBank(object) }];
   };
 }
 
-function lastError({ last_payment_error: error }: StripeObject): unknown {
-  return isRecord(error) ? error.message : undefined;
+function saidByBank({ last_payment_error: error }: StripeObject) {
+  if (!isRecord(error)) return {};
+  const method = isRecord(error.payment_method) ? error.payment_method : {};
+  return { ...bankMessage(error.message), ...bankName(isRecord(method.fpx) ? method.fpx.bank : undefined) };
 }
 
 function paid(

@@ -38,6 +38,9 @@ export class FailureReasonDto {
   /** e.g. billplz */
   provider: string;
 
+  /** e.g. Maybank; none where the provider did not name it */
+  bank: string;
+
   /** In the bank's words; none where it said nothing */
   reason: string;
 

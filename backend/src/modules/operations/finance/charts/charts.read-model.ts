@@ -12,7 +12,13 @@ import { failures } from './failures.js';
 
 type AgedSums = Readonly<{ schools: number; graceSen: number; limitedSen: number; lockedSen: number }>;
 type AgedWeek = Week & AgedSums;
-type FailureReason = Readonly<{ provider: string; reason: string; payments: number; schools: number }>;
+type FailureReason = Readonly<{
+  provider: string;
+  bank: string;
+  reason: string;
+  payments: number;
+  schools: number;
+}>;
 
 const MAX_REASONS = 50;
 const NOTHING: AgedSums = { schools: 0, graceSen: 0, limitedSen: 0, lockedSen: 0 };
@@ -57,9 +63,9 @@ export class ChartsReadModel {
 
   async failures(now: number): Promise<FailureReason[]> {
     const { rows } = await sql<FailureReason>`
-      SELECT provider, reason, count(*)::int AS payments, count(DISTINCT school_id)::int AS schools
+      SELECT provider, bank, reason, count(*)::int AS payments, count(DISTINCT school_id)::int AS schools
       FROM (${failures(toDate(chartWindow(now)), toDate(now))}) failure
-      GROUP BY provider, reason ORDER BY payments DESC, provider, reason LIMIT ${MAX_REASONS}`.execute(
+      GROUP BY provider, bank, reason ORDER BY payments DESC, provider, bank, reason LIMIT ${MAX_REASONS}`.execute(
       this.db,
     );
     return rows;

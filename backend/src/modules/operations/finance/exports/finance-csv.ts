@@ -22,6 +22,7 @@ const COLUMNS: readonly (readonly [header: string, cell: (row: FinanceRow) => Ce
   ['Hasil sebulan (RM)', ({ monthlySen }) => inRinggit(monthlySen)],
   ['Cubaan terakhir', ({ attemptKind }) => attemptKind && ATTEMPT_WORDS[attemptKind]],
   ['Melalui', ({ attemptProvider }) => attemptProvider],
+  ['Bank', ({ bankName }) => bankName],
   ['Mesej bank', ({ bankMessage }) => bankMessage],
   ['Tarikh cubaan', ({ attemptAt }) => day(attemptAt)],
   ['Peringatan terakhir', ({ remindedAt }) => day(remindedAt)],

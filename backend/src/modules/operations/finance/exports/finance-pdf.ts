@@ -41,10 +41,10 @@ function day(instant: Date | null): string {
   return instant === null ? '–' : dayOf(instant.getTime()).split('-').reverse().join('/');
 }
 
-function attempt({ attemptKind, attemptProvider, attemptAt, bankMessage }: FinanceRow): string {
+function attempt({ attemptKind, attemptProvider, attemptAt, bankName, bankMessage }: FinanceRow): string {
   if (attemptKind === null) return '–';
   const told = bankMessage === null ? '' : `: ${bankMessage}`;
-  return `${ATTEMPT_WORDS[attemptKind]}${told}, ${attemptProvider}, ${day(attemptAt)}`;
+  return `${ATTEMPT_WORDS[attemptKind]}${told}, ${bankName ?? attemptProvider}, ${day(attemptAt)}`;
 }
 
 function followUp({ ownerEmail, promisedFor, note }: FinanceRow): string {

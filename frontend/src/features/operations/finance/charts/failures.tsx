@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FunnelChart } from '../../../../ui/funnel-chart';
-import { providerName } from '../../names';
 import { QueryStates } from '../../query-states';
-import { failureName } from '../finance-names';
+import { failedAt, failureName } from '../finance-names';
 import { failuresQuery } from '../finance-queries';
 import { toSchools } from './to-schools';
 
 const title = 'Punca bayaran gagal, 90 hari';
 
-/** What banks said of payments that failed. */
+/** What banks said of payments that failed, bank by bank. */
 export function Failures() {
   return (
     <QueryStates query={useQuery(failuresQuery())} what="Punca kegagalan">
@@ -21,14 +20,14 @@ export function Failures() {
         ) : (
           <FunnelChart
             title={title}
-            heading="Mesej bank"
-            steps={failures.map(({ reason, provider, payments }) => ({
-              label: `${failureName(reason)} (${providerName(provider)})`,
+            heading="Mesej dan bank"
+            steps={failures.map(({ reason, bank, provider, payments }) => ({
+              label: `${failureName(reason)} (${failedAt(bank, provider)})`,
               value: payments,
             }))}
             to={(index) => {
-              const { reason, provider } = failures[index] ?? {};
-              return toSchools({ view: 'all', failedVia: provider, failure: reason });
+              const { reason, bank, provider } = failures[index] ?? {};
+              return toSchools({ view: 'all', failedVia: provider, failedBank: bank, failure: reason });
             }}
           />
         )
