@@ -179,6 +179,22 @@ describe('What was given back', () => {
     expect(await creditedFor(billed)).toEqual([4_000, 11_000]);
   });
 
+  it('counts with the larger amount where one refund was told with two', async () => {
+    const billed = await paidAt('billplz');
+    const tell = (amountSen: number) =>
+      t.app
+        .get(BillingService)
+        .recordFacts(
+          'billplz',
+          [{ kind: 'refund', paymentId: billed.paymentId, refundId: 'told-twice', at: NOW, amountSen }],
+          NOW,
+        );
+    for (const amountSen of [5_000, MONTH_SEN, 5_000]) await tell(amountSen);
+    expect(await creditedFor(billed)).toEqual([5_000, MONTH_SEN - 5_000]);
+    const more = t.app.get(Refunds).recordByHand(order('billplz', billed.paymentId, 1), NOW);
+    await expect(more).rejects.toMatchObject({ code: 'REFUND_EXCEEDS_PAYMENT' });
+  });
+
   it('is credited under numbers without gap or repetition, though many come at once', async () => {
     const billed = await Promise.all(Array.from({ length: 12 }, () => paidAt('billplz')));
     const day = Date.parse('2036-02-01T09:00:00+08:00');

@@ -258,6 +258,8 @@ describe('The address of a provider', () => {
     const { bill } = await billedSchool('simulated');
     const forged = { ...bankEvent('payment.succeeded', bill, AMOUNT), body: '{}' };
     await waitUntil(async () => (await deliver(t, forged)).status === 429);
+    const { text: metrics } = await t.call('get', '/api/metrics').expect(200);
+    expect(metrics).toMatch(/^webhooks_total\{provider="simulated",outcome="bad-signature"\} [1-9]/m);
     expect(await takeIn(bankEvent('payment.succeeded', bill, AMOUNT))).toMatchObject({ state: 'processed' });
   });
 });
