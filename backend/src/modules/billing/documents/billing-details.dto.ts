@@ -2,7 +2,6 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsEmail,
   IsIn,
   IsNotEmpty,
   IsOptional,
@@ -12,6 +11,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { STATE_CODES, type StateCode } from '../../schools/index.js';
 

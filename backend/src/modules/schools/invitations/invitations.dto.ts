@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { SCHOOL_ROLES } from '../school-role.js';
 import { SchoolDto, SchoolQueryDto } from '../schools.dto.js';
