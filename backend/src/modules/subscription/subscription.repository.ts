@@ -142,10 +142,15 @@ export class SubscriptionRepository {
     return rows.map((row) => row.school_id);
   }
 
-  async isAnyDue(now: number): Promise<boolean> {
-    const { rows } = await sql<{ due: boolean }>`
-      SELECT EXISTS (SELECT FROM subscription_boundaries WHERE at <= ${toDate(now)}) AS due`.execute(this.db);
-    return rows[0]?.due ?? false;
+  /** The first end of the index, whatever the plan: asked whether one is before an instant, Postgres may read the table. */
+  async earliestBoundary(): Promise<number | null> {
+    const row = await this.db
+      .selectFrom('subscription_boundaries')
+      .select('at')
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.at.getTime() ?? null;
   }
 
   /** One batch of many: its rows are found by their keys, where Postgres would rather read whole tables for each batch. */

@@ -149,7 +149,8 @@ export class SubscriptionService extends Entitlements {
 
   /** Passes every boundary that is due. Returns how many. */
   async passDueBoundaries(now: number, batch = SWEPT_AT_ONCE): Promise<number> {
-    if (!(await this.database.systemRead(() => this.repository.isAnyDue(now)))) return 0;
+    const earliest = await this.database.systemRead(() => this.repository.earliestBoundary());
+    if (earliest === null || earliest > now) return 0;
     const passed = await Promise.all(LANES.map((lane) => this.sweep(now, batch, lane)));
     return passed.reduce((sum, count) => sum + count, 0);
   }
