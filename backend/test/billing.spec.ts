@@ -151,6 +151,7 @@ describe('POST /api/billing/checkouts', () => {
       callback_url: 'http://localhost/api/webhooks/billplz',
       redirect_url: `http://jba4004.localhost/school-management/jba4004/billing?invoice=${body.invoiceId}`,
       reference_1: expect.stringMatching(/^INV-/),
+      reference_2: 'JBA4004',
     });
   });
 

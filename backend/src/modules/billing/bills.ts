@@ -33,6 +33,7 @@ export class Bills {
     const { id, number, amountSen, currency } = invoice;
     return {
       number,
+      schoolCode: school.code.toUpperCase(),
       amountSen,
       currency,
       description: `${lineDescription(invoice)} (${number})`,

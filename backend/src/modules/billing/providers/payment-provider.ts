@@ -5,6 +5,7 @@ export type Capability = 'fpx' | 'b2b' | 'card' | 'qr' | 'refunds' | 'disputes' 
 /** An open invoice as a provider needs it. The payer is who asked for it. */
 export type BillableInvoice = Readonly<{
   number: string;
+  schoolCode: string;
   amountSen: number;
   currency: string;
   description: string;

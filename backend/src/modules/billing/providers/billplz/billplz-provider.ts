@@ -35,6 +35,8 @@ export class BillplzProvider implements PaymentProvider {
       redirect_url: invoice.returnUrl,
       reference_1_label: 'Invois',
       reference_1: invoice.number,
+      reference_2_label: 'Sekolah',
+      reference_2: invoice.schoolCode,
     });
     const bill = readBill(answer);
     if (!bill) throw new ProviderUnavailableError(this.name, new Error('The answer holds no bill.'));
