@@ -47,7 +47,7 @@ async function runAt(local: string): Promise<void> {
   await t.clockAt(`${local}:00+08:00`);
   await t.call('post', '/api/test/run-due').expect(200);
 }
-const tell = (local: string) => t.app.get(SubscriptionNotices).tell(school.id, at(local));
+const tell = (local: string) => t.app.get(SubscriptionNotices).tell([school.id], at(local));
 
 type Told = { title: string; type: string; message: string; link: string | null; actionRequired: boolean };
 /** Oldest first. */

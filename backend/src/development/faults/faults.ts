@@ -21,11 +21,11 @@ export class Faults implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const recordFacts = this.billing.recordFacts.bind(this.billing);
-    this.billing.recordFacts = async (...payment) => {
-      const outcome = await recordFacts(...payment);
+    const recordAll = this.billing.recordAll.bind(this.billing);
+    this.billing.recordAll = async (...payments) => {
+      const outcomes = await recordAll(...payments);
       await this.strike();
-      return outcome;
+      return outcomes;
     };
   }
 

@@ -4,7 +4,7 @@ import { NotFoundError } from '../../platform/errors/errors.js';
 import { BillsRepository } from './bills.repository.js';
 import type { Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
-import { type FactRefusal, refusalOf } from './match-fact.js';
+import { type FactRefusal, refusalOf } from './match-facts.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
 export type BillTarget = Readonly<{ schoolId: string; invoiceId: string }>;

@@ -51,6 +51,8 @@ export interface BillingTables {
     amount_sen: number | null;
     bank_message: string | null;
     bank_name: string | null;
+    /** The event of the inbox that told it. */
+    caused_by: string | null;
     recorded_at: Generated<Date>;
   };
   payment_claims: {

@@ -9,7 +9,9 @@ export type FactNews = Readonly<{
   at: number;
 }>;
 
-export type PaymentNews = Readonly<{ schoolId: string; now: number; news: readonly FactNews[] }>;
+/** `cause`: the event that told it, if one did. */
+export type SchoolNews = Readonly<{ schoolId: string; cause: string | null; news: readonly FactNews[] }>;
+export type PaymentNews = Readonly<{ now: number; schools: readonly SchoolNews[] }>;
 
 /** In the transaction that issues it. */
 export const creditNoteIssued =

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { BilledInvoices } from './billed-invoices.js';
 import { PlanNotFoundError } from './billing.errors.js';
 import { BillsRepository, type PolledBill } from './bills.repository.js';
-import { type BilledFact, FactRecording } from './fact-recording.js';
-import { CURRENCY, type Invoice } from './invoice.js';
+import { FactRecording } from './fact-recording.js';
+import { inRounds } from './in-rounds.js';
+import { CURRENCY } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import type { ManualPayment } from './manual-payment.js';
-import { type FactRefusal, refusalOf } from './match-fact.js';
+import { billsNamed, type FactRefusal, matchFacts, type ToldFacts } from './match-facts.js';
 import type { PaymentFact } from './payment-fact.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Plan } from './plan.js';
@@ -19,8 +21,12 @@ const POLL_AFTER_MS = 10 * 60_000;
 /** Whoever has not paid a bill by then asks for a new one. */
 const POLL_UNTIL_MS = 30 * 24 * 3_600_000;
 
-/** Nothing of a refused delivery is recorded. `schoolId`: whose bill it speaks of, where that is known. */
-export type FactsOutcome = Readonly<{ refusal: FactRefusal | null; schoolId: string | null }>;
+/** `schoolId`: whose bill it speaks of, where that is known. */
+export type FactsOutcome<Cause extends string | null = string | null> = Readonly<{
+  cause: Cause;
+  refusal: FactRefusal | null;
+  schoolId: string | null;
+}>;
 
 /** The face of the module to others: the facts of payments, and what follows when one becomes known. */
 @Injectable()
@@ -55,19 +61,34 @@ export class BillingService {
   }
 
   /** Takes in what a provider says of its bills, once however often it is said. `now`: business clock. */
-  recordFacts(provider: string, facts: readonly ProviderFact[], now: number): Promise<FactsOutcome> {
+  async recordFacts(provider: string, facts: readonly ProviderFact[], now: number): Promise<FactsOutcome> {
+    const [outcome] = await this.recordAll([{ cause: null, provider, facts }], now);
+    if (!outcome) throw new Error('What was told has no outcome.');
+    return outcome;
+  }
+
+  /**
+   * The same of many at once. Nothing is recorded of one that is refused; those of one school are taken in one after
+   * the other, so that each is seen to change what the one before left.
+   */
+  recordAll<Cause extends string | null>(
+    told: readonly ToldFacts<Cause>[],
+    now: number,
+  ): Promise<FactsOutcome<Cause>[]> {
     return this.database.systemTransaction(async () => {
-      const billed: BilledFact[] = [];
-      const schoolId = () => billed[0]?.invoice.schoolId ?? null;
-      for (const fact of facts) {
-        const invoice = await this.invoiceOf(provider, fact);
-        if (!invoice) return { refusal: 'UNKNOWN_BILL', schoolId: schoolId() };
-        billed.push({ fact, invoice });
-        const refusal = refusalOf(fact, invoice);
-        if (refusal) return { refusal, schoolId: schoolId() };
+      const invoices = new BilledInvoices(await this.invoices.billedLocked(told.flatMap(billsNamed)));
+      const matched = told.map((one) => matchFacts(one, invoices));
+      for (const { invoice, at, ...bill } of invoices.learned) await this.bills.addBill(invoice, bill, at);
+      const accepted = matched.filter(({ refusal }) => refusal === null);
+      for (const round of inRounds(accepted, ({ billed }) => billed.map(({ invoice }) => invoice.schoolId))) {
+        const facts = round.flatMap(({ billed }) => billed);
+        await this.recording.record(facts, now);
       }
-      await this.recording.record(provider, billed, now);
-      return { refusal: null, schoolId: schoolId() };
+      return matched.map(({ cause, refusal, billed: [first] }) => ({
+        cause,
+        refusal,
+        schoolId: first?.invoice.schoolId ?? null,
+      }));
     });
   }
 
@@ -100,14 +121,5 @@ export class BillingService {
       await this.recordFacts(MANUAL, [{ kind: 'payment-succeeded', ...paid }], now);
       return { invoiceId: id };
     });
-  }
-
-  /** A payment with an id of its own is known by that id from the first time its bill is named. */
-  private async invoiceOf(provider: string, { paymentId, bill, at }: ProviderFact): Promise<Invoice | null> {
-    const known = await this.invoices.billedInvoiceLocked(provider, { reference: paymentId });
-    if (known || !bill) return known;
-    const invoice = await this.invoices.billedInvoiceLocked(provider, bill);
-    if (invoice) await this.bills.addBill(invoice, { provider, reference: paymentId, paymentUrl: null }, at);
-    return invoice;
   }
 }

@@ -3,13 +3,13 @@ import { Events } from '../../platform/events/events.js';
 import { factsRecorded } from './billing.events.js';
 import { CreditNotes } from './documents/credit-notes.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
-import type { Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import type { BilledFact } from './match-facts.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
-import { PaymentsRepository } from './payments.repository.js';
+import { type AddedFact, PaymentsRepository } from './payments.repository.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
-export type BilledFact = Readonly<{ fact: ProviderFact; invoice: Invoice }>;
+type PaidFact = AddedFact & Readonly<{ fact: Extract<ProviderFact, { kind: 'payment-succeeded' }> }>;
 
 /** Keeps facts that count, and sees to what follows from those that are new: paid invoices, news, documents. */
 @Injectable()
@@ -23,33 +23,41 @@ export class FactRecording {
     private readonly events: Events,
   ) {}
 
-  /** Inside the current transaction, which holds the invoices. */
-  async record(provider: string, billed: readonly BilledFact[], now: number): Promise<void> {
-    const added: BilledFact[] = [];
-    for (const { fact, invoice } of billed) {
-      if (!(await this.payments.addFact(invoice, provider, fact))) continue;
-      added.push({ fact, invoice });
-      if (fact.kind === 'payment-succeeded') await this.settle(invoice, provider, fact);
-    }
-    for (const [schoolId, own] of Map.groupBy(added, ({ invoice }) => invoice.schoolId)) {
-      const news = own.map(({ fact: { kind, paymentId, at } }) => ({ kind, provider, paymentId, at }));
-      await this.events.emit(factsRecorded, { schoolId, now, news });
-    }
-    for (const { fact, invoice } of added)
-      if (fact.kind === 'payment-succeeded') await this.receipts.issue(invoice, { provider, ...fact }, now);
+  /** Inside the current transaction, which holds the invoices. Those of one school are of one cause. */
+  async record(facts: readonly BilledFact[], now: number): Promise<void> {
+    const added = await this.payments.addFacts(facts);
+    const paid = added.filter(isPaid);
+    await this.settle(paid);
+    await this.tell(added, now);
+    await this.receipts.issue(
+      paid.map(({ invoice, provider, fact }) => ({ invoice, provider, ...fact })),
+      now,
+    );
     for (const { fact, invoice } of added)
       if (fact.kind === 'refund') await this.creditNotes.coverRefunds(invoice.id, now);
   }
 
-  private async settle(
-    invoice: Invoice,
-    provider: string,
-    { paymentId, at }: Pick<ProviderFact, 'paymentId' | 'at'>,
-  ): Promise<void> {
-    await this.invoices.markPaid(invoice.id, at);
-    if (await this.payments.isPaidByAnother(invoice, provider, paymentId))
-      await this.flags.raise(invoice, provider, paymentId, 'INVOICE_PAID_TWICE');
-    if (invoice.upgradesUntil !== null && at >= invoice.upgradesUntil)
-      await this.flags.raise(invoice, provider, paymentId, 'UPGRADE_PAID_TOO_LATE');
+  private async settle(paid: readonly PaidFact[]): Promise<void> {
+    if (paid.length === 0) return;
+    await this.invoices.markPaid(paid.map(({ invoice: { id }, fact: { at } }) => ({ id, at })));
+    await this.flags.raisePaidTwice(paid.map(({ factId }) => factId));
+    for (const { invoice, provider, fact } of paid)
+      if (invoice.upgradesUntil !== null && fact.at >= invoice.upgradesUntil)
+        await this.flags.raise(invoice, provider, fact.paymentId, 'UPGRADE_PAID_TOO_LATE');
   }
+
+  private async tell(added: readonly AddedFact[], now: number): Promise<void> {
+    if (added.length === 0) return;
+    const bySchool = Map.groupBy(added, ({ invoice }) => invoice.schoolId);
+    const schools = [...bySchool].map(([schoolId, own]) => ({
+      schoolId,
+      cause: own[0]?.cause ?? null,
+      news: own.map(({ provider, fact: { kind, paymentId, at } }) => ({ kind, provider, paymentId, at })),
+    }));
+    await this.events.emit(factsRecorded, { now, schools });
+  }
+}
+
+function isPaid(added: AddedFact): added is PaidFact {
+  return added.fact.kind === 'payment-succeeded';
 }

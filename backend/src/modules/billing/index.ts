@@ -6,9 +6,10 @@ export {
   type FactNews,
   factsRecorded,
   type PaymentNews,
+  type SchoolNews,
 } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
-export { BillingService, type FactsOutcome } from './billing.service.js';
+export { BillingService } from './billing.service.js';
 export type { PolledBill } from './bills.repository.js';
 export { CheckoutsService, type UpgradeQuote } from './checkouts.service.js';
 export type { SentClaim } from './claims/payment-claim.js';

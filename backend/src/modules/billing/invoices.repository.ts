@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Selectable, sql } from 'kysely';
 import { toDate, toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
+import type { NamedBill } from './billed-invoices.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice, InvoiceStatus, LastAttempt, ListedInvoice } from './invoice.js';
 import type { Evidence } from './manual-payment.js';
@@ -128,32 +129,44 @@ export class InvoicesRepository {
   }
 
   /** The invoice of a provider's bill, kept from changing until the transaction ends. */
-  async billedInvoiceLocked(provider: string, bill: BillName): Promise<Invoice | null> {
-    const row = await this.invoices()
-      .innerJoin('bills', (join) =>
-        join
-          .onRef('bills.school_id', '=', 'invoices.school_id')
-          .onRef('bills.invoice_id', '=', 'invoices.id'),
+  async billedInvoiceLocked(provider: string, name: BillName): Promise<Invoice | null> {
+    const [found] = await this.billedLocked([{ provider, name }]);
+    return found?.invoice ?? null;
+  }
+
+  /** Those of many bills, in the order of their ids, so that two who hold several never cross. */
+  async billedLocked(bills: readonly NamedBill[]): Promise<(NamedBill & { invoice: Invoice })[]> {
+    if (bills.length === 0) return [];
+    const { rows } = await sql<InvoiceRow & { billed_by: string; name: BillName }>`
+      WITH named AS (
+        SELECT DISTINCT provider, name FROM jsonb_to_recordset(${JSON.stringify(bills)}::jsonb)
+          AS bill (provider text, name jsonb)
+      ), billed AS (
+        SELECT named.provider AS billed_by, name, invoice_id FROM named
+        JOIN bills ON bills.provider = named.provider AND bills.reference = name ->> 'reference'
+        UNION
+        SELECT named.provider, name, invoices.id FROM named
+        JOIN invoices ON invoices.number = name ->> 'invoiceNumber'
+        JOIN bills ON bills.school_id = invoices.school_id AND bills.invoice_id = invoices.id
+          AND bills.provider = named.provider
       )
-      .where('bills.provider', '=', provider)
-      .where((row) =>
-        'reference' in bill
-          ? row('bills.reference', '=', bill.reference)
-          : row('invoices.number', '=', bill.invoiceNumber),
-      )
-      .limit(1)
-      .forUpdate('invoices')
-      .executeTakeFirst();
-    return row ? toInvoice(row) : null;
+      SELECT invoices.*, plans.name AS plan_name, billed.billed_by, billed.name
+      FROM billed JOIN invoices ON invoices.id = billed.invoice_id JOIN plans ON plans.code = invoices.plan_code
+      ORDER BY invoices.id FOR UPDATE OF invoices`.execute(this.db);
+    return rows.map((row) => ({ provider: row.billed_by, name: row.name, invoice: toInvoice(row) }));
   }
 
   /** The earliest time of payment stays, in whatever order the news comes. */
-  async markPaid(invoiceId: string, at: number): Promise<void> {
-    await this.db
-      .updateTable('invoices')
-      .set({ status: 'paid', paid_at: sql`least(paid_at, ${toDate(at)})` })
-      .where('id', '=', invoiceId)
-      .execute();
+  async markPaid(paid: readonly Readonly<{ id: string; at: number }>[]): Promise<void> {
+    const ids = paid.map(({ id }) => id);
+    const times = paid.map(({ at }) => toDate(at));
+    await sql`
+      UPDATE invoices SET status = 'paid', paid_at = least(paid_at, first_at)
+      FROM (
+        SELECT id AS paid_id, min(at) AS first_at FROM unnest(${ids}::uuid[], ${times}::timestamptz[]) AS paid (id, at)
+        GROUP BY id
+      ) AS payment
+      WHERE invoices.id = paid_id`.execute(this.db);
   }
 
   private named(schoolId: string, id: string) {

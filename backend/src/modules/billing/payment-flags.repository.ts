@@ -24,6 +24,19 @@ export class PaymentFlagsRepository {
       .execute();
   }
 
+  /** Where the invoice of a success was paid by another payment before. */
+  async raisePaidTwice(factIds: readonly string[]): Promise<void> {
+    await sql`
+      INSERT INTO payment_flags (provider, payment_id, reason, school_id, invoice_id)
+      SELECT DISTINCT paid.provider, paid.payment_id, 'INVOICE_PAID_TWICE', paid.school_id, paid.invoice_id
+      FROM payment_facts paid
+      JOIN payment_facts before ON before.school_id = paid.school_id AND before.invoice_id = paid.invoice_id
+        AND before.kind = 'payment-succeeded' AND before.id < paid.id
+        AND (before.provider, before.payment_id) <> (paid.provider, paid.payment_id)
+      WHERE paid.id = ANY(${factIds}::bigint[])
+      ON CONFLICT DO NOTHING`.execute(this.db);
+  }
+
   /** Oldest first. */
   async openFlags(limit: number): Promise<PaymentFlag[]> {
     const rows = await this.db

@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice } from './invoice.js';
+import type { BilledFact } from './match-facts.js';
 import type { PaymentEvent } from './payment-event.js';
 import type { PaymentFact } from './payment-fact.js';
-import type { ProviderFact } from './providers/payment-provider.js';
 
+type FactIdentity = Pick<
+  Selectable<BillingTables['payment_facts']>,
+  'provider' | 'payment_id' | 'kind' | 'reference' | 'occurred_at' | 'amount_sen'
+>;
+type NewFact = Insertable<BillingTables['payment_facts']> & FactIdentity;
 type FactRow = Selectable<BillingTables['payment_facts']> & {
   plan_code: string;
   term_months: number;
   upgrades_until: Date | null;
 };
 
+/** A fact that is new, under the id of its row. */
+export type AddedFact = BilledFact & Readonly<{ factId: string }>;
 /** `keptSen`: what was paid less what was given back. */
 export type KeptPayment = Readonly<{ invoiceId: string; schoolId: string; keptSen: number }>;
 
@@ -23,26 +30,21 @@ export class PaymentsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** False if the fact is known already. */
-  async addFact({ id, schoolId }: Invoice, provider: string, fact: ProviderFact): Promise<boolean> {
-    const added = await this.db
+  /** Those that were not known already. */
+  async addFacts(facts: readonly BilledFact[]): Promise<AddedFact[]> {
+    if (facts.length === 0) return [];
+    const rows = await this.db
       .insertInto('payment_facts')
-      .values({
-        school_id: schoolId,
-        invoice_id: id,
-        provider,
-        payment_id: fact.paymentId,
-        kind: fact.kind,
-        reference: fact.kind === 'refund' ? fact.refundId : null,
-        occurred_at: toDate(fact.at),
-        amount_sen: 'amountSen' in fact ? fact.amountSen : null,
-        bank_message: fact.kind === 'payment-failed' ? (fact.bankMessage ?? null) : null,
-        bank_name: fact.kind === 'payment-failed' ? (fact.bankName ?? null) : null,
-      })
+      .values(facts.map(toNewRow))
       .onConflict((conflict) => conflict.constraint('payment_facts_once').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return added !== undefined;
+      .returning(['id', 'provider', 'payment_id', 'kind', 'reference', 'occurred_at', 'amount_sen'])
+      .execute();
+    const idOf = new Map(rows.map((row) => [identityOf(row), row.id]));
+    const byIdentity = new Map(facts.map((billed) => [identityOf(toNewRow(billed)), billed]));
+    return [...byIdentity].flatMap(([identity, billed]) => {
+      const factId = idOf.get(identity);
+      return factId === undefined ? [] : [{ ...billed, factId }];
+    });
   }
 
   async factsOf(schoolId: string): Promise<PaymentFact[]> {
@@ -74,20 +76,6 @@ export class PaymentsRepository {
     const rows = await this.facts().where('payment_facts.school_id', 'in', schoolIds).execute();
     const bySchool = Map.groupBy(rows, (row) => row.school_id);
     return new Map([...bySchool].map(([schoolId, own]) => [schoolId, own.map(toFact)]));
-  }
-
-  /** Whether any other payment than this one has paid the invoice. */
-  async isPaidByAnother({ id, schoolId }: Invoice, provider: string, paymentId: string): Promise<boolean> {
-    const other = await this.db
-      .selectFrom('payment_facts')
-      .select('id')
-      .where('school_id', '=', schoolId)
-      .where('invoice_id', '=', id)
-      .where('kind', '=', 'payment-succeeded')
-      .where((row) => row.or([row('provider', '<>', provider), row('payment_id', '<>', paymentId)]))
-      .limit(1)
-      .executeTakeFirst();
-    return other !== undefined;
   }
 
   /** A payment that succeeded, whatever has been given back of it since. */
@@ -139,6 +127,34 @@ export class PaymentsRepository {
       .selectAll('payment_facts')
       .select(['invoices.plan_code', 'invoices.term_months', 'invoices.upgrades_until']);
   }
+}
+
+function toNewRow({ cause, provider, fact, invoice }: BilledFact): NewFact {
+  return {
+    school_id: invoice.schoolId,
+    invoice_id: invoice.id,
+    provider,
+    payment_id: fact.paymentId,
+    kind: fact.kind,
+    reference: fact.kind === 'refund' ? fact.refundId : null,
+    occurred_at: toDate(fact.at),
+    amount_sen: 'amountSen' in fact ? fact.amountSen : null,
+    bank_message: fact.kind === 'payment-failed' ? (fact.bankMessage ?? null) : null,
+    bank_name: fact.kind === 'payment-failed' ? (fact.bankName ?? null) : null,
+    caused_by: cause,
+  };
+}
+
+/** What makes a fact the same as another, as the table has it. */
+function identityOf({
+  provider,
+  payment_id,
+  kind,
+  reference,
+  occurred_at,
+  amount_sen,
+}: FactIdentity): string {
+  return JSON.stringify([provider, payment_id, kind, reference, occurred_at, amount_sen]);
 }
 
 function toFact(row: FactRow): PaymentFact {

@@ -1,12 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
-import { BillingService } from '../billing/index.js';
+import { Assessments } from './assessments.js';
 import { driftOf } from './domain/drift.js';
 import { DriftRepository } from './drift.repository.js';
 import type { DriftReport, SchoolDrift } from './drift-report.js';
-import { PoliciesRepository } from './policies.repository.js';
-import { SubscriptionRepository } from './subscription.repository.js';
 
 const BATCH = 500;
 const KEEP_DAYS = 90;
@@ -19,9 +17,7 @@ export class DriftCheck {
   constructor(
     private readonly database: Database,
     private readonly repository: DriftRepository,
-    private readonly subscriptions: SubscriptionRepository,
-    private readonly policies: PoliciesRepository,
-    private readonly billing: BillingService,
+    private readonly assessments: Assessments,
     private readonly metrics: Metrics,
   ) {}
 
@@ -55,12 +51,10 @@ export class DriftCheck {
   private driftsOf(schoolIds: readonly string[], now: number): Promise<SchoolDrift[]> {
     return this.database.systemTransaction(async () => {
       const stored = await this.repository.anchorsOf(schoolIds);
-      const own = await this.subscriptions.factsOfSchools(schoolIds);
-      const payments = await this.billing.paymentFactsOfSchools(schoolIds);
-      const policiesOf = await this.policies.policiesOfSchools(schoolIds);
+      const gatheredOf = await this.assessments.gatherAll(schoolIds);
       return schoolIds.flatMap((schoolId) => {
-        const facts = [...(payments.get(schoolId) ?? []), ...(own.get(schoolId) ?? [])];
-        const found = driftOf(stored(schoolId), facts, policiesOf(schoolId), now);
+        const { facts, policies } = gatheredOf(schoolId);
+        const found = driftOf(stored(schoolId), facts, policies, now);
         return found.map((drift) => ({ schoolId, ...drift }));
       });
     });

@@ -22,11 +22,16 @@ export type Transition = Readonly<{
   factsVersion: number;
   recordedAt: number;
 }>;
-export type Anchors = Readonly<{
+/** What an assessment found of a school: where it stands, and each boundary to come. `cause`: the event behind it. */
+export type AppliedAssessment = Readonly<{
+  schoolId: string;
+  cause: string | null;
+  version: number;
   level: RestrictionLevel;
   expiresAt: number | null;
   gracePeriodEnd: number | null;
   limitedEnd: number | null;
+  boundaries: readonly DatedLevel[];
 }>;
 
 @Injectable()
@@ -62,53 +67,58 @@ export class SubscriptionRepository {
       .execute();
   }
 
-  /** The school's row, made if it is new, and held until the transaction ends: assessments take turns. */
-  async lock(schoolId: string): Promise<SubscriptionRow> {
-    return (await this.held(schoolId)) ?? this.make(schoolId);
+  /** The rows of schools, made where they are new, and held until the transaction ends: assessments take turns. */
+  async lock(schoolIds: readonly string[]): Promise<(schoolId: string) => SubscriptionRow> {
+    const held = await this.held(schoolIds);
+    const missing = schoolIds.filter((id) => !held.has(id));
+    const made = missing.length === 0 ? held : await this.make(missing);
+    return (schoolId) => {
+      const row = held.get(schoolId) ?? made.get(schoolId);
+      if (!row) throw new Error('The row of a subscription is never deleted.');
+      return row;
+    };
   }
 
-  async saveAssessment(schoolId: string, version: number, anchors: Anchors, now: number): Promise<void> {
-    await this.db
-      .updateTable('subscriptions')
-      .set({
-        facts_version: version,
-        recorded_level: anchors.level,
-        expires_at: dateOrNull(anchors.expiresAt),
-        grace_period_end: dateOrNull(anchors.gracePeriodEnd),
-        limited_end: dateOrNull(anchors.limitedEnd),
-        assessed_at: toDate(now),
-      })
-      .where('school_id', '=', schoolId)
-      .execute();
-  }
-
-  async replaceBoundaries(schoolId: string, boundaries: readonly DatedLevel[]): Promise<void> {
-    const written = JSON.stringify(boundaries.map(({ at, ...what }) => ({ at: toDate(at), ...what })));
-    await sql`
-      WITH wanted AS (
-        SELECT at, rule, level FROM jsonb_to_recordset(${written}::jsonb) AS (at timestamptz, rule text, level text)
-      ), written AS (
-        INSERT INTO subscription_boundaries (school_id, at, rule, level)
-        SELECT ${schoolId}::uuid, at, rule, level FROM wanted
-        ON CONFLICT (school_id, at, rule) DO UPDATE SET level = excluded.level
-      )
-      DELETE FROM subscription_boundaries
-      WHERE school_id = ${schoolId}::uuid AND (at, rule) NOT IN (SELECT at, rule FROM wanted)`.execute(
-      this.db,
+  /**
+   * What assessments found, in one statement: anchors, what was before them, the boundaries to come in place of the
+   * old ones, and a transition where the level is another. The schools' rows are held.
+   */
+  async apply(assessed: readonly AppliedAssessment[], now: number): Promise<void> {
+    const schools = assessed.map(toAssessedRow);
+    const boundaries = assessed.flatMap(({ schoolId: school_id, boundaries: own }) =>
+      own.map(({ at, rule, level }) => ({ school_id, at: toDate(at), rule, level })),
     );
-  }
-
-  async addTransition(
-    schoolId: string,
-    transition: Omit<DatedLevel, 'rule'> & { rule: string },
-    version: number,
-  ): Promise<void> {
-    const { at, rule, level } = transition;
-    await this.db
-      .insertInto('subscription_transitions')
-      .values({ school_id: schoolId, effective_at: toDate(at), rule, level, facts_version: version })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await sql`
+      WITH assessed AS (
+        SELECT found.*, s.recorded_level AS level_before, s.expires_at AS expires_before
+        FROM jsonb_to_recordset(${JSON.stringify(schools)}::jsonb) AS found (school_id uuid, cause uuid,
+          version integer, level text, expires_at timestamptz, grace_period_end timestamptz, limited_end timestamptz)
+        JOIN subscriptions s USING (school_id)
+      ), wanted AS (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(boundaries)}::jsonb)
+          AS boundary (school_id uuid, at timestamptz, rule text, level text)
+      ), saved AS (
+        UPDATE subscriptions s SET facts_version = version, recorded_level = level, expires_at = assessed.expires_at,
+          grace_period_end = assessed.grace_period_end, limited_end = assessed.limited_end, assessed_at = ${toDate(now)}
+        FROM assessed WHERE s.school_id = assessed.school_id
+      ), kept AS (
+        INSERT INTO subscription_changes
+          (school_id, facts_version, level_before, expires_before, level_after, expires_after, caused_by)
+        SELECT school_id, version, level_before, expires_before, level, expires_at, cause FROM assessed
+      ), written AS (
+        INSERT INTO subscription_boundaries AS known (school_id, at, rule, level)
+        SELECT school_id, at, rule, level FROM wanted
+        ON CONFLICT (school_id, at, rule) DO UPDATE SET level = excluded.level WHERE known.level <> excluded.level
+      ), dropped AS (
+        DELETE FROM subscription_boundaries old USING assessed WHERE old.school_id = assessed.school_id
+        AND NOT EXISTS (
+          SELECT FROM wanted WHERE (wanted.school_id, wanted.at, wanted.rule) = (old.school_id, old.at, old.rule)
+        )
+      )
+      INSERT INTO subscription_transitions (school_id, effective_at, rule, level, facts_version, caused_by)
+      SELECT school_id, ${toDate(now)}, 'facts-changed', level, version, cause FROM assessed
+      WHERE level IS DISTINCT FROM level_before
+      ON CONFLICT DO NOTHING`.execute(this.db);
   }
 
   /** What has happened, newest first. */
@@ -197,26 +207,38 @@ export class SubscriptionRepository {
     return rows[0]?.passed ?? 0;
   }
 
-  private async held(schoolId: string): Promise<SubscriptionRow | undefined> {
-    return this.db
+  private async held(schoolIds: readonly string[]): Promise<Map<string, SubscriptionRow>> {
+    const rows = await this.db
       .selectFrom('subscriptions')
-      .select(['facts_version', 'recorded_level'])
-      .where('school_id', '=', schoolId)
+      .select(['school_id', 'facts_version', 'recorded_level'])
+      .where('school_id', 'in', schoolIds)
+      .orderBy('school_id')
       .forUpdate()
-      .executeTakeFirst();
+      .execute();
+    return new Map(rows.map(({ school_id, ...row }) => [school_id, row]));
   }
 
-  /** Where two make it at once, the second waits for the first. */
-  private async make(schoolId: string): Promise<SubscriptionRow> {
+  /** Where two make one at once, the second waits for the first. */
+  private async make(schoolIds: readonly string[]): Promise<Map<string, SubscriptionRow>> {
     await this.db
       .insertInto('subscriptions')
-      .values({ school_id: schoolId })
+      .values(schoolIds.toSorted().map((school_id) => ({ school_id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const made = await this.held(schoolId);
-    if (!made) throw new Error('The row of a subscription is never deleted.');
-    return made;
+    return this.held(schoolIds);
   }
+}
+
+function toAssessedRow({ schoolId, cause, version, level, ...anchors }: AppliedAssessment) {
+  return {
+    school_id: schoolId,
+    cause,
+    version,
+    level,
+    expires_at: dateOrNull(anchors.expiresAt),
+    grace_period_end: dateOrNull(anchors.gracePeriodEnd),
+    limited_end: dateOrNull(anchors.limitedEnd),
+  };
 }
 
 function dateOrNull(instant: number | null): Date | null {

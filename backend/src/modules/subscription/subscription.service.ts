@@ -143,8 +143,8 @@ export class SubscriptionService extends Entitlements {
   }
 
   @OnEvent(factsRecorded)
-  async onPaymentFacts({ schoolId, now, news }: PaymentNews): Promise<void> {
-    await this.assessments.takeIn(schoolId, news, now);
+  async onPaymentFacts({ schools, now }: PaymentNews): Promise<void> {
+    await this.assessments.takeIn(schools, now);
   }
 
   /** Passes every boundary that is due. Returns how many. */

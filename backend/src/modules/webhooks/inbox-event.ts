@@ -4,6 +4,7 @@ export type SettledState = Exclude<InboxState, 'received'>;
 
 /** What became of an event; the reason is a code for operators. */
 export type Conclusion = Readonly<{
+  inboxId: string;
   state: 'processed' | 'quarantined' | 'ignored';
   reason: string | null;
   /** Whose bill it speaks of, where that is known. */

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { systemNow } from '../../platform/clock/system-clock.js';
 import { Database } from '../../platform/database/database.js';
+import { inBatches } from '../../platform/database/in-batches.js';
 import type { JobRun } from '../../platform/queue/job-definition.js';
 import {
   BillingService,
@@ -15,11 +16,17 @@ import { WebhooksRepository } from './webhooks.repository.js';
 
 const MAX_MESSAGE_LENGTH = 2_000;
 const MAX_STACK_LENGTH = 8_000;
+const LIMITS = { atMost: 50, lanes: 2 } as const;
 
-/** Turns an event of the inbox into facts, once. */
+/** `answer`: what its provider confirmed of it. `now`: business clock. */
+type Try = Readonly<{ inboxId: string; now: number; answer?: NormalizedEvent }>;
+type ReadEvent = Readonly<{ event: InboxEvent; news: NormalizedEvent }>;
+
+/** Turns an event of the inbox into facts, once. Those whose jobs run at the same time go together. */
 @Injectable()
 export class InboxProcessing {
   private readonly logger = new Logger(InboxProcessing.name);
+  private readonly take = inBatches((tries: readonly Try[]) => this.takeAll(tries), LIMITS);
 
   constructor(
     private readonly database: Database,
@@ -39,22 +46,29 @@ export class InboxProcessing {
 
   /** A provider that must be asked is asked between two transactions, never inside one. */
   private async process(inboxId: string, now: number): Promise<void> {
-    const unconfirmed = await this.take(inboxId, now);
-    if (unconfirmed) await this.take(inboxId, now, await this.confirmed(unconfirmed));
+    const unconfirmed = await this.take({ inboxId, now });
+    if (unconfirmed) await this.take({ inboxId, now, answer: await this.confirmed(unconfirmed) });
   }
 
   /**
-   * Event, facts and whatever follows from them commit together or not at all. Gives the event back if it has to
-   * be confirmed first.
+   * Each event with its facts and whatever follows from them: all of it commits together or not at all. Gives those
+   * back that have to be confirmed first.
    */
-  private take(inboxId: string, now: number, answer?: NormalizedEvent): Promise<InboxEvent | null> {
+  private takeAll(tries: readonly Try[]): Promise<(InboxEvent | null)[]> {
     return this.database.systemTransaction(async () => {
-      const event = await this.repository.lockReceived(inboxId);
-      if (!event) return null;
-      const news = answer ?? this.newsOf(event);
-      if (!news) return event;
-      await this.repository.conclude(inboxId, await this.conclusionOf(event, news, now));
-      return null;
+      const events = await this.repository.lockReceived(tries.map(({ inboxId }) => inboxId));
+      const read = new Map<string, ReadEvent>();
+      const unconfirmed = tries.map(({ inboxId, answer }) => {
+        const event = events.get(inboxId);
+        if (!event) return null;
+        const news = answer ?? this.newsOf(event);
+        if (!news) return event;
+        read.set(inboxId, { event, news });
+        return null;
+      });
+      const now = Math.max(...tries.map((one) => one.now));
+      await this.repository.conclude(await this.conclusionsOf([...read.values()], now));
+      return unconfirmed;
     });
   }
 
@@ -71,14 +85,21 @@ export class InboxProcessing {
     return provider.confirm(raw, systemNow());
   }
 
-  private async conclusionOf(
-    { provider }: InboxEvent,
-    news: NormalizedEvent,
-    now: number,
-  ): Promise<Conclusion> {
-    if ('unusable' in news) return putAside(news);
-    const { refusal, schoolId } = await this.billing.recordFacts(provider, news.facts, now);
-    return { state: refusal ? 'quarantined' : 'processed', reason: refusal, schoolId };
+  private async conclusionsOf(read: readonly ReadEvent[], now: number): Promise<Conclusion[]> {
+    const putAside = read.flatMap(({ event, news }) =>
+      'unusable' in news ? [conclusionOfUnusable(event.id, news)] : [],
+    );
+    const told = read.flatMap(({ event: { id, provider }, news }) =>
+      'unusable' in news ? [] : [{ cause: id, provider, facts: news.facts }],
+    );
+    const outcomes = await this.billing.recordAll(told, now);
+    const recorded = outcomes.map(
+      ({ cause: inboxId, refusal: reason, schoolId }): Conclusion =>
+        reason
+          ? { inboxId, state: 'quarantined', reason, schoolId }
+          : { inboxId, state: 'processed', reason, schoolId },
+    );
+    return [...putAside, ...recorded];
   }
 
   private providerOf(id: string): PaymentProvider {
@@ -97,9 +118,9 @@ export class InboxProcessing {
 }
 
 /** What is for somebody else is no fault that anybody could repair. */
-function putAside({ unusable }: UnusableEvent): Conclusion {
+function conclusionOfUnusable(inboxId: string, { unusable }: UnusableEvent): Conclusion {
   const state = unusable === 'FOREIGN_EVENT' ? 'ignored' : 'quarantined';
-  return { state, reason: unusable, schoolId: null };
+  return { inboxId, state, reason: unusable, schoolId: null };
 }
 
 function describe(error: unknown): Pick<FailedAttempt, 'message' | 'stack'> {

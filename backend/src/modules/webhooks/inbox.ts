@@ -1,32 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { inBatches } from '../../platform/database/in-batches.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { NewInboxEvent } from './inbox-event.js';
 import { processWebhook } from './webhooks.jobs.js';
-import { WebhooksRepository } from './webhooks.repository.js';
+import { type EventName, WebhooksRepository } from './webhooks.repository.js';
 
 export type IngestOutcome = 'received' | 'ignored' | 'duplicate';
+
+const LIMITS = { atMost: 50, lanes: 8 } as const;
 
 /** The one way in, for what providers tell and what they answer. */
 @Injectable()
 export class Inbox {
+  /** Once this resolves, the event is in the inbox and its job in the queue. Those that come together commit together. */
+  readonly keep = inBatches((events: readonly NewInboxEvent[]) => this.keepAll(events), LIMITS);
+
   constructor(
     private readonly database: Database,
     private readonly repository: WebhooksRepository,
     private readonly queue: JobQueue,
   ) {}
 
-  /** Once this returns, the event is in the inbox and its job in the queue. */
-  keep(event: NewInboxEvent): Promise<IngestOutcome> {
+  private keepAll(events: readonly NewInboxEvent[]): Promise<IngestOutcome[]> {
     return this.database.systemTransaction(async () => {
-      const inboxId = await this.repository.add(event);
-      if (inboxId === null) {
-        await this.repository.countDelivery(event.provider, event.dedupeKey);
-        return 'duplicate';
-      }
-      if (event.state === 'ignored') return 'ignored';
-      await this.queue.add(processWebhook, { inboxId }, inboxId);
-      return 'received';
+      const added = new Map((await this.repository.add(events)).map((row) => [nameOf(row), row.id]));
+      const kept = events.map((event) => ({ event, id: takenFrom(added, nameOf(event)) }));
+      await this.repository.countDeliveries(kept.filter(({ id }) => !id).map(({ event }) => event));
+      const waiting = kept.flatMap(({ event, id }) => (id && event.state === 'received' ? [id] : []));
+      const jobs = waiting.map((id) => ({ payload: { inboxId: id }, id }));
+      await this.queue.addAll(processWebhook, jobs);
+      return kept.map(({ event, id }) => (id ? event.state : 'duplicate'));
     });
   }
+}
+
+/** Of deliveries that name one row, the first made it. */
+function takenFrom(rows: Map<string, string>, name: string): string | undefined {
+  const id = rows.get(name);
+  rows.delete(name);
+  return id;
+}
+
+function nameOf({ provider, dedupeKey }: EventName): string {
+  return `${provider} ${dedupeKey}`;
 }

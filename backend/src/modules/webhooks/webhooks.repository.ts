@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type NotNull, sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
-import type { Conclusion, FailedAttempt, InboxEvent, NewInboxEvent, SettledState } from './inbox-event.js';
+import type { Conclusion, FailedAttempt, InboxEvent, NewInboxEvent } from './inbox-event.js';
 import type { WebhooksTables } from './webhooks-tables.js';
 
-type Attempt = Readonly<{ outcome: SettledState; reason: string | null; error: string | null }>;
+export type EventName = Pick<NewInboxEvent, 'provider' | 'dedupeKey'>;
+export type AddedEvent = EventName & Readonly<{ id: string }>;
 
 @Injectable()
 export class WebhooksRepository {
@@ -12,68 +13,75 @@ export class WebhooksRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** The id of the new row; null if the event is there already. */
-  async add(event: NewInboxEvent): Promise<string | null> {
-    const { raw, provider, origin, state, reason } = event;
-    const added = await this.db
+  /** The rows of those that were not there already. */
+  async add(events: readonly NewInboxEvent[]): Promise<AddedEvent[]> {
+    return this.db
       .insertInto('webhook_inbox')
-      .values({
-        provider,
-        origin,
-        state,
-        reason,
-        raw,
-        raw_sha256: sql`sha256(${raw}::bytea)`,
-        dedupe_key: event.dedupeKey,
-        headers: JSON.stringify(event.headers),
-      })
+      .values(
+        events.map(({ dedupeKey, headers, ...event }) => ({
+          ...event,
+          raw_sha256: sql<Buffer>`sha256(${event.raw}::bytea)`,
+          dedupe_key: dedupeKey,
+          headers: JSON.stringify(headers),
+        })),
+      )
       .onConflict((conflict) => conflict.columns(['provider', 'dedupe_key']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return added?.id ?? null;
-  }
-
-  async countDelivery(provider: string, dedupeKey: string): Promise<void> {
-    await this.db
-      .updateTable('webhook_inbox')
-      .set({ deliveries: sql`deliveries + 1` })
-      .where('provider', '=', provider)
-      .where('dedupe_key', '=', dedupeKey)
+      .returning(['id', 'provider', 'dedupe_key as dedupeKey'])
       .execute();
   }
 
-  /** The event, locked, while it still waits; null once anything became of it. What follows from it is marked so. */
-  async lockReceived(id: string): Promise<InboxEvent | null> {
-    const row = await this.db
+  /** Each as often as it is named. Rows are locked in the order of their keys, so that two who count never cross. */
+  async countDeliveries(events: readonly EventName[]): Promise<void> {
+    if (events.length === 0) return;
+    const providers = events.map(({ provider }) => provider);
+    const keys = events.map(({ dedupeKey }) => dedupeKey);
+    await sql`
+      WITH again AS (
+        SELECT provider, dedupe_key, count(*)::int AS times
+        FROM unnest(${providers}::text[], ${keys}::text[]) AS event (provider, dedupe_key)
+        GROUP BY provider, dedupe_key
+      ), held AS (
+        SELECT id, times FROM webhook_inbox JOIN again USING (provider, dedupe_key)
+        ORDER BY provider, dedupe_key FOR UPDATE OF webhook_inbox
+      )
+      UPDATE webhook_inbox SET deliveries = deliveries + times FROM held WHERE webhook_inbox.id = held.id`.execute(
+      this.db,
+    );
+  }
+
+  /** Those that still wait, locked, by id: of the others something has become already. */
+  async lockReceived(ids: readonly string[]): Promise<ReadonlyMap<string, InboxEvent>> {
+    const rows = await this.db
       .selectFrom('webhook_inbox')
       .select(['id', 'provider', 'origin', 'raw', 'received_at'])
-      .select(sql`set_config('app.cause', id::text, true)`.as('cause'))
       .where('raw', 'is not', null)
       .$narrowType<{ raw: NotNull }>()
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .where('state', '=', 'received')
+      .orderBy('id')
       .forUpdate()
-      .executeTakeFirst();
-    if (!row) return null;
-    const { id: eventId, provider, origin, raw } = row;
-    return { id: eventId, provider, origin, raw, receivedAt: row.received_at.getTime() };
+      .execute();
+    return new Map(
+      rows.map(({ received_at, ...event }) => [event.id, { ...event, receivedAt: received_at.getTime() }]),
+    );
   }
 
-  async conclude(id: string, { state, reason, schoolId }: Conclusion): Promise<void> {
-    await this.db
-      .with('attempted', () => this.attempted(id, { outcome: state, reason, error: null }))
-      .with('replayed', () => this.replayed(id, state, reason))
-      .updateTable('webhook_inbox')
-      .set({
-        state,
-        reason,
-        attempts: sql`attempts + 1`,
-        processed_at: sql`now()`,
-        last_error: null,
-        ...(schoolId !== null && { school_id: schoolId }),
-      })
-      .where('id', '=', id)
-      .execute();
+  /** What became of each; the replays that had it processed learn of it. */
+  async conclude(conclusions: readonly Conclusion[]): Promise<void> {
+    if (conclusions.length === 0) return;
+    await sql`
+      WITH concluded AS (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(conclusions)}::jsonb)
+          AS event ("inboxId" uuid, state text, reason text, "schoolId" uuid)
+      ), attempted AS (
+        INSERT INTO webhook_attempts (inbox_id, outcome, reason) SELECT "inboxId", state, reason FROM concluded
+      ), replayed AS (
+        UPDATE webhook_replay_items item SET state = concluded.state, reason = concluded.reason, at = now()
+        FROM concluded WHERE item.inbox_id = "inboxId" AND item.state = 'queued'
+      )
+      UPDATE webhook_inbox event SET state = concluded.state, reason = concluded.reason, attempts = attempts + 1,
+        processed_at = now(), last_error = NULL, school_id = coalesce("schoolId", event.school_id)
+      FROM concluded WHERE event.id = "inboxId"`.execute(this.db);
   }
 
   async noteFailure(id: string, { message, stack, isFinal }: FailedAttempt): Promise<void> {
@@ -89,8 +97,8 @@ export class WebhooksRepository {
       .where('state', '=', 'received')
       .executeTakeFirst();
     if (noted.numUpdatedRows === 0n) return;
-    await this.attempted(id, { outcome: 'failed', reason, error: stack }).execute();
-    if (isFinal) await this.replayed(id, 'failed', reason).execute();
+    await this.attempted(id, stack, reason);
+    if (isFinal) await this.replayedInVain(id, reason);
   }
 
   /** An event that came to nothing, put aside by an operator. False if it is not one. */
@@ -166,16 +174,17 @@ export class WebhooksRepository {
     return Number(forgotten.numAffectedRows);
   }
 
-  private attempted(id: string, attempt: Attempt) {
-    return this.db.insertInto('webhook_attempts').values({ inbox_id: id, ...attempt });
+  private async attempted(id: string, error: string, reason: string | null): Promise<void> {
+    const attempt = { inbox_id: id, outcome: 'failed', reason, error } as const;
+    await this.db.insertInto('webhook_attempts').values(attempt).execute();
   }
 
-  /** The replays that had this event processed learn what became of it. */
-  private replayed(id: string, state: SettledState, reason: string | null) {
-    return this.db
+  private async replayedInVain(id: string, reason: string | null): Promise<void> {
+    await this.db
       .updateTable('webhook_replay_items')
-      .set({ state, reason, at: sql`now()` })
+      .set({ state: 'failed', reason, at: sql`now()` })
       .where('inbox_id', '=', id)
-      .where('state', '=', 'queued');
+      .where('state', '=', 'queued')
+      .execute();
   }
 }

@@ -46,12 +46,15 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     this.connectionListeners.add(listener);
   }
 
-  /** Announces a change inside the current transaction; heard when it commits, never when it rolls back. */
-  async publish(topic: ChangeTopic, key: string): Promise<void> {
+  /** Announces changes inside the current transaction; heard when it commits, never when it rolls back. */
+  async publish(topic: ChangeTopic, ...keys: readonly string[]): Promise<void> {
     const scope = currentTransaction();
     if (!scope) throw new Error('A change is published inside the transaction that makes it.');
-    await scope.client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${topic}:${key}`]);
-    scope.onCommit(() => this.dispatch(topic, key));
+    const news = keys.map((key) => `${topic}:${key}`);
+    await scope.client.query('SELECT pg_notify($1, news) FROM unnest($2::text[]) news', [CHANNEL, news]);
+    scope.onCommit(() => {
+      for (const key of keys) this.dispatch(topic, key);
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -44,7 +44,10 @@ export class JobQueue implements OnApplicationBootstrap {
     jobs: readonly Readonly<{ payload: Payload; id: string }>[],
     timing: JobTiming = {},
   ): Promise<void> {
-    if (jobs.length === 0) return;
+    const [first, ...others] = jobs;
+    if (!first) return;
+    // Adding one alone is several times cheaper than a bulk of one.
+    if (others.length === 0) return this.add(job, first.payload, first.id, timing);
     const entries = jobs.map(({ payload, id }) => ({
       name: job.name,
       data: payload,

@@ -8,8 +8,10 @@ import { JobRegistry } from './job-registry.js';
 import type { OpenWorker, QueueBackend } from './queue-backend.js';
 import { ScheduleRuns } from './schedule-runs.js';
 
+/** Events that are processed at the same time go together, so many at once cost little more than one. */
+const CONCURRENCY: Record<QueueName, number> = { webhooks: 50, subscription: 8, mail: 8 };
+
 const OPTIONS = {
-  concurrency: 8,
   // A job whose worker was killed is taken up by another within 8 s: its lock runs out, and two looks find it so.
   lockDuration: 6_000,
   stalledInterval: 2_000,
@@ -58,7 +60,7 @@ export class JobWorkers implements OnApplicationBootstrap {
       failed: (job: Job | undefined, err: Error) =>
         this.logger.warn({ job: job?.name, id: job?.id, err }, 'A job failed.'),
     };
-    const worker = this.backend.openWorker(name, hooks, OPTIONS);
+    const worker = this.backend.openWorker(name, hooks, { ...OPTIONS, concurrency: CONCURRENCY[name] });
     await worker.waitUntilReady();
     return worker;
   }

@@ -22,7 +22,13 @@ interface ReceiptTables extends Pick<BillingTables, 'invoices'> {
   };
 }
 
-type Payment = Readonly<{ provider: string; paymentId: string; at: number; amountSen: number }>;
+type Payment = Readonly<{
+  invoice: Invoice;
+  provider: string;
+  paymentId: string;
+  at: number;
+  amountSen: number;
+}>;
 
 @Injectable()
 export class ReceiptsRepository {
@@ -31,19 +37,22 @@ export class ReceiptsRepository {
   constructor(private readonly database: Database) {}
 
   /** One for each payment, numbered as the transaction commits. */
-  async issue(invoice: Invoice, payment: Payment, now: number): Promise<void> {
+  async issue(payments: readonly Payment[], now: number): Promise<void> {
+    if (payments.length === 0) return;
     await this.db
       .insertInto('receipts')
-      .values({
-        school_id: invoice.schoolId,
-        invoice_id: invoice.id,
-        provider: payment.provider,
-        payment_id: payment.paymentId,
-        amount_sen: payment.amountSen,
-        currency: invoice.currency,
-        paid_at: toDate(payment.at),
-        issued_at: toDate(now),
-      })
+      .values(
+        payments.map(({ invoice, provider, paymentId, amountSen, at }) => ({
+          school_id: invoice.schoolId,
+          invoice_id: invoice.id,
+          provider,
+          payment_id: paymentId,
+          amount_sen: amountSen,
+          currency: invoice.currency,
+          paid_at: toDate(at),
+          issued_at: toDate(now),
+        })),
+      )
       .onConflict((conflict) => conflict.columns(['provider', 'payment_id']).doNothing())
       .execute();
   }

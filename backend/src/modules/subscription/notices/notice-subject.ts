@@ -1,3 +1,6 @@
+import type { FactNews } from '../../billing/index.js';
+import type { SchoolFact } from '../stored-fact.js';
+
 export type PaymentSubject = Readonly<{
   kind: 'paid' | 'pending' | 'failed';
   provider: string;
@@ -11,6 +14,24 @@ export type NoticeSubject =
   | Readonly<{ kind: 'standing' }>
   | Readonly<{ kind: 'extended' | 'credited' | 'declined'; id: string }>
   | PaymentSubject;
+
+export const STANDING: NoticeSubject = { kind: 'standing' };
+
+const OF_PAYMENT = {
+  'payment-succeeded': 'paid',
+  'payment-pending': 'pending',
+  'payment-failed': 'failed',
+} as const;
+
+export function subjectsOfPayment({ kind, provider, paymentId, at }: FactNews): NoticeSubject[] {
+  return kind in OF_PAYMENT
+    ? [{ kind: OF_PAYMENT[kind as keyof typeof OF_PAYMENT], provider, paymentId, at }]
+    : [];
+}
+
+export function subjectsOfFact({ kind, id }: Pick<SchoolFact, 'kind' | 'id'>): NoticeSubject[] {
+  return kind === 'extension' ? [{ kind: 'extended', id }] : [];
+}
 
 /** As a row keeps it. */
 export function writtenSubject(subject: NoticeSubject): string {

@@ -7,34 +7,37 @@ interface NoticeTables {
   subscription_notices_due: { school_id: string; subject: string; held_until: Date | null };
 }
 
+export type SchoolSubjects = Readonly<{ schoolId: string; subjects: readonly NoticeSubject[] }>;
+
 @Injectable()
 export class NoticesDueRepository {
   private readonly db = this.database.tables<NoticeTables>();
 
   constructor(private readonly database: Database) {}
 
-  async add(schoolId: string, subjects: readonly NoticeSubject[]): Promise<void> {
+  async add(schools: readonly SchoolSubjects[]): Promise<void> {
     await this.db
       .insertInto('subscription_notices_due')
       .values(
-        subjects.map((subject) => ({
-          school_id: schoolId,
-          subject: writtenSubject(subject),
-          held_until: null,
-        })),
+        schools.flatMap(({ schoolId: school_id, subjects }) =>
+          subjects.map((subject) => ({ school_id, subject: writtenSubject(subject), held_until: null })),
+        ),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 
-  /** What the school is to be told, taken off the list with the current transaction. */
-  async take(schoolId: string): Promise<NoticeSubject[]> {
+  /** What schools are to be told, taken off the list with the current transaction; a school without any is left out. */
+  async take(schoolIds: readonly string[]): Promise<SchoolSubjects[]> {
     const rows = await this.db
       .deleteFrom('subscription_notices_due')
-      .where('school_id', '=', schoolId)
-      .returning('subject')
+      .where('school_id', 'in', schoolIds)
+      .returning(['school_id', 'subject'])
       .execute();
-    return rows.map(({ subject }) => readSubject(subject));
+    return [...Map.groupBy(rows, (row) => row.school_id)].map(([schoolId, own]) => ({
+      schoolId,
+      subjects: own.map(({ subject }) => readSubject(subject)),
+    }));
   }
 
   /** Schools that are to be told something and do not wait after a failure. */

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { JobRun } from '../../../platform/queue/job-definition.js';
 import { OnJob } from '../../../platform/queue/on-job.js';
-import { tellSchool, tellSchools } from './notices.jobs.js';
+import { tellSchools, tellTheRest } from './notices.jobs.js';
 import { SubscriptionNotices } from './subscription-notices.js';
 
 @Injectable()
 export class NoticesWorker {
   constructor(private readonly notices: SubscriptionNotices) {}
 
-  @OnJob(tellSchool)
-  async tell({ schoolId }: { schoolId: string }, { now }: JobRun): Promise<void> {
-    await this.notices.tell(schoolId, now);
+  @OnJob(tellSchools)
+  async tell({ schoolIds }: { schoolIds: readonly string[] }, { now }: JobRun): Promise<void> {
+    await this.notices.tell(schoolIds, now);
   }
 
-  @OnJob(tellSchools)
+  @OnJob(tellTheRest)
   async tellAll(_: object, { now }: JobRun): Promise<void> {
     await this.notices.tellAll(now);
   }

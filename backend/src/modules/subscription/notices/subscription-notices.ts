@@ -4,11 +4,14 @@ import { Mails } from '../../../platform/mail/mails.js';
 import { Notifications } from '../../notifications/index.js';
 import { Assessments } from '../assessments.js';
 import { assessSubscription } from '../domain/assess-subscription.js';
+import type { NoticeSubject } from './notice-subject.js';
 import { NoticeWriter } from './notice-writer.js';
 import { NoticesDueRepository } from './notices-due.repository.js';
+import type { Situation } from './situation.js';
 import { STANDING_KEY } from './standing-notices.js';
 
-const BATCH = 500;
+const LOOKED_FOR_AT_ONCE = 1_000;
+const TOLD_AT_ONCE = 50;
 const LANES = 4;
 const PAUSE_SECONDS = 300;
 
@@ -26,41 +29,54 @@ export class SubscriptionNotices {
     private readonly mails: Mails,
   ) {}
 
-  /** Everything that is due, of several schools at a time. */
+  /** Everything that is due, of several batches of schools at a time. */
   async tellAll(now: number): Promise<void> {
     for (;;) {
-      const schools = await this.database.systemTransaction(() => this.due.schoolsDue(BATCH));
-      if (schools.length === 0) return;
+      const due = await this.database.systemTransaction(() => this.due.schoolsDue(LOOKED_FOR_AT_ONCE));
+      if (due.length === 0) return;
       const lane = async () => {
-        for (let school = schools.pop(); school; school = schools.pop()) await this.tellOrHold(school, now);
+        while (due.length > 0) await this.tell(due.splice(0, TOLD_AT_ONCE), now);
       };
       await Promise.all(Array.from({ length: LANES }, lane));
     }
   }
 
-  /** What is due to one school, as it stands at `now` (business clock): of what was missed, the latest alone. */
-  tell(schoolId: string, now: number): Promise<void> {
-    return this.database.systemTransaction(async () => {
-      const subjects = await this.due.take(schoolId);
-      if (subjects.length === 0) return;
-      const { facts, policies } = await this.assessments.gather(schoolId);
-      const assessment = assessSubscription(facts, policies, now);
-      // Who has paid is not reminded in the morning.
-      if (subjects.some(({ kind }) => kind === 'paid')) await this.mails.withdraw(schoolId, STANDING_KEY);
-      const situation = { schoolId, facts, assessment, now };
-      for (const subject of subjects)
-        for (const notice of await this.writer.noticesOf(subject, situation))
-          await this.notifications.notify(notice, now);
-    });
+  /**
+   * What is due to schools, as they stand at `now` (business clock): of what was missed, the latest alone. Where one
+   * cannot be told, the others are, and it waits.
+   */
+  async tell(schoolIds: readonly string[], now: number): Promise<void> {
+    try {
+      await this.database.systemTransaction(() => this.tellTogether(schoolIds, now));
+    } catch (error) {
+      const [schoolId, ...others] = schoolIds;
+      if (others.length > 0) for (const id of schoolIds) await this.tell([id], now);
+      else if (schoolId !== undefined) await this.hold(schoolId, error);
+    }
   }
 
-  /** One school that cannot be told must not keep the others waiting. */
-  private async tellOrHold(schoolId: string, now: number): Promise<void> {
-    try {
-      await this.tell(schoolId, now);
-    } catch (err) {
-      this.logger.error({ err, schoolId }, 'The school cannot be told of its subscription.');
-      await this.database.systemTransaction(() => this.due.hold(schoolId, PAUSE_SECONDS));
+  private async tellTogether(schoolIds: readonly string[], now: number): Promise<void> {
+    const due = await this.due.take(schoolIds);
+    if (due.length === 0) return;
+    const gatheredOf = await this.assessments.gatherAll(due.map(({ schoolId }) => schoolId));
+    for (const { schoolId, subjects } of due) {
+      const { facts, policies } = gatheredOf(schoolId);
+      const assessment = assessSubscription(facts, policies, now);
+      await this.tellSchool(subjects, { schoolId, facts, assessment, now });
     }
+  }
+
+  private async tellSchool(subjects: readonly NoticeSubject[], situation: Situation): Promise<void> {
+    // Who has paid is not reminded in the morning.
+    if (subjects.some(({ kind }) => kind === 'paid'))
+      await this.mails.withdraw(situation.schoolId, STANDING_KEY);
+    for (const subject of subjects)
+      for (const notice of await this.writer.noticesOf(subject, situation))
+        await this.notifications.notify(notice, situation.now);
+  }
+
+  private async hold(schoolId: string, err: unknown): Promise<void> {
+    this.logger.error({ err, schoolId }, 'The school cannot be told of its subscription.');
+    await this.database.systemTransaction(() => this.due.hold(schoolId, PAUSE_SECONDS));
   }
 }

@@ -1,5 +1,5 @@
 import type { Invoice } from './invoice.js';
-import { refusalOf } from './match-fact.js';
+import { refusalOf } from './match-facts.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
 const INVOICE: Invoice = {
