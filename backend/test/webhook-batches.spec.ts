@@ -1,4 +1,5 @@
 import { InboxProcessing } from '../src/modules/webhooks/inbox-processing.js';
+import { InboxSweep } from '../src/modules/webhooks/inbox-sweep.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { billedSchool, expiryOf, factsOf, invoiceOf } from './support/billed-school.js';
 import { MONTH_OF_T60_SEN as AMOUNT } from './support/checkouts.js';
@@ -118,5 +119,24 @@ describe('events that are processed together', () => {
     ]);
     expect(row).toEqual({ deliveries: 3, attempts: 1 });
     expect(await factsOf(t, own)).toHaveLength(1);
+  });
+});
+
+describe('the sweep', () => {
+  it('gives every event that waits for more than a minute its job again, however many they are, and no second one', async () => {
+    const lost = 2_500;
+    await rowsOf(
+      t.database,
+      `INSERT INTO webhook_inbox (provider, dedupe_key, state, raw, raw_sha256, headers, waiting_since)
+       SELECT 'simulated', 'lost-' || n, 'received', ''::bytea, sha256(''), '{}', now() - interval '61 seconds'
+       FROM generate_series(1, $1::int) n`,
+      [lost],
+    );
+    const jobs = `SELECT count(*)::int AS jobs FROM webhook_inbox JOIN bullmq.job ON job.id = 'webhooks.process-' || webhook_inbox.id
+      WHERE dedupe_key LIKE 'lost-%'`;
+    await t.app.get(InboxSweep).sweep();
+    expect(await rowsOf(t.database, jobs)).toEqual([{ jobs: lost }]);
+    await t.app.get(InboxSweep).sweep();
+    expect(await rowsOf(t.database, jobs)).toEqual([{ jobs: lost }]);
   });
 });

@@ -39,8 +39,10 @@ export class FactRecording {
 
   private async settle(paid: readonly PaidFact[]): Promise<void> {
     if (paid.length === 0) return;
-    await this.invoices.markPaid(paid.map(({ invoice: { id }, fact: { at } }) => ({ id, at })));
-    await this.flags.raisePaidTwice(paid.map(({ factId }) => factId));
+    await Promise.all([
+      this.invoices.markPaid(paid.map(({ invoice: { id }, fact: { at } }) => ({ id, at }))),
+      this.flags.raisePaidTwice(paid.map(({ factId }) => factId)),
+    ]);
     for (const { invoice, provider, fact } of paid)
       if (invoice.upgradesUntil !== null && fact.at >= invoice.upgradesUntil)
         await this.flags.raise(invoice, provider, fact.paymentId, 'UPGRADE_PAID_TOO_LATE');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { processWebhook } from './webhooks.jobs.js';
-import { WebhooksRepository } from './webhooks.repository.js';
+import { type WaitingEvent, WebhooksRepository } from './webhooks.repository.js';
 
 const OVERDUE_SECONDS = 60;
 const BATCH = 1_000;
@@ -18,9 +18,17 @@ export class InboxSweep {
 
   /** An event whose job waits or runs keeps that one: its id is taken. A finished job has freed its id. */
   async sweep(): Promise<void> {
-    const overdue = await this.database.systemTransaction(() =>
-      this.repository.waitingFor(OVERDUE_SECONDS, BATCH),
-    );
-    for (const inboxId of overdue) await this.queue.add(processWebhook, { inboxId }, inboxId);
+    for (let after: WaitingEvent | null = null; ; ) {
+      const last: WaitingEvent | null = after;
+      const overdue: WaitingEvent[] = await this.database.systemTransaction(() =>
+        this.repository.waitingFor(OVERDUE_SECONDS, BATCH, last),
+      );
+      await this.queue.addAll(
+        processWebhook,
+        overdue.map(({ id }) => ({ payload: { inboxId: id }, id })),
+      );
+      after = overdue.at(-1) ?? null;
+      if (overdue.length < BATCH) return;
+    }
   }
 }

@@ -5,6 +5,8 @@ import type { Conclusion, FailedAttempt, InboxEvent, NewInboxEvent } from './inb
 import type { WebhooksTables } from './webhooks-tables.js';
 
 export type EventName = Pick<NewInboxEvent, 'provider' | 'dedupeKey'>;
+/** `since`: as Postgres writes it, to the microsecond. */
+export type WaitingEvent = Readonly<{ id: string; since: string }>;
 export type AddedEvent = EventName & Readonly<{ id: string }>;
 
 @Injectable()
@@ -128,17 +130,15 @@ export class WebhooksRepository {
     return { ...event, receivedAt: received_at.getTime() };
   }
 
-  /** Those that wait for so long, the longest first, by system time. */
-  async waitingFor(ageSeconds: number, limit: number): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('webhook_inbox')
-      .select('id')
-      .where('state', '=', 'received')
-      .where('waiting_since', '<', sql<Date>`now() - make_interval(secs => ${ageSeconds})`)
-      .orderBy('waiting_since')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
+  /** Those that wait for so long, the longest first, by system time; `after` one of them if one is named. */
+  async waitingFor(ageSeconds: number, limit: number, after: WaitingEvent | null): Promise<WaitingEvent[]> {
+    const { rows } = await sql<WaitingEvent>`
+      SELECT id, waiting_since::text AS since FROM webhook_inbox
+      WHERE state = 'received' AND waiting_since < now() - make_interval(secs => ${ageSeconds})
+        AND (${after?.since ?? null}::timestamptz IS NULL
+          OR (waiting_since, id) > (${after?.since ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+      ORDER BY waiting_since, id LIMIT ${limit}`.execute(this.db);
+    return rows;
   }
 
   /** Forgets bodies of that age and keeps all else of them. How many: at most `limit`. */

@@ -1,7 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
-import { PDF_FONTS } from './pdf-fonts.js';
+import { openPdf } from './open-pdf.js';
 
 /** Widths are shares of the line. */
 export type PdfColumn = Readonly<{ header: string; width: number; align?: 'right' }>;
@@ -26,23 +25,16 @@ const FOOT = PAGE.height - PAGE.margin - 10;
  * other work gets its turn after every page. `at`: when it was made, epoch milliseconds.
  */
 export function tablePdf(table: PdfTable, rows: AsyncIterable<Cells>): Readable {
-  const info = { Title: table.title, Creator: 'Rekod Mengajar', CreationDate: new Date(table.at) };
-  const pdf = new PDFDocument({
-    ...{ size: 'A4', layout: 'landscape', lang: 'ms', displayTitle: true, autoFirstPage: false, info },
-    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
-  });
-  pdf.registerFont('regular', PDF_FONTS.regular).registerFont('semibold', PDF_FONTS.semibold);
-  const output = pdf.pipe(new PassThrough());
-  write(pdf, output, table, rows).catch((error: Error) => output.destroy(error));
+  const output = new PassThrough();
+  write(output, table, rows).catch((error: Error) => output.destroy(error));
   return output;
 }
 
-async function write(
-  pdf: PDFKit.PDFDocument,
-  output: Readable,
-  table: PdfTable,
-  rows: AsyncIterable<Cells>,
-): Promise<void> {
+async function write(output: PassThrough, table: PdfTable, rows: AsyncIterable<Cells>): Promise<void> {
+  const info = { Title: table.title, Creator: 'Rekod Mengajar', CreationDate: new Date(table.at) };
+  const margins = { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 };
+  const pdf = await openPdf({ layout: 'landscape', autoFirstPage: false, info, margins });
+  pdf.pipe(output);
   let page = 1;
   let y = beginPage(pdf, table, page);
   for await (const row of rows) {

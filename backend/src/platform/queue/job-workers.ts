@@ -12,9 +12,9 @@ import { ScheduleRuns } from './schedule-runs.js';
 const CONCURRENCY: Record<QueueName, number> = { webhooks: 50, subscription: 8, mail: 8 };
 
 const OPTIONS = {
-  // A job whose worker was killed is taken up by another within 8 s: its lock runs out, and two looks find it so.
-  lockDuration: 6_000,
-  stalledInterval: 2_000,
+  // A job whose worker was killed is taken up by another within 6 s: its lock runs out, and two looks find it so.
+  lockDuration: 4_000,
+  stalledInterval: 1_000,
   // A worker whose queue was away asks again after so long, rather than after 15 s.
   runRetryDelay: 1_000,
   // A killed worker is no fault of the job: every handler is safe to run again.

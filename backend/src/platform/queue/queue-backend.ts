@@ -38,19 +38,27 @@ export function queueBackend(config: AppConfig): QueueBackend {
 }
 
 function postgresBackend(url: string): QueueBackend {
-  const pool = new Pool({ connectionString: url, max: 6, keepAlive: true, options: '-c search_path=bullmq' });
-  surviveLostConnections(pool);
+  const pool = poolOf(url, { max: 3 });
+  // A crash may forget what workers last said of jobs; those run again, as they may, so nobody waits for the disk.
+  const workersPool = poolOf(url, { max: 6, settings: '-c synchronous_commit=off' });
   const ambient = joinCurrentTransaction(pool);
   return {
     joinsTransactions: true,
     openQueue: (name) =>
       new Queue(name, { connection: ambient }, createPostgresBackend).on('error', () => undefined),
     openWorker: (name, hooks, options) =>
-      new Worker(name, hooks.run, { ...options, connection: pool }, createPostgresBackend)
+      new Worker(name, hooks.run, { ...options, connection: workersPool }, createPostgresBackend)
         .on('error', hooks.lost)
         .on('failed', hooks.failed),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), workersPool.end()])),
   };
+}
+
+function poolOf(url: string, { max, settings = '' }: Readonly<{ max: number; settings?: string }>): Pool {
+  const options = `-c search_path=bullmq ${settings}`;
+  const pool = new Pool({ connectionString: url, max, keepAlive: true, options });
+  surviveLostConnections(pool);
+  return pool;
 }
 
 /** A pool whose queries run in the caller's transaction when there is one: the job commits with the row. */

@@ -59,11 +59,14 @@ export class SubscriptionNotices {
     const due = await this.due.take(schoolIds);
     if (due.length === 0) return;
     const gatheredOf = await this.assessments.gatherAll(due.map(({ schoolId }) => schoolId));
-    for (const { schoolId, subjects } of due) {
-      const { facts, policies } = gatheredOf(schoolId);
-      const assessment = assessSubscription(facts, policies, now);
-      await this.tellSchool(subjects, { schoolId, facts, assessment, now });
-    }
+    // What is asked for one school goes to the database along with what is asked for the others.
+    await Promise.all(
+      due.map(({ schoolId, subjects }) => {
+        const { facts, policies } = gatheredOf(schoolId);
+        const assessment = assessSubscription(facts, policies, now);
+        return this.tellSchool(subjects, { schoolId, facts, assessment, now });
+      }),
+    );
   }
 
   private async tellSchool(subjects: readonly NoticeSubject[], situation: Situation): Promise<void> {

@@ -12,8 +12,8 @@ const AMOUNT_WIDTH = 110;
 const SMALL = { size: 8.5, colour: COLOUR.muted } as const;
 
 /** The document on one A4 page. The same document gives the same bytes. */
-export function renderDocument(document: BillingDocument): Promise<Buffer> {
-  const sheet = new Sheet(`${TITLES[document.kind]} ${document.number}`, document.issuedAt);
+export async function renderDocument(document: BillingDocument): Promise<Buffer> {
+  const sheet = await Sheet.open(`${TITLES[document.kind]} ${document.number}`, document.issuedAt);
   const below = drawParties(sheet, document, drawHead(sheet, document));
   const end = drawAmounts(sheet, document, below + 18);
   drawClosing(sheet, document, end + 20);

@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { PDF_FONTS } from '../../../../platform/pdf/pdf-fonts.js';
+import { openPdf } from '../../../../platform/pdf/open-pdf.js';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 50 } as const;
@@ -22,13 +21,12 @@ type Box = Readonly<{ x: number; y: number; width: number }>;
 
 /** A page to write on. Positions are points from the top left corner. */
 export class Sheet {
-  private readonly pdf: PDFKit.PDFDocument;
+  private constructor(private readonly pdf: PDFKit.PDFDocument) {}
 
   /** The bytes depend on what is written and on these two alone. */
-  constructor(title: string, createdAt: number) {
+  static async open(title: string, createdAt: number): Promise<Sheet> {
     const info = { Title: title, Creator: 'Rekod Mengajar', CreationDate: new Date(createdAt) };
-    this.pdf = new PDFDocument({ size: 'A4', margin: PAGE.margin, lang: 'ms', displayTitle: true, info });
-    this.pdf.registerFont('regular', PDF_FONTS.regular).registerFont('semibold', PDF_FONTS.semibold);
+    return new Sheet(await openPdf({ margin: PAGE.margin, info }));
   }
 
   /** Returns where the text ends. */
