@@ -1,4 +1,3 @@
-import { isNativeError } from 'node:util/types';
 import DataLoader from 'dataloader';
 import { currentScope } from './current-scope.js';
 import { isDatabaseUnavailable } from './is-database-unavailable.js';
@@ -31,27 +30,27 @@ export function inBatches<Item, Result>(
     dispatch();
   };
   const options = { cache: false, maxBatchSize: atMost, batchScheduleFn: whenLaneIsFree };
-  const loader = new DataLoader<Item, Result>(run, options);
-  return (item) => {
+  const loader = new DataLoader<Item, PromiseSettledResult<Result>>(run, options);
+  return async (item) => {
     if (currentScope()) throw new Error('A batch has a transaction of its own.');
-    return loader.load(item);
+    const result = await loader.load(item);
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
   };
 }
 
+/** What became of each. A failure is told as such, never as a value that has to be looked at to know it for one. */
 async function settle<Item, Result>(
   work: Work<Item, Result>,
   items: readonly Item[],
-): Promise<(Result | Error)[]> {
+): Promise<PromiseSettledResult<Result>[]> {
   try {
-    return [...(await work(items))];
-  } catch (error) {
-    if (items.length === 1 || isDatabaseUnavailable(error)) return items.map(() => asError(error));
+    return (await work(items)).map((value) => ({ status: 'fulfilled', value }));
+  } catch (reason) {
+    if (items.length === 1 || isDatabaseUnavailable(reason))
+      return items.map(() => ({ status: 'rejected', reason }));
   }
-  const results: (Result | Error)[] = [];
+  const results: PromiseSettledResult<Result>[] = [];
   for (const item of items) results.push(...(await settle(work, [item])));
   return results;
-}
-
-function asError(error: unknown): Error {
-  return isNativeError(error) ? error : new Error(String(error));
 }
