@@ -95,7 +95,8 @@ export class PaymentsRepository {
     return {
       invoiceId: success.invoice_id,
       schoolId: success.school_id,
-      keptSen: (success.amount_sen ?? 0) - refunded,
+      // CHIP may tell a refund of the whole twice, of the payment and as a payment of its own.
+      keptSen: Math.max(0, (success.amount_sen ?? 0) - refunded),
     };
   }
 
