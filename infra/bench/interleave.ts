@@ -1,4 +1,4 @@
-/** How often each side is measured. */
+/** How often each side is measured, where it does not take minutes. */
 const REPEATS = 5;
 
 export type Pair<T> = Readonly<{ ours: T; reference: T }>;
@@ -7,11 +7,12 @@ export type Pair<T> = Readonly<{ ours: T; reference: T }>;
 export async function interleave<T>(
   ours: () => Promise<T>,
   reference: () => Promise<T>,
+  repeats = REPEATS,
 ): Promise<readonly Pair<T>[]> {
   await ours();
   await reference();
   const pairs: Pair<T>[] = [];
-  for (let round = 0; round < REPEATS; round += 1) {
+  for (let round = 0; round < repeats; round += 1) {
     pairs.push(round % 2 === 0 ? await oursFirst(ours, reference) : await referenceFirst(ours, reference));
   }
   return pairs;
