@@ -75,7 +75,8 @@ test('an operator links an unknown bill to the invoice of a school: it counts, a
   await dialog.getByLabel('Sekolah').fill('cba3003');
   await page.getByRole('option', { name: /SK Bukit Contoh/ }).click();
   const invoice = dialog.getByLabel('Invois');
-  const fitting = await invoice.locator('option', { hasText: 'RM 1,500.00' }).first().getAttribute('value');
+  const ofThisAmount = invoice.locator('option', { hasText: 'RM 1,500.00' });
+  const fitting = await ofThisAmount.filter({ hasText: 'dibayar' }).first().getAttribute('value');
   await invoice.selectOption(fitting ?? '');
   await dialog.getByLabel('Sebab').fill('Disahkan dengan bank');
   await dialog.getByRole('button', { name: 'Pautkan dan proses' }).click();

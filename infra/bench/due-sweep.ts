@@ -8,7 +8,12 @@ import type { SweepOrder } from './sweep-loop.ts';
 
 const POLLS = 300;
 
-type Sweeps = Readonly<{ schools: DueSchools; sweep: ChildScript; size: number; repeats: number | undefined }>;
+type Sweeps = Readonly<{
+  schools: DueSchools;
+  sweep: ChildScript;
+  size: number;
+  repeats: number | undefined;
+}>;
 
 /** A boundary of every school due at once: transition, level and notice of each, beside one UPDATE of their rows. */
 export function dueSweep(bench: Bench): Promise<Row[]> {
