@@ -76,7 +76,10 @@ test('an operator links an unknown bill to the invoice of a school: it counts, a
   await page.getByRole('option', { name: /SK Bukit Contoh/ }).click();
   const invoice = dialog.getByLabel('Invois');
   const ofThisAmount = invoice.locator('option', { hasText: 'RM 1,500.00' });
-  const fitting = await ofThisAmount.filter({ hasText: 'dibayar' }).first().getAttribute('value');
+  const fitting = await ofThisAmount
+    .filter({ hasText: / · dibayar$/ })
+    .first()
+    .getAttribute('value');
   await invoice.selectOption(fitting ?? '');
   await dialog.getByLabel('Sebab').fill('Disahkan dengan bank');
   await dialog.getByRole('button', { name: 'Pautkan dan proses' }).click();

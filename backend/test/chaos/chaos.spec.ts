@@ -13,7 +13,7 @@ const SECONDS = Number(process.env.CHAOS_SECONDS ?? 9);
 const PER_SECOND = 200;
 /** As many as a school pays in years. */
 const BILLS_PER_SCHOOL = 30;
-const SCHOOLS = (SECONDS * PER_SECOND) / BILLS_PER_SCHOOL;
+const SCHOOLS = Math.ceil((SECONDS * PER_SECOND) / BILLS_PER_SCHOOL);
 const BILLS = SCHOOLS * BILLS_PER_SCHOOL;
 /** Rows that lost their job wait a minute for the sweep: too long for every test run. */
 const EMPTIES_QUEUE = SECONDS >= 60;
