@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CHECKOUT } from './checkout.ts';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell first: the same engine without the browser's own windows, which took two fifths of the time of a journey. */
+const INSTALLED = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 const CACHE = join(CHECKOUT, 'node_modules/.cache/chromium');
 const FROM_NPM = '@sparticuz/chromium@153.0.0';
 
