@@ -204,17 +204,15 @@ describe('Billing details', () => {
 
   it('can be taken back to nothing but a name', async () => {
     await put(details).expect(200);
-    const { body } = await put({ name: 'SK Baharu', contacts: [] }).expect(200);
-    expect(body).toEqual({
-      name: 'SK Baharu',
-      tin: null,
-      brn: null,
-      address: null,
-      phone: null,
-      email: null,
-      contacts: [],
-      preferredProvider: null,
-    });
+    const none = { tin: null, brn: null, address: null, phone: null, email: null, preferredProvider: null };
+    const nameOnly = { name: 'SK Baharu', contacts: [], ...none };
+    const { body } = await put(nameOnly).expect(200);
+    expect(body).toEqual(nameOnly);
+  });
+
+  it('say that there is no number with null, and are refused where one is left out', async () => {
+    const { body: error } = await put({ ...details, tin: undefined }).expect(400);
+    expect(error.details.fields).toEqual([expect.objectContaining({ field: 'tin' })]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { makeMember, makeStranger, makeTrialSchool, type TestSchool } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';
-import { breachOf, type Operation, operations } from './support/contract.js';
+import { breachOf, type Operation, operations, resolved } from './support/contract.js';
 import { requested } from './support/contract-values.js';
 import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -79,7 +79,7 @@ function caseOf({ parameters, body }: Operation): fc.Arbitrary<Case> {
 }
 
 function send({ method, path, parameters }: Operation, { role, host, values, body }: Case) {
-  const text = (name: string) => wellFormed(String(values[name]));
+  const text = (name: string) => asText(values[name]);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(name)) || 'x');
   const query = new URLSearchParams();
   for (const parameter of parameters)
@@ -94,7 +94,10 @@ function send({ method, path, parameters }: Operation, { role, host, values, bod
     : request.set('content-type', 'application/json').send(JSON.stringify(body));
 }
 
-const wellFormed = (text: string) => text.toWellFormed();
+/** In an address; an object may have a `toString` that is none. */
+function asText(value: unknown): string {
+  return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
+}
 
 async function expectContract(operation: Operation, asked: Case): Promise<void> {
   const reply = await send(operation, asked);
@@ -111,6 +114,12 @@ async function expectContract(operation: Operation, asked: Case): Promise<void> 
 }
 
 const isWrite = ({ method }: Operation) => method !== 'get';
+
+/** The properties of a body that the contract does not let be null, whether or not they may be left out. */
+function neverNull({ body }: Operation): readonly string[] {
+  const { properties = {} } = body ? resolved(body) : {};
+  return Object.keys(properties).filter((name) => !properties[name]?.nullable);
+}
 
 describe('Requests made from the contract, by every role', () => {
   it.each([
@@ -129,4 +138,19 @@ describe('Requests made from the contract, by every role', () => {
     },
     120_000,
   );
+
+  it('the writes refuse null for whatever the contract does not let be null', async () => {
+    const accepted: string[] = [];
+    for (const operation of operations().filter(isWrite)) {
+      const [asked] = fc.sample(caseOf(operation), { numRuns: 1, seed: 1 });
+      for (const name of neverNull(operation))
+        for (const role of ['mainAdmin', 'staff']) {
+          const body = { ...(asked?.body as object), [name]: null };
+          const { status } = await send(operation, { ...(asked as Case), role, body });
+          if (status < 400 || status >= 500)
+            accepted.push(`${operation.method} ${operation.path} ${name}: ${status}`);
+        }
+    }
+    expect(accepted).toEqual([]);
+  }, 120_000);
 });

@@ -129,6 +129,7 @@ describe('an invitation', () => {
     [{ email: 'a@b.test' }, 'role'],
     [{ email: 'a@b.test', role: 'operator' }, 'role'],
     [{ email: 'a@b.test', role: 'teacher', displayName: 'x'.repeat(201) }, 'displayName'],
+    [{ email: 'a@b.test', role: 'teacher', displayName: null }, 'displayName'],
     [{ email: 'a@b.test', role: 'teacher', displayName: '\0' }, 'displayName'],
   ])('of %j is refused by its field', async (body, field) => {
     const { body: error } = await asAdmin('post', '/api/invitations').send(body).expect(400);

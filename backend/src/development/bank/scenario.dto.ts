@@ -1,5 +1,6 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayNotEmpty, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayNotEmpty, IsIn, IsInt, Max, Min } from 'class-validator';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { SCENARIO_EVENTS, type Scenario } from './scenario.js';
 
 const TICKED = ['on'] as const;
@@ -16,9 +17,9 @@ export class ScenarioDto {
   @Type(() => Number) @IsInt() @Min(1) @Max(20) copies = 1;
   @Type(() => Number) @IsInt() @Min(0) @Max(120) delaySeconds = 0;
   @Type(() => Number) @IsInt() @Min(0) @Max(10_000) dropFirst = 0;
-  @IsOptional() @IsIn(TICKED) shuffle?: Ticked;
-  @IsOptional() @IsIn(TICKED) wrongSignature?: Ticked;
-  @IsOptional() @IsIn(TICKED) wrongAmount?: Ticked;
+  @MayBeAbsent() @IsIn(TICKED) shuffle?: Ticked;
+  @MayBeAbsent() @IsIn(TICKED) wrongSignature?: Ticked;
+  @MayBeAbsent() @IsIn(TICKED) wrongAmount?: Ticked;
 }
 
 export function toScenario({ shuffle, wrongSignature, wrongAmount, ...scenario }: ScenarioDto): Scenario {

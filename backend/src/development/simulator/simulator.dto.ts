@@ -1,7 +1,8 @@
-import { IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { IsIn, IsString, Length } from 'class-validator';
 import { TERMS, type TermMonths } from '../../modules/billing/index.js';
 import { ExplanationDto, SubscriptionStatusDto } from '../../modules/subscription/index.js';
 import type { InboxState } from '../../modules/webhooks/index.js';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { IsInstant } from '../is-instant.js';
 
 export class SimulatedSchoolDto {
@@ -17,7 +18,7 @@ export class SimulatedSchoolsDto {
 
 export class InstantDto {
   /** Where the school is looked at; the business clock unless said, e.g. 2026-12-01T00:00:00+08:00 */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInstant()
   at?: string;
 }

@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { SAMPLED_PROVIDERS, type SampledProvider } from './provider-samples.js';
 
 export class WebhookOrderDto {
@@ -6,7 +7,7 @@ export class WebhookOrderDto {
   provider: SampledProvider;
 
   /** The provider's reference of the bill; one that nobody asked for unless said */
-  @IsOptional()
+  @MayBeAbsent()
   @Matches(/^[\w-]{1,80}$/)
   bill?: string;
 

@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { IsIn, IsString, Length } from 'class-validator';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import type { InvoiceStatus, LastAttempt } from './invoice.js';
 import type { PaymentEvent } from './payment-event.js';
 import { TERMS, type TermMonths } from './plan.js';
@@ -29,7 +30,7 @@ export class PlansDto {
 
 export class CheckoutRequestDto {
   /** e.g. aba1001; may be left out on the school's host */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Length(1, 63)
   schoolCode?: string;

@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { IsPlainText } from '../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { isComplete, type LessonPlan } from './domain/lesson-plan.js';
 import { IsCalendarDate, IsLaterThan, IsTimeOfDay } from './lesson-plans.validation.js';
@@ -63,22 +64,22 @@ export class UpdateLessonPlanDto extends LessonPlanContentDto {
 
 export class LessonPlansQueryDto extends SchoolQueryDto {
   /** First date, YYYY-MM-DD */
-  @IsOptional()
+  @MayBeAbsent()
   @IsCalendarDate()
   from?: string;
 
   /** Last date, YYYY-MM-DD */
-  @IsOptional()
+  @MayBeAbsent()
   @IsCalendarDate()
   to?: string;
 
   /** nextCursor of the page before */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   cursor?: string;
 
   /** Plans on a page, 50 unless told otherwise */
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)

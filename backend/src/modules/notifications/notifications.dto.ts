@@ -7,13 +7,13 @@ import {
   IsBooleanString,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import type { Mute } from './mutes.repository.js';
 import {
@@ -26,12 +26,12 @@ import {
 
 export class NotificationsQueryDto extends SchoolQueryDto {
   /** nextCursor of the page before */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   cursor?: string;
 
   /** Notifications on a page, 30 unless told otherwise */
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -39,12 +39,12 @@ export class NotificationsQueryDto extends SchoolQueryDto {
   limit?: number;
 
   /** true: only what is unread */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBooleanString()
   unread?: string;
 
   /** Only this kind, e.g. payment */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(NOTIFICATION_KINDS)
   kind?: NotificationKind;
 }

@@ -1,5 +1,6 @@
-import { IsOptional, IsString, Length } from 'class-validator';
+import { IsString, Length } from 'class-validator';
 import type { SchoolRole } from '../../platform/access/access.js';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import type { StateCode } from './malaysian-state.js';
 
 export class SchoolExistsRequestDto {
@@ -43,7 +44,7 @@ export class UserSchoolsDto {
 /** The school of a request on the main domain; on a school's host it may be left out. */
 export class SchoolQueryDto {
   /** e.g. aba1001 */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Length(1, 63)
   schoolCode?: string;

@@ -1,5 +1,6 @@
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, Length, Matches, Max, Min } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MANUAL_METHODS, type ManualMethod } from '../manual-payment.js';
 import type { ClaimState } from './payment-claim.js';
 
@@ -23,7 +24,7 @@ export class EvidenceUploadDto {
 
 export class SendClaimDto {
   /** e.g. aba1001; may be left out on the school's host */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Length(1, 63)
   schoolCode?: string;

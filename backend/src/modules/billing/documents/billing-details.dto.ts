@@ -4,7 +4,6 @@ import {
   IsArray,
   IsIn,
   IsNotEmpty,
-  IsOptional,
   IsString,
   Length,
   Matches,
@@ -13,6 +12,8 @@ import {
 } from 'class-validator';
 import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { STATE_CODES, type StateCode } from '../../schools/index.js';
 
 export class BillingAddressDto {
@@ -55,26 +56,26 @@ export class BillingDetailsDto {
   name: string;
 
   /** Tax identification number, e.g. C25845632020; none for a government school */
-  @IsOptional()
+  @MayBeNull()
   @Matches(/^[A-Z]{1,2}\d{9,12}$/)
   tin: string | null;
 
   /** Number of the business registration, e.g. 202001234567 */
-  @IsOptional()
+  @MayBeNull()
   @Matches(/^[A-Za-z0-9-]{5,20}$/)
   brn: string | null;
 
-  @IsOptional()
+  @MayBeNull()
   @ValidateNested()
   @Type(() => BillingAddressDto)
   address: BillingAddressDto | null;
 
   /** e.g. +60388888888 */
-  @IsOptional()
+  @MayBeNull()
   @Matches(/^\+?\d[\d -]{6,18}$/)
   phone: string | null;
 
-  @IsOptional()
+  @MayBeNull()
   @IsEmail()
   @MaxLength(254)
   email: string | null;
@@ -87,7 +88,7 @@ export class BillingDetailsDto {
   contacts: BillingContactDto[];
 
   /** The provider to choose unless said, e.g. billplz */
-  @IsOptional()
+  @MayBeNull()
   @IsString()
   @Length(1, 40)
   preferredProvider: string | null;
@@ -95,7 +96,7 @@ export class BillingDetailsDto {
 
 export class ChangeBillingDetailsDto extends BillingDetailsDto {
   /** e.g. aba1001; may be left out on the school's host */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Length(1, 63)
   schoolCode?: string;

@@ -1,64 +1,54 @@
 import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { type AuditEntry, TARGET_KINDS, type TargetKind } from './audit-entry.js';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
 export class AuditQueryDto {
   /** Only actions on this kind of thing, together with targetId */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(TARGET_KINDS)
   targetKind?: TargetKind;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @IsPlainText()
   @MaxLength(100)
   targetId?: string;
 
   /** Who acted, by e-mail or the beginning of it */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @Length(0, 100)
   actor?: string;
 
   /** e.g. finance.extend */
-  @IsOptional()
+  @MayBeAbsent()
   @Matches(/^[a-z]+\.[a-z-]+$/)
   action?: string;
 
   /** The first day, YYYY-MM-DD */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)
   from?: string;
 
   /** The last day, YYYY-MM-DD */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)
   to?: string;
 
   /** nextCursor of the page before */
-  @IsOptional()
+  @MayBeAbsent()
   @Matches(/^\d{1,18}$/)
   cursor?: string;
 
   /** Entries on a page, 50 unless told otherwise */
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsISO8601, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { INBOX_STATES, type InboxState } from '../../webhooks/index.js';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
@@ -8,49 +9,49 @@ const DAY = /^20\d\d-\d\d-\d\d$/;
 /** Everything given must hold. */
 export class EventFilterDto {
   /** Ours, or the provider's own name of the event, whole */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @Length(1, 500)
   id?: string;
 
   /** e.g. aba1001; known of events that were processed */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Length(1, 63)
   school?: string;
 
   /** e.g. billplz */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @Length(1, 40)
   provider?: string;
 
   /** Any of these; in an address separated by commas */
-  @IsOptional()
+  @MayBeAbsent()
   @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
   @IsIn(INBOX_STATES, { each: true })
   states?: InboxState[];
 
   /** A code, e.g. AMOUNT_MISMATCH */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @Length(1, 100)
   reason?: string;
 
   /** First day of receipt in Malaysia, YYYY-MM-DD */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)
   from?: string;
 
   /** Last day of receipt, YYYY-MM-DD */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)
   to?: string;
 
   /** Stands in the body as it came; without `from`, of the last 30 days */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @MaxLength(200)
   text?: string;

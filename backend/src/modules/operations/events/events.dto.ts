@@ -1,18 +1,19 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
+import { IsInt, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import type { InboxState, ListedEvent } from '../../webhooks/index.js';
 import { EventFilterDto } from './event-filter.dto.js';
 
 export class EventsQueryDto extends EventFilterDto {
   /** nextCursor of the page before */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   cursor?: string;
 
   /** Events on a page, 50 unless told otherwise */
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)

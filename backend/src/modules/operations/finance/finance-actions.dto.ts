@@ -6,7 +6,6 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -16,6 +15,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { type FlagReason, MANUAL_METHODS, type ManualMethod } from '../../billing/index.js';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
@@ -129,7 +129,7 @@ export class RefundDto extends FinanceOrderDto {
 /** `reason` is the note itself. */
 export class WriteNoteDto extends FinanceOrderDto {
   /** Makes it a promise to pay by that day, YYYY-MM-DD */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)
   promisedFor?: string;

@@ -3,7 +3,6 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -13,6 +12,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { DUNNING_STEPS, type DunningStep } from './charts/dunning.js';
 import { PROMISE_STATES, type PromiseState } from './finance-filter.js';
 import { FINANCE_SORTS, type FinanceSort } from './finance-schools.read-model.js';
@@ -23,93 +23,93 @@ const DAY = /^20\d\d-\d\d-\d\d$/;
 /** Everything given must hold. */
 export class FinanceFilterDto {
   /** owed unless told otherwise; what each holds stands with the figures */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(FINANCE_VIEWS)
   view?: FinanceView;
 
   /** Grace by its days, then what follows it */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(AGES)
   age?: Age;
 
   /** e.g. t60 */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @Length(1, 40)
   plan?: string;
 
   /** A person of the staff by id, or `none` */
-  @IsOptional()
+  @MayBeAbsent()
   @ValidateIf((filter: FinanceFilterDto) => filter.owner !== 'none')
   @IsUUID()
   owner?: string;
 
   /** A promise to pay for the debt that stands: its day is to come, or over */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(PROMISE_STATES)
   promise?: PromiseState;
 
   /** Coverage ended on this day or later, YYYY-MM-DD */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)
   endedFrom?: string;
 
   /** Coverage ended on this day or earlier, YYYY-MM-DD */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)
   endedTo?: string;
 
   /** How far a school whose coverage ended within 90 days has come */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(DUNNING_STEPS)
   dunning?: DunningStep;
 
   /** A payment failed there within 90 days, e.g. billplz */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @Length(1, 40)
   failedVia?: string;
 
   /** A payment failed at this bank within 90 days, e.g. Maybank; none for one that nobody named */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @Length(1, 60)
   failedBank?: string;
 
   /** A payment failed within 90 days in these words of the bank; none for without words */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @Length(1, 200)
   failure?: string;
 
   /** The beginning of the code or a part of the name */
-  @IsOptional()
+  @MayBeAbsent()
   @IsPlainText()
   @Length(0, 100)
   text?: string;
 
   /** expiry unless told otherwise */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(FINANCE_SORTS)
   sort?: FinanceSort;
 
   /** desc unless told otherwise: of debts the youngest first */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(['asc', 'desc'])
   order?: 'asc' | 'desc';
 }
 
 export class FinanceSchoolsQueryDto extends FinanceFilterDto {
   /** nextCursor of the page before */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Matches(/^[\w-]{1,600}$/)
   cursor?: string;
 
   /** Schools on a page, 50 unless told otherwise */
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(1)

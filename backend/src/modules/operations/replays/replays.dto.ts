@@ -4,7 +4,6 @@ import {
   ArrayMinSize,
   IsIn,
   IsInt,
-  IsOptional,
   IsUUID,
   Length,
   Max,
@@ -13,6 +12,7 @@ import {
 } from 'class-validator';
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import type { InboxState, Replay, ReplayItem, ReplayItemState, ReplayState } from '../../webhooks/index.js';
 import { EventFilterDto } from '../events/event-filter.dto.js';
 import { EventActionDto } from '../events/events.dto.js';
@@ -31,13 +31,13 @@ const ITEM_STATES = [
 
 /** Either events by name, or what a filter finds. */
 export class ReplaySelectionDto {
-  @IsOptional()
+  @MayBeAbsent()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_CHOSEN)
   @IsUUID(undefined, { each: true })
   ids?: string[];
 
-  @IsOptional()
+  @MayBeAbsent()
   @ValidateNested()
   @Type(() => EventFilterDto)
   filter?: EventFilterDto;
@@ -111,12 +111,12 @@ export class ReplaysDto {
 }
 
 export class ReplayItemsQueryDto {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(ITEM_STATES)
   state?: ReplayItemState;
 
   /** nextCursor of the page before */
-  @IsOptional()
+  @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
   @Min(0)

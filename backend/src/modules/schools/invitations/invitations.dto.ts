@@ -1,9 +1,10 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, Length, Matches, MaxLength } from 'class-validator';
 import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { SCHOOL_ROLES } from '../school-role.js';
 import { SchoolDto, SchoolQueryDto } from '../schools.dto.js';
 import type { Offer } from './acceptance.service.js';
@@ -25,7 +26,7 @@ export class InviteDto extends SchoolQueryDto {
   role: SchoolRole;
 
   /** As the school knows the person, who may write it otherwise */
-  @IsOptional()
+  @MayBeAbsent()
   @Transform(trimmed)
   @IsPlainText()
   @MaxLength(NAME_LENGTH)

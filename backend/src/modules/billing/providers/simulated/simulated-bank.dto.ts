@@ -1,4 +1,5 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
+import { MayBeAbsent } from '../../../../platform/http/may-be-absent.js';
 import {
   SIMULATED_BANKS,
   SIMULATED_OUTCOMES,
@@ -11,7 +12,7 @@ export class SimulatedPaymentDto {
   outcome: SimulatedOutcome;
 
   /** The payer's; the one before where it is left out */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SIMULATED_BANKS)
   bank?: SimulatedBankName;
 }

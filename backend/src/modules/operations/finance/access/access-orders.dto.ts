@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsISO8601, IsOptional, Length, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsISO8601, Length, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { IsPlainText } from '../../../../platform/http/is-plain-text.js';
+import { MayBeAbsent } from '../../../../platform/http/may-be-absent.js';
 import { FinanceOrderDto } from '../finance-actions.dto.js';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
@@ -9,13 +10,13 @@ const MOST_TEACHERS = 1_000;
 
 export class IntervalOrderDto extends FinanceOrderDto {
   /** The first day, YYYY-MM-DD; at once where it is today or left out */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)
   firstDay?: string;
 
   /** The last day, YYYY-MM-DD; until it is ended where it is left out */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)
   lastDay?: string;
