@@ -42,10 +42,10 @@ test('in production the session is in a cookie of this host alone, and survives 
       if (config) config.textContent = config.innerHTML.replace('"mode":"test"', '"mode":"production"');
     }),
   );
-  await signIn(page, 'penyelia@cba3003.test');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Penyelia');
+  await signIn(page, 'guru2@cba3003.test');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cikgu Dua');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Penyelia');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cikgu Dua');
   const cookies = (await context.cookies()).filter(({ name }) => name.includes('session'));
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies) {

@@ -5,6 +5,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** No finding of axe at WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Before that there is no page to look at.
+  await expect(page.locator('main')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
   expect(findings).toEqual([]);

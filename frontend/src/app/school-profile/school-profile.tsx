@@ -42,7 +42,7 @@ type SchoolProfileProps = { schoolCode: string; onDone?: () => void };
 export function SchoolProfile({ schoolCode, onDone }: SchoolProfileProps) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(schoolCode));
   if (profile) return <ProfileForm kept={profile} schoolCode={schoolCode} onDone={onDone} />;
-  if (!error) return <SkeletonRows rows={4} label="Memuatkan maklumat sekolah…" />;
+  if (!error) return <SkeletonRows rows={7} label="Memuatkan maklumat sekolah…" />;
   return (
     <ErrorState title="Maklumat tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
       {errorMessage(error)}

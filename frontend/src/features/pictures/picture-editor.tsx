@@ -4,7 +4,6 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { FileField } from '../../ui/file-field';
 import { formatFileSize } from '../../ui/format';
-import { SkeletonRows } from '../../ui/skeleton';
 import { CropDialog } from './crop-dialog';
 import { notAPicture, openBitmap, pictureRules } from './open-bitmap';
 import type { PictureKind } from './queries';
@@ -31,8 +30,7 @@ export function PictureEditor({ kind, label, preview }: PictureEditorProps) {
     setChosen(picture);
   }
 
-  if (isPending) return <SkeletonRows rows={1} label="Memuatkan gambar…" />;
-  if (url === undefined)
+  if (url === undefined && !isPending)
     return (
       <ErrorState title="Gambar tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
         {errorMessage(error)}
@@ -41,7 +39,14 @@ export function PictureEditor({ kind, label, preview }: PictureEditorProps) {
   return (
     <div className="flex w-full flex-col gap-4">
       <div className="flex items-center gap-4">
-        {preview(url)}
+        {url === undefined ? (
+          // Of the size of what comes, so that nothing below moves.
+          <span role="status" aria-label="Memuatkan gambar…" className="animate-pulse">
+            {preview(null)}
+          </span>
+        ) : (
+          preview(url)
+        )}
         {url && (
           <Button variant="quiet" icon="delete" onClick={() => void remove()}>
             Buang gambar
