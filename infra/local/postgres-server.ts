@@ -23,6 +23,8 @@ const SETTINGS = {
   shared_buffers: '128MB',
   max_parallel_workers_per_gather: '0',
   jit: 'off',
+  // The rows of jobs and boundaries live for seconds. A crash forgets how many died, and with them the next vacuum.
+  autovacuum_naptime: '10s',
 };
 /** For data that may be lost with the machine. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bankEvent } from '../support/deliveries.js';
 import { AMOUNT_SEN } from './billed-schools.js';
 
-const RETRY_MS = 250;
+const RETRY_MS = 1_000;
 
 /**
  * Reports the bills one after the other, so many each second whether or not the last was answered, and every
