@@ -170,7 +170,9 @@ export class SubscriptionRepository {
   }
 
   /** All that is due of schools whose rows the caller holds. Returns how many boundaries. */
-  passDueBoundaries(now: number, schoolIds: readonly string[]): Promise<number> {
+  async passDueBoundaries(now: number, schoolIds: readonly string[]): Promise<number> {
+    // Mostly nothing is, which one look at the index says at a tenth of the cost.
+    if (!(await this.isAnyDue(now, schoolIds))) return 0;
     return this.pass(now, null, sql`b.school_id = ANY (${schoolIds}::uuid[])`);
   }
 
@@ -205,6 +207,17 @@ export class SubscriptionRepository {
       )
       SELECT count(*)::int AS passed FROM taken`.execute(this.db);
     return rows[0]?.passed ?? 0;
+  }
+
+  private async isAnyDue(now: number, schoolIds: readonly string[]): Promise<boolean> {
+    const due = await this.db
+      .selectFrom('subscription_boundaries')
+      .select('at')
+      .where('school_id', 'in', schoolIds)
+      .where('at', '<=', toDate(now))
+      .limit(1)
+      .executeTakeFirst();
+    return due !== undefined;
   }
 
   private async held(schoolIds: readonly string[]): Promise<Map<string, SubscriptionRow>> {

@@ -7,6 +7,8 @@ import type { OpenQueue, QueueBackend } from './queue-backend.js';
 export const QUEUE_BACKEND = Symbol('QueueBackend');
 
 const RETRY = { backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 } } as const;
+/** On Postgres a bulk makes two temporary tables first, which costs as much as so many jobs one by one. */
+const WORTH_A_BULK = 16;
 // A finished id must be free again: the same row may need its job a second time.
 const TIDY = { removeOnComplete: true, removeOnFail: true } as const;
 
@@ -44,10 +46,10 @@ export class JobQueue implements OnApplicationBootstrap {
     jobs: readonly Readonly<{ payload: Payload; id: string }>[],
     timing: JobTiming = {},
   ): Promise<void> {
-    const [first, ...others] = jobs;
-    if (!first) return;
-    // Adding one alone is several times cheaper than a bulk of one.
-    if (others.length === 0) return this.add(job, first.payload, first.id, timing);
+    if (jobs.length < WORTH_A_BULK) {
+      for (const { payload, id } of jobs) await this.add(job, payload, id, timing);
+      return;
+    }
     const entries = jobs.map(({ payload, id }) => ({
       name: job.name,
       data: payload,
