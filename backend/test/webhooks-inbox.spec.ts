@@ -3,7 +3,7 @@ import { WebhooksWorker } from '../src/modules/webhooks/webhooks.worker.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { makeMember, makeSchool } from './support/builders.js';
 import { checkOut, MONTH_OF_T60_SEN } from './support/checkouts.js';
-import { bankEvent, deliver } from './support/deliveries.js';
+import { bankEvent, type Delivery, deliver } from './support/deliveries.js';
 import { queueOf } from './support/queue-of.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
+const told = new Map<string, Delivery>();
+
 /** An event that was taken in while no worker runs. */
 async function receivedEvent(): Promise<string> {
   const school = await makeSchool(t);
@@ -26,7 +28,14 @@ async function receivedEvent(): Promise<string> {
     Buffer.from(event.body),
   ]);
   if (!row) throw new Error('The event is not in the inbox.');
+  told.set(row.id, event);
   return row.id;
+}
+
+async function deliverAgain(inboxId: string): Promise<void> {
+  const event = told.get(inboxId);
+  if (!event) throw new Error('The event was never told.');
+  await deliver(t, event).expect(200);
 }
 
 const jobOf = (inboxId: string) => queueOf(t.app, 'webhooks').getJob(`webhooks.process-${inboxId}`);
@@ -51,6 +60,27 @@ const stateOf = async (inboxId: string) =>
       inboxId,
     ])
   )[0];
+
+describe('An event that is told again', () => {
+  it('while it waits has its job again, if that was lost, and one job alone', async () => {
+    const inboxId = await receivedEvent();
+    await loseJob(inboxId);
+    await deliverAgain(inboxId);
+    await waitUntil(() => hasJob(inboxId));
+    await deliverAgain(inboxId);
+    expect(await waitingJobsOf(inboxId)).toHaveLength(1);
+  });
+
+  it('once something became of it gets no job', async () => {
+    const inboxId = await receivedEvent();
+    await attempt(inboxId);
+    await loseJob(inboxId);
+    await deliverAgain(inboxId);
+    const later = await receivedEvent();
+    await waitUntil(() => hasJob(later));
+    expect(await hasJob(inboxId)).toBe(false);
+  });
+});
 
 describe('The sweep of the inbox', () => {
   it('adds the job of an event again that was lost, once', async () => {

@@ -26,9 +26,12 @@ export class Inbox {
     return this.database.systemTransaction(async () => {
       const added = new Map((await this.repository.add(events)).map((row) => [nameOf(row), row.id]));
       const kept = events.map((event) => ({ event, id: takenFrom(added, nameOf(event)) }));
-      await this.repository.countDeliveries(kept.filter(({ id }) => !id).map(({ event }) => event));
+      const again = await this.repository.countDeliveries(
+        kept.filter(({ id }) => !id).map(({ event }) => event),
+      );
       const waiting = kept.flatMap(({ event, id }) => (id && event.state === 'received' ? [id] : []));
-      const jobs = waiting.map((id) => ({ payload: { inboxId: id }, id }));
+      // Who hears nothing tells again: if the job was lost with the answer, it need not wait for the sweep.
+      const jobs = [...new Set([...waiting, ...again])].map((id) => ({ payload: { inboxId: id }, id }));
       await this.queue.addAll(processWebhook, jobs);
       return kept.map(({ event, id }) => (id ? event.state : 'duplicate'));
     });

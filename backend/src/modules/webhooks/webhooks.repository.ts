@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type NotNull, sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
-import type { Conclusion, FailedAttempt, InboxEvent, NewInboxEvent } from './inbox-event.js';
+import type { Conclusion, FailedAttempt, InboxEvent, InboxState, NewInboxEvent } from './inbox-event.js';
 import type { WebhooksTables } from './webhooks-tables.js';
 
 export type EventName = Pick<NewInboxEvent, 'provider' | 'dedupeKey'>;
@@ -32,12 +32,15 @@ export class WebhooksRepository {
       .execute();
   }
 
-  /** Each as often as it is named. Rows are locked in the order of their keys, so that two who count never cross. */
-  async countDeliveries(events: readonly EventName[]): Promise<void> {
-    if (events.length === 0) return;
+  /**
+   * Each as often as it is named. Rows are locked in the order of their keys, so that two who count never cross.
+   * Gives the ids back of those that still wait.
+   */
+  async countDeliveries(events: readonly EventName[]): Promise<string[]> {
+    if (events.length === 0) return [];
     const providers = events.map(({ provider }) => provider);
     const keys = events.map(({ dedupeKey }) => dedupeKey);
-    await sql`
+    const { rows } = await sql<{ id: string; state: InboxState }>`
       WITH again AS (
         SELECT provider, dedupe_key, count(*)::int AS times
         FROM unnest(${providers}::text[], ${keys}::text[]) AS event (provider, dedupe_key)
@@ -46,9 +49,9 @@ export class WebhooksRepository {
         SELECT id, times FROM webhook_inbox JOIN again USING (provider, dedupe_key)
         ORDER BY provider, dedupe_key FOR UPDATE OF webhook_inbox
       )
-      UPDATE webhook_inbox SET deliveries = deliveries + times FROM held WHERE webhook_inbox.id = held.id`.execute(
-      this.db,
-    );
+      UPDATE webhook_inbox SET deliveries = deliveries + times FROM held WHERE webhook_inbox.id = held.id
+      RETURNING webhook_inbox.id, state`.execute(this.db);
+    return rows.filter(({ state }) => state === 'received').map(({ id }) => id);
   }
 
   /** Those that still wait, locked, by id: of the others something has become already. */
