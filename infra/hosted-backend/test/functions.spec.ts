@@ -1,19 +1,24 @@
 import { join } from 'node:path';
+import { FunctionsClient } from '@supabase/functions-js';
 import {
+  FunctionRegion,
   FunctionsFetchError,
   FunctionsHttpError,
   FunctionsRelayError,
   type SupabaseClient,
 } from '@supabase/supabase-js';
+import { SignJWT } from 'jose';
 import { mailTo } from './support/mail-to.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
+const jwtSecret = 'rahsia-yang-cukup-panjang-untuk-ujian-ini';
 let backend: TestBackend;
 let user: SupabaseClient;
 let userId: string;
 
 beforeAll(async () => {
   backend = await startTestBackend({
+    jwtSecret,
     functionsFolder: join(import.meta.dirname, 'functions'),
     functionSettings: { APP_URL: 'http://localhost:3000' },
     functionTimeoutSeconds: 1,
@@ -99,11 +104,14 @@ test('a function that fails tells nothing of the reason', async () => {
   expect(rest.body.message).not.toContain('asked');
 });
 
-test.each(['tiada', 'Echo', '..%2Fecho', 'functions.spec'])('%s is no function', async (name) => {
-  const { error, status } = await failure(user, name);
-  expect(error).toBeInstanceOf(FunctionsHttpError);
-  expect(status).toBe(404);
-});
+test.each(['', 'tiada', 'Echo', '..%2Fecho', '/echo', 'functions.spec'])(
+  '%s is no function',
+  async (name) => {
+    const { error, status } = await failure(user, name);
+    expect(error).toBeInstanceOf(FunctionsHttpError);
+    expect(status).toBe(404);
+  },
+);
 
 test('a function that cannot be loaded, or is too slow, is an error of the relay', async () => {
   const broken = await failure(user, 'broken');
@@ -119,9 +127,34 @@ test('a caller who waits no longer gets an error of the fetch', async () => {
   expect(error).toBeInstanceOf(FunctionsFetchError);
 });
 
-test('a forged token calls nothing', async () => {
+test('a function sees its own address, with what follows its name', async () => {
+  const addressOf = async (path: string) => (await user.functions.invoke(path)).data.url;
+  expect(await addressOf('echo')).toBe(`${backend.url}/echo`);
+  expect(await addressOf('echo?tahun=6&kelas=a%2Fb')).toBe(`${backend.url}/echo?tahun=6&kelas=a%2Fb`);
+  expect(await addressOf('echo/kelas/6?a=1')).toBe(`${backend.url}/echo/kelas/6?a=1`);
+  expect(await addressOf('echo//kelas')).toBe(`${backend.url}/echo//kelas`);
+});
+
+test('the region that a client asks for arrives', async () => {
+  const { data } = await user.functions.invoke('echo', { region: FunctionRegion.ApSoutheast1 });
+  expect(data.headers['x-region']).toBe('ap-southeast-1');
+  expect(data.url).toBe(`${backend.url}/echo?forceFunctionRegion=ap-southeast-1`);
+});
+
+test('a token that names no role calls too', async () => {
+  const token = await new SignJWT({ name: 'anon' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(jwtSecret));
+  const functions = new FunctionsClient(`${backend.url}/functions/v1`);
+  functions.setAuth(token);
+  expect((await functions.invoke('echo')).error).toBeNull();
+});
+
+test('a forged token calls nothing, and it is the relay that says so', async () => {
   const headers = { Authorization: 'Bearer palsu' };
   const { error } = await user.functions.invoke('echo', { headers });
+  expect(error).toBeInstanceOf(FunctionsRelayError);
+  expect(error?.message).toBe('Relay Error invoking the Edge Function');
   expect(error?.context.status).toBe(401);
   expect((await fetch(`${backend.url}/functions/v1/echo`, { method: 'POST' })).status).toBe(401);
 });

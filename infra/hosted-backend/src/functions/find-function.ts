@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { FunctionError } from './function-error.ts';
+import { FunctionError, functionNotFound } from './function-error.ts';
 import type { FunctionHandler } from './function-handler.ts';
 
 const nameForm = /^[a-z][a-z\d-]{0,62}$/;
@@ -9,7 +9,7 @@ const nameForm = /^[a-z][a-z\d-]{0,62}$/;
 export async function findFunction(folder: string | undefined, name: string): Promise<FunctionHandler> {
   const files = folder && nameForm.test(name) ? await readdir(folder) : [];
   const file = files.find((each) => each === `${name}.ts` || each === `${name}.js`);
-  if (!folder || !file) throw new FunctionError(404, 'NOT_FOUND', 'Requested function was not found');
+  if (!folder || !file) throw functionNotFound();
   const { handle } = await load(join(folder, file));
   if (typeof handle === 'function') return handle;
   throw bootError();

@@ -12,3 +12,5 @@ export class FunctionError extends Error {
     this.relayed = relayed;
   }
 }
+
+export const functionNotFound = () => new FunctionError(404, 'NOT_FOUND', 'Requested function was not found');

@@ -6,7 +6,7 @@ import { claimsOf } from '../auth/caller.ts';
 import { statusOf } from '../http/status-of.ts';
 import { callFunction } from './call-function.ts';
 import { findFunction } from './find-function.ts';
-import { FunctionError } from './function-error.ts';
+import { FunctionError, functionNotFound } from './function-error.ts';
 
 const bodyLimit = 6 * 1024 * 1024;
 
@@ -20,15 +20,20 @@ export async function functionsRoutes(app: FastifyInstance, context: AuthContext
     async (_request: unknown, body: Buffer) => body,
   );
   app.setErrorHandler(answerFunctionError);
-  app.route<OneFunction>({
-    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    url: '/:name',
-    async handler(request, reply) {
-      const caller = await claimsOf(context, request, context.now());
-      const handle = await findFunction(context.config.functionsFolder, request.params.name);
-      return send(reply, await callFunction(context, request, caller, handle));
-    },
+  app.setNotFoundHandler(() => {
+    throw functionNotFound();
   });
+  for (const url of ['/:name', '/:name/*']) {
+    app.route<OneFunction>({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      async handler(request, reply) {
+        const caller = await claimsOf(context, request, context.now());
+        const handle = await findFunction(context.config.functionsFolder, request.params.name);
+        return send(reply, await callFunction(context, request, caller, handle));
+      },
+    });
+  }
 }
 
 function send(reply: FastifyReply, response: Response): FastifyReply {
@@ -48,7 +53,7 @@ function asFunctionError(error: unknown): FunctionError {
   if (error instanceof AuthError && error.status === 429) {
     return new FunctionError(429, error.code, error.message);
   }
-  if (error instanceof AuthError) return new FunctionError(401, 'UNAUTHORIZED', 'Invalid JWT');
+  if (error instanceof AuthError) return new FunctionError(401, 'UNAUTHORIZED', 'Invalid JWT', true);
   const status = statusOf(error);
   if (status < 500) return new FunctionError(status, 'BAD_REQUEST', 'The request is malformed');
   console.error(error instanceof Error ? error.stack : 'A function failed.');

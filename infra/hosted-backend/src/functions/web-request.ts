@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The request as the web's standard has it; `content-length` and the like are the transport's. */
+const relayPath = '/functions/v1';
+
+/**
+ * The request as the web's standard has it; `content-length` and the like are the transport's. As on the real
+ * server a function stands at `/<name>`: the relay's own path is cut off.
+ */
 export function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -9,7 +14,7 @@ export function webRequest(request: FastifyRequest, origin: string, signal: Abor
   const { method, body } = request;
   const bytes = body instanceof Uint8Array && body.length > 0 ? new Uint8Array(body) : null;
   const mayCarry = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(request.url, origin), {
+  return new Request(`${origin}${request.url.slice(relayPath.length)}`, {
     method,
     headers,
     signal,

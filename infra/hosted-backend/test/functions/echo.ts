@@ -5,6 +5,8 @@ export const handle: FunctionHandler = async (request, { caller, settings }) => 
   const type = request.headers.get('content-type') ?? '';
   const said = {
     method: request.method,
+    url: request.url,
+    headers: Object.fromEntries(request.headers),
     type: type.split(';')[0],
     caller: caller.sub ?? caller.role,
     settings,
