@@ -20,7 +20,6 @@ test('a bucket is made, read, changed, emptied and deleted', async () => {
   expect((await storage().getBucket('gambar')).data).toMatchObject({
     id: 'gambar',
     name: 'gambar',
-    type: 'STANDARD',
     public: false,
     file_size_limit: 1_500_000,
     allowed_mime_types: ['image/png'],
@@ -38,10 +37,28 @@ test('a bucket is made, read, changed, emptied and deleted', async () => {
     statusCode: '409',
     message: 'The bucket you tried to delete is not empty',
   });
-  expect((await storage().emptyBucket('gambar')).data).toEqual({ message: 'Successfully emptied' });
+  expect((await storage().emptyBucket('gambar')).data).toEqual({
+    message: 'Empty bucket has been queued. Completion may take up to an hour.',
+  });
   expect((await storage().from('gambar').list()).data).toEqual([]);
   expect((await storage().deleteBucket('gambar')).data).toEqual({ message: 'Successfully deleted' });
   expect((await storage().getBucket('gambar')).error).toMatchObject({ message: 'Bucket not found' });
+});
+
+test('a bucket has the fields of the real service and no others; a list tells the kind too', async () => {
+  const name = await newBucket(backend, { public: false });
+  const fields = {
+    id: name,
+    name,
+    owner: '',
+    public: false,
+    file_size_limit: null,
+    allowed_mime_types: null,
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+  };
+  expect((await storage().getBucket(name)).data).toEqual(fields);
+  expect((await storage().listBuckets({ search: name })).data).toEqual([{ ...fields, type: 'STANDARD' }]);
 });
 
 test('a name is taken once', async () => {

@@ -6,7 +6,7 @@ import { mustBeBucketName } from '../names.ts';
 import { requireCaller } from '../storage-caller.ts';
 import type { StorageContext } from '../storage-context.ts';
 import { alreadyExists, noSuchBucket, StorageError } from '../storage-error.ts';
-import { findBucket } from './bucket.ts';
+import { bucketJson, findBucket } from './bucket.ts';
 import { bucketValues, createBucketSchema, type NewBucket, updateBucketSchema } from './bucket-fields.ts';
 import { listBucketsRoute } from './list-buckets-route.ts';
 
@@ -21,7 +21,10 @@ export function bucketRoutes(app: FastifyInstance, context: StorageContext): voi
 
   app.get<ById>('/bucket/:bucketId', async (request) => {
     const { claims } = await requireCaller(auth, request);
-    return actAs(auth.database, claims, (database) => findBucket(database, request.params.bucketId));
+    const bucket = await actAs(auth.database, claims, (database) =>
+      findBucket(database, request.params.bucketId),
+    );
+    return bucketJson(bucket);
   });
 
   app.post<{ Body: NewBucket }>('/bucket', { schema: createBucketSchema }, async (request) => {
@@ -87,7 +90,7 @@ export function bucketRoutes(app: FastifyInstance, context: StorageContext): voi
     const versions = removed.flatMap(({ version }) => version ?? []);
     await noteUnclaimed(auth.database, versions);
     removeUnclaimed(context, versions);
-    return { message: 'Successfully emptied' };
+    return { message: 'Empty bucket has been queued. Completion may take up to an hour.' };
   });
 }
 

@@ -22,3 +22,15 @@ export async function findBucket(database: Database, id: string): Promise<Bucket
   if (!row) throw noSuchBucket();
   return bucketOf(row);
 }
+
+/** The fields of the real service, and no others; who has no owner has the empty text there. */
+export const bucketJson = (bucket: Bucket) => ({
+  id: bucket.id,
+  name: bucket.name,
+  owner: bucket.owner ?? '',
+  public: bucket.public,
+  file_size_limit: bucket.file_size_limit,
+  allowed_mime_types: bucket.allowed_mime_types,
+  created_at: bucket.created_at,
+  updated_at: bucket.updated_at,
+});

@@ -3,7 +3,7 @@ import { actAs } from '../../database/act-as.ts';
 import { likePrefix } from '../like-prefix.ts';
 import { requireCaller } from '../storage-caller.ts';
 import type { StorageContext } from '../storage-context.ts';
-import { bucketOf } from './bucket.ts';
+import { bucketJson, bucketOf } from './bucket.ts';
 
 interface Query {
   limit: number;
@@ -40,6 +40,6 @@ export function listBucketsRoute(app: FastifyInstance, { auth }: StorageContext)
         .offset(offset)
         .execute(),
     );
-    return rows.map(bucketOf);
+    return rows.map((row) => ({ ...bucketJson(bucketOf(row)), type: row.type }));
   });
 }
