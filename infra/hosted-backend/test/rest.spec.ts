@@ -115,6 +115,47 @@ test('a view that is not declared is not there, whoever may read it', async () =
   expect((await guru.from('kelas').select()).error).toMatchObject({ code: 'PGRST106' });
 });
 
+test('a function that is called is not there, in the words of the real server', async () => {
+  const call = await guru.schema('laporan').rpc('kira', { tahun: 1, kelas: 'a' });
+  expect(call).toMatchObject({
+    status: 404,
+    error: {
+      code: 'PGRST202',
+      message: 'Could not find the function laporan.kira(kelas, tahun) in the schema cache',
+      details:
+        'Searched for the function laporan.kira with parameters kelas, tahun or with a single unnamed json/jsonb ' +
+        'parameter, but no matches were found in the schema cache.',
+      hint: null,
+    },
+  });
+  const bare = await guru.schema('laporan').rpc('kira', {}, { get: true });
+  expect(bare).toMatchObject({
+    status: 404,
+    error: {
+      code: 'PGRST202',
+      message: 'Could not find the function laporan.kira without parameters in the schema cache',
+    },
+  });
+  const elsewhere = await guru.rpc('kira');
+  expect(elsewhere).toMatchObject({ status: 406, error: { code: 'PGRST106' } });
+});
+
+test.each(['a/b', 'rpc/a/b'])(
+  'the address %j leads nowhere, and says so as the client reads it',
+  async (path) => {
+    const response = await fetch(`${backend.url}/rest/v1/${path}`, {
+      headers: { apikey: backend.publishableKey },
+    });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      code: 'PGRST125',
+      message: 'Invalid path specified in request URL',
+      details: null,
+      hint: null,
+    });
+  },
+);
+
 test('by default nothing is declared', async () => {
   const bare = await startTestBackend();
   const { error } = await bare.browser().from('kelas').select();

@@ -7,16 +7,23 @@ import { actAs } from '../database/act-as.ts';
 import { statusOf } from '../http/status-of.ts';
 import { answerRows, checkAccepted, wantsCount } from './answer-rows.ts';
 import { databaseRefusal } from './database-refusal.ts';
-import { declaredView } from './declared-view.ts';
+import { declaredView, exposedSchema } from './declared-view.ts';
 import { readView } from './read-view.ts';
 import { RestError } from './rest-error.ts';
+import { unknownFunction } from './unknown-function.ts';
 import { readViewQuery } from './view-query.ts';
+
+// What is answered names the arguments again.
+const rpcBodyLimit = 16 * 1024;
 
 /** Reading of declared views; whose rows anybody sees is the database's to say. */
 export async function restRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, async () => undefined);
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
   app.setErrorHandler(answerRestError);
+  app.setNotFoundHandler(() => {
+    throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
+  });
 
   app.get<OneView>('/:view', async (request, reply) => {
     const claims = await claimsOf(context, request, context.now());
@@ -38,6 +45,21 @@ export async function restRoutes(app: FastifyInstance, context: AuthContext): Pr
       const claims = await claimsOf(context, request, context.now());
       const { name } = declaredView(context.config, request, request.params.view);
       throw new RestError(isAnonymous(claims) ? 401 : 403, '42501', `permission denied for view ${name}`);
+    },
+  });
+
+  rpcRoute(app, context);
+}
+
+/** No function is exposed: each is as unknown as one that is not there. */
+function rpcRoute(app: FastifyInstance, context: AuthContext): void {
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'POST'],
+    url: '/rpc/:name',
+    bodyLimit: rpcBodyLimit,
+    async handler(request) {
+      await claimsOf(context, request, context.now());
+      throw unknownFunction(exposedSchema(context.config, request), request);
     },
   });
 }
