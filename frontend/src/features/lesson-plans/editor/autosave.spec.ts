@@ -41,6 +41,19 @@ describe('nothing is sent', () => {
   });
 });
 
+describe('a text that the server cannot take', () => {
+  const invalid = run(known, edited(textWith({ endTime: '06:00' })), requested);
+
+  it('is no longer marked as soon as it is corrected, and the next pause sends it', () => {
+    expect(run(invalid, edited()).phase).toEqual({ name: 'resting' });
+    expect(run(invalid, edited(), requested).phase).toEqual({ name: 'saving', sent: mine });
+  });
+
+  it('stays marked while another mistake is left', () => {
+    expect(run(invalid, edited(textWith({ endTime: '06:00', objective: 'a' }))).phase).toEqual(invalid.phase);
+  });
+});
+
 describe('a pause in the writing', () => {
   it('sends what stands in the form', () => {
     expect(saving.phase).toEqual({ name: 'saving', sent: mine });

@@ -49,7 +49,7 @@ export function baseOf(plan: LessonPlan): Base {
 export function autosave(state: Autosave, event: AutosaveEvent): Autosave {
   switch (event.type) {
     case 'edited':
-      return sameFields(state.text, event.text) ? state : { ...state, text: event.text };
+      return sameFields(state.text, event.text) ? state : edit(state, event.text);
     case 'save-requested':
       return mayBeAskedAgain(state) ? save(state) : state;
     case 'retried':
@@ -71,6 +71,15 @@ export function autosave(state: Autosave, event: AutosaveEvent): Autosave {
   }
 }
 
+/** What kept the text from being sent is forgotten as soon as it is put right: the next pause sends it. */
+function edit(state: Autosave, text: PlanFields): Autosave {
+  const isCorrected =
+    state.phase.name === 'kept-here' && state.phase.problem === 'invalid' && !hasErrors(text);
+  return { ...state, text, phase: isCorrected ? resting : state.phase };
+}
+
+const hasErrors = (text: PlanFields) => Object.keys(planErrors(text)).length > 0;
+
 /** Each pause in the writing may ask the server again, unless it has just said that the person must act first. */
 function mayBeAskedAgain({ phase }: Autosave): boolean {
   if (phase.name === 'kept-here') return phase.problem === 'unreachable' || phase.problem === 'invalid';
@@ -79,10 +88,11 @@ function mayBeAskedAgain({ phase }: Autosave): boolean {
 
 function save(state: Autosave): Autosave {
   if (!isUnsaved(state)) return { ...state, phase: resting };
-  const isInvalid = Object.keys(planErrors(state.text)).length > 0;
   return {
     ...state,
-    phase: isInvalid ? { name: 'kept-here', problem: 'invalid' } : { name: 'saving', sent: state.text },
+    phase: hasErrors(state.text)
+      ? { name: 'kept-here', problem: 'invalid' }
+      : { name: 'saving', sent: state.text },
   };
 }
 
