@@ -3,7 +3,7 @@ import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import { readPlan } from './api';
-import { type DraftOwner, listDrafts, readDraft } from './draft-store';
+import { type DraftOwner, keptDraft, listDrafts } from './draft-store';
 import { type Autosave } from './editor/autosave';
 import { openPlan, type ServerAnswer } from './editor/open-plan';
 import { lastDayOf } from './list/week';
@@ -72,7 +72,7 @@ export type Opening = { kind: 'opened'; state: Autosave } | { kind: 'missing' } 
 const noDraft = () => undefined;
 
 async function open(owner: DraftOwner, planId: string): Promise<Opening> {
-  const [draft, answer] = await Promise.all([readDraft(owner, planId).catch(noDraft), askServer(planId)]);
+  const [draft, answer] = await Promise.all([keptDraft(owner, planId).catch(noDraft), askServer(planId)]);
   const state = openPlan(draft, answer);
   if (state) return { kind: 'opened', state };
   return { kind: answer === 'missing' ? 'missing' : 'unreachable' };

@@ -1,6 +1,6 @@
 import { blank, planWith, textWith } from '../plan.builder';
 import { isUnsaved } from './autosave';
-import { type Draft, openBlank, openPlan } from './open-plan';
+import { type Draft, openBlank, openPlan, readDraft } from './open-plan';
 
 const mine = textWith({ reflection: 'Murid memahami.' });
 const sent = textWith({ reflection: 'Murid' });
@@ -72,3 +72,18 @@ it.each(['unreachable', 'missing'] as const)(
     expect(openPlan(undefined, answer)).toBeUndefined();
   },
 );
+
+describe('a draft of an older form, which had fewer fields', () => {
+  const { reflection: _reflection, subject: _subject, ...older } = mine;
+  const kept = { ...draftOf(5), text: older, base: { version: 5, fields: older, savedAt: null } };
+
+  it('opens, and what it lacks counts as not written', () => {
+    expect(openPlan(kept, 'unreachable')?.text).toEqual({ ...mine, reflection: '', subject: '' });
+    expect(readDraft(kept).text).toEqual({ ...mine, reflection: '', subject: '' });
+  });
+
+  it('leaves what the server has meanwhile in the fields that it lacks', () => {
+    const server = planWith({ version: 5, subject: 'Sains', reflection: 'Sudah ditulis.' });
+    expect(openPlan(kept, server)?.text).toMatchObject({ subject: 'Sains', reflection: 'Sudah ditulis.' });
+  });
+});

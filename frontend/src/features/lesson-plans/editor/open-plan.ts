@@ -1,4 +1,5 @@
-import { type LessonPlan, type PlanFields, sameFields } from '../plan';
+import { malaysianDate } from '../../../ui/format';
+import { blankPlan, fieldsOf, type LessonPlan, type PlanFields, sameFields } from '../plan';
 import { type Autosave, type Base, baseOf } from './autosave';
 
 /** What the device keeps of a plan until the server has it. */
@@ -6,6 +7,26 @@ export type Draft = Pick<Autosave, 'text' | 'base' | 'unanswered'> & {
   /** ISO instant of the last change. */
   editedAt: string;
 };
+
+/** A draft as it was kept, perhaps by an older build, whose form had fewer fields. */
+export type KeptDraft = {
+  text: Partial<PlanFields>;
+  base: Omit<Base, 'fields'> & { fields: Partial<PlanFields> };
+  unanswered?: Partial<PlanFields> | null;
+  editedAt: string;
+};
+
+/** What a kept draft lacks was not written in it: there the server's text stands, or that of a blank form. */
+export function readDraft(kept: KeptDraft, server?: PlanFields): Draft {
+  const unwritten = server ? fieldsOf(server) : blankPlan(malaysianDate(kept.editedAt));
+  const whole = (fields: Partial<PlanFields>) => fieldsOf({ ...unwritten, ...fields });
+  return {
+    text: whole(kept.text),
+    base: { ...kept.base, fields: whole(kept.base.fields) },
+    unanswered: kept.unanswered ? whole(kept.unanswered) : null,
+    editedAt: kept.editedAt,
+  };
+}
 
 /** What the server said of the plan: it, nothing (no answer), or that there is none. */
 export type ServerAnswer = LessonPlan | 'unreachable' | 'missing';
@@ -19,7 +40,8 @@ export function openBlank(fields: PlanFields): Autosave {
 }
 
 /** Brings the draft of the device and the plan of the server together; undefined when neither is there. */
-export function openPlan(draft: Draft | undefined, server: ServerAnswer): Autosave | undefined {
+export function openPlan(kept: KeptDraft | undefined, server: ServerAnswer): Autosave | undefined {
+  const draft = kept && readDraft(kept, typeof server === 'string' ? undefined : server);
   if (server === 'unreachable') return draft && openDraft(draft, 'unreachable');
   if (server === 'missing')
     return draft && openDraft(draft, draft.base.version === null ? undefined : 'deleted');

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { formatRelative } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
 import { showToast } from '../../../ui/toast';
-import { type DraftOwner, type KeptDraft, removeDraft, writeDraft } from '../draft-store';
+import { type DraftOwner, type ListedDraft, removeDraft, writeDraft } from '../draft-store';
 import { planTitle } from '../plan';
 import { planAddress } from '../plan-address';
 import { draftsQuery } from '../queries';
@@ -49,7 +49,7 @@ function useDiscarding(owner: DraftOwner) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries(draftsQuery(owner));
 
-  return async function discard({ planId, draft }: KeptDraft) {
+  return async function discard({ planId, draft }: ListedDraft) {
     await removeDraft(owner, planId);
     await refresh();
     const onSelect = () => void writeDraft(owner, planId, draft).then(refresh);
