@@ -42,6 +42,17 @@ test('a plan is autosaved, listed, edited, deleted and brought back', async ({ p
   await expect(listed).toBeVisible();
 });
 
+test('a day chosen from the calendar is saved like one that is typed', async ({ browser, page }) => {
+  await signIn(page, 'adminutama@kba5005.test');
+  await writePlan(page, { subject: 'Geografi', className: '2 Cekal' });
+  const date = page.getByLabel('Tarikh');
+  await date.fill('12/01/2026');
+  await page.getByRole('button', { name: 'Kalendar' }).click();
+  await page.getByRole('button', { name: 'Rabu, 14 Januari 2026' }).click();
+  await expect(date).toHaveValue('14/01/2026');
+  await expectOnServer(browser, page, 'Tarikh', '14/01/2026');
+});
+
 test('what is written while the network is dead survives a reload and is sent', async ({
   browser,
   context,

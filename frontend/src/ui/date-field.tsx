@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 import { formatTypedDate, malaysianDate } from './format';
@@ -8,8 +8,6 @@ import type { WeekStart } from './month-weeks';
 import { Popover } from './popover';
 import { parseTypedDate } from './typed-date';
 
-/** What a form reads and writes; `value` is `YYYY-MM-DD` or empty. */
-export type DateHandle = { name?: string; value: string; focus: () => void };
 type DateEvent = { type: 'change' | 'blur'; target: { name: string; value: string } };
 
 type DateFieldProps = FieldText & {
@@ -19,7 +17,6 @@ type DateFieldProps = FieldText & {
   defaultValue?: string;
   onChange?: (event: DateEvent) => void;
   onBlur?: (event: DateEvent) => void;
-  ref?: (handle: DateHandle | null) => void;
   min?: string | number;
   max?: string | number;
   disabled?: boolean;
@@ -33,10 +30,10 @@ function textOf(date: string): string {
 }
 
 /** Typed as 12/01/2026 or chosen from a month, whatever the language of the browser. Value and change speak
- * `YYYY-MM-DD`, and are empty while what stands there is no day; works with a form's `register` and with `value`. */
+ * `YYYY-MM-DD`, and are empty while what stands there is no day. A chosen day is told by `onChange` alone: nothing of
+ * it bubbles through the document. */
 export function DateField(props: DateFieldProps) {
-  const { label, help, error, optional, id, name = '', value, defaultValue = '', ref } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const { label, help, error, optional, id, name = '', value, defaultValue = '' } = props;
   const [text, setText] = useState(textOf(value ?? defaultValue));
   const [isLeft, setLeft] = useState(false);
   const typed = parseTypedDate(text) ?? '';
@@ -46,18 +43,6 @@ export function DateField(props: DateFieldProps) {
     setKnown(value);
     if (value !== typed) setText(textOf(value));
   }
-
-  useImperativeHandle(ref, () => ({
-    name,
-    get value() {
-      return parseTypedDate(input.current?.value ?? '') ?? '';
-    },
-    set value(date: string) {
-      setText(textOf(date));
-      if (input.current) input.current.value = textOf(date);
-    },
-    focus: () => input.current?.focus(),
-  }));
 
   function change(next: string) {
     setText(next);
@@ -72,7 +57,6 @@ export function DateField(props: DateFieldProps) {
         <div className={classNames('relative', props.className)}>
           <input
             {...control}
-            ref={input}
             name={name}
             type="text"
             inputMode="numeric"

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../../api/error-messages';
 import { paths } from '../../../app/paths';
@@ -18,29 +17,22 @@ import { type EditedPlan, usePlanSaver } from './use-plan-saver';
 
 type PlanEditorProps = EditedPlan & { refusal?: string; presence: ReactNode; onEdited?: () => void };
 
-/** One plan being written. The form holds the text, the saver brings it to safety. */
+/** One plan being written. The saver owns the text and brings it to safety; the form shows it. */
 export function PlanEditor({ refusal, presence, onEdited, ...plan }: PlanEditorProps) {
   const navigate = useNavigate();
   const { saver, state } = usePlanSaver(plan, refusal);
-  const { register, getValues, reset } = useForm<PlanFields>({ defaultValues: plan.opened.text });
   const comparison = useComparison(state);
   const { phase } = state;
 
-  function edited() {
+  function edit(change: Partial<PlanFields>) {
     onEdited?.();
-    saver.edit(getValues());
-  }
-
-  function put(text: PlanFields) {
-    reset(text);
-    saver.edit(text);
+    saver.edit({ ...saver.current().text, ...change });
   }
 
   function choose(text: PlanFields) {
     const mine = state.text;
     saver.resolve(text);
-    reset(text);
-    if (!sameFields(mine, text)) offerUndo(() => put(mine));
+    if (!sameFields(mine, text)) offerUndo(() => saver.edit(mine));
   }
 
   return (
@@ -49,7 +41,6 @@ export function PlanEditor({ refusal, presence, onEdited, ...plan }: PlanEditorP
       aria-label="Rancangan harian"
       className="max-w-3xl [&_:is(input,textarea)]:scroll-mt-20"
       onSubmit={(event) => event.preventDefault()}
-      onChange={edited}
       onBlur={() => saver.save()}
       onKeyDown={(event) => saveOnShortcut(event, saver)}
     >
@@ -73,7 +64,8 @@ export function PlanEditor({ refusal, presence, onEdited, ...plan }: PlanEditorP
         {refusal && phase.name !== 'kept-here' && <p className="pt-1 text-sm text-warning">{refusal}</p>}
       </div>
       <PlanFieldset
-        register={register}
+        text={state.text}
+        onEdit={edit}
         errors={phase.name === 'kept-here' && phase.problem === 'invalid' ? planErrors(state.text) : {}}
       />
       {phase.name === 'conflict' && comparison.isOpen && (

@@ -1,4 +1,3 @@
-import type { UseFormRegister } from 'react-hook-form';
 import { DateField } from '../../../ui/date-field';
 import { TextField } from '../../../ui/text-field';
 import { TextareaField } from '../../../ui/textarea-field';
@@ -6,10 +5,20 @@ import { TimeField } from '../../../ui/time-field';
 import { fieldLabels, type PlanField, type PlanFields } from '../plan';
 import type { PlanErrors } from './plan-errors';
 
-type PlanFieldsetProps = { register: UseFormRegister<PlanFields>; errors: PlanErrors };
+type PlanFieldsetProps = {
+  text: PlanFields;
+  errors: PlanErrors;
+  onEdit: (change: Partial<PlanFields>) => void;
+};
 
-export function PlanFieldset({ register, errors }: PlanFieldsetProps) {
-  const field = (name: PlanField) => ({ ...register(name), label: fieldLabels[name], error: errors[name] });
+export function PlanFieldset({ text, errors, onEdit }: PlanFieldsetProps) {
+  const field = (name: PlanField) => ({
+    name,
+    label: fieldLabels[name],
+    error: errors[name],
+    value: text[name],
+    onChange: ({ target }: { target: { value: string } }) => onEdit({ [name]: target.value }),
+  });
   const part = (name: PlanField) => ({
     ...field(name),
     label: `${fieldLabels[name]} *`,
