@@ -244,7 +244,8 @@ describe('A manual payment', () => {
 
   it('keeps how it came, when, who took it in and why, and counts from the day it was received', async () => {
     const told = await schoolThat();
-    const order = { planCode: 't60', termMonths: 12, paidAt: local('2026-01-05'), evidence } as const;
+    const shown = { ...evidence, amountSen: 150_000, isAnother: false };
+    const order = { planCode: 't60', termMonths: 12, paidAt: local('2026-01-05'), evidence: shown } as const;
     const billing = t.app.get(BillingService);
     const { invoiceId } = await billing.recordManualPayment(told.school.id, order, local('2026-01-10'));
     expect((await statusAt(told, '2026-01-10')).expiresAt).toBe('2027-01-05T00:00:00.000+08:00');

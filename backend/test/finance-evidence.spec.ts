@@ -42,6 +42,7 @@ const order = {
   termMonths: 1,
   method: 'cheque',
   reference: '000123',
+  amountSen: 15_000,
   paidOn: '2026-03-19',
 };
 const record = (code: string, wanted: object) =>

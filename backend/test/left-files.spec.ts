@@ -46,7 +46,15 @@ async function withPicture(what: 'photo' | 'logo', person: TestPerson): Promise<
 
 /** As finance records what came past every provider. */
 async function paidByHand(path: string): Promise<void> {
-  const evidence = { method: 'cheque', reference: 'MBB 2', path, actor: 'kewangan', reason: 'Cek' } as const;
+  const evidence = {
+    method: 'cheque',
+    reference: 'MBB 2',
+    amountSen: 15_000,
+    isAnother: false,
+    path,
+    actor: 'kewangan',
+    reason: 'Cek',
+  } as const;
   const payment = { planCode: 't60', termMonths: 1, paidAt: systemNow(), evidence } as const;
   await t.app.get(BillingService).recordManualPayment(school.id, payment, systemNow());
 }

@@ -49,6 +49,15 @@ const at = (token = mainAdmin, { host } = school) => ({ host, token });
 const begin = (token = mainAdmin) => t.call('post', '/api/billing/claims/uploads', at(token));
 const send = (id: string, wanted: object = {}, token = mainAdmin) =>
   t.call('put', `/api/billing/claims/${id}`, at(token)).send({ ...CLAIM, ...wanted });
+const record = (evidenceId: string, wanted: object = {}) =>
+  t.call('post', `/api/operations/finance/schools/${school.code}/payments`, { token: finance }).send({
+    ...{ ...CLAIM, id: randomUUID(), reason: 'Slip disemak', planCode: 't60', termMonths: 1, evidenceId },
+    ...wanted,
+  });
+const reopen = (id: string, order: object = {}) =>
+  t
+    .call('post', `/api/operations/finance/schools/${school.code}/claims/${id}/reopening`, { token: finance })
+    .send({ id: randomUUID(), reason: 'Disemak semula', ...order });
 const withdraw = (id: string, token = mainAdmin) => t.call('delete', `/api/billing/claims/${id}`, at(token));
 const claims = async (token = mainAdmin) =>
   (await t.call('get', '/api/billing/claims', at(token)).expect(200)).body.claims;
@@ -88,12 +97,8 @@ it('finance opens the evidence and records the payment with it: the school is op
   const { url } = (await staff(`${school.code}/evidence/${id}`).expect(200)).body;
   expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(PDF);
 
-  const { method, reference, paidOn } = CLAIM;
-  const order = { id: randomUUID(), reason: 'Slip disemak', planCode: 't60', termMonths: 1 };
-  await t
-    .call('post', `/api/operations/finance/schools/${school.code}/payments`, { token: finance })
-    .send({ ...order, method, reference, paidOn, evidenceId: id })
-    .expect(204);
+  const { method, reference } = CLAIM;
+  await record(id).expect(204);
   expect(await claims()).toMatchObject([{ id, state: 'recorded' }]);
   const { body } = await t.call('get', '/api/subscription/status', at()).expect(200);
   expect(body).toMatchObject({ restrictionLevel: 'none', expiresAt: '2026-04-19T00:00:00.000+08:00' });
@@ -227,22 +232,23 @@ describe('a claim that finance declines', () => {
     });
   });
 
-  it('counts as recorded once its payment is, whatever was said before', async () => {
+  it('stays declined until it is reopened, with its row in the audit, and may then be recorded', async () => {
     const id = await sentClaim();
     await decline(id).expect(204);
-    const { method, reference, paidOn } = CLAIM;
-    await t
-      .call('post', `/api/operations/finance/schools/${school.code}/payments`, { token: finance })
-      .send({
-        ...{ id: randomUUID(), reason: 'Disemak semula', planCode: 't60', termMonths: 1 },
-        ...{ method, reference, paidOn, evidenceId: id },
-      })
-      .expect(204);
-    expect(await claimOf(id)).toMatchObject({
-      state: 'recorded',
-      declineReason: null,
-    });
+    expect((await record(id, { reference: 'MBB 2' }).expect(409)).body.code).toBe('CLAIM_DECIDED');
+    const order = { id: randomUUID(), reason: 'Disemak semula' };
+    for (let click = 0; click < 2; click += 1) await reopen(id, order).expect(204);
+    expect(await claimOf(id)).toMatchObject({ state: 'waiting', declineReason: null });
+    await record(id, { reference: 'MBB 2' }).expect(204);
+    expect(await claimOf(id)).toMatchObject({ state: 'recorded', declineReason: null });
     expect((await decline(id).expect(409)).body.code).toBe('CLAIM_DECIDED');
+    expect((await reopen(id).expect(409)).body.code).toBe('CLAIM_NOT_DECLINED');
+    const audit = await t.call(
+      'get',
+      `/api/operations/audit?targetKind=school&targetId=${school.code}&action=finance.reopen`,
+      { token: finance },
+    );
+    expect(audit.body.items).toMatchObject([{ reason: 'Disemak semula' }]);
   });
 
   it('is of that school, is there, and has a reason', async () => {
@@ -258,4 +264,89 @@ describe('a claim that finance declines', () => {
     });
     await decline(id, {}, school, mainAdmin).expect(403);
   });
+});
+
+describe('one bank-in counts once', () => {
+  const statuses = async (asked: Promise<{ status: number; body: { code?: string } }>[]) =>
+    (await Promise.all(asked)).map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).toSorted();
+  const paidFor = async (reference: string) => {
+    const { body } = await t.call('get', '/api/billing/evidence', at()).expect(200);
+    return body.evidence.filter((paper: { reference: string }) => paper.reference === reference).length;
+  };
+  const sent = async (reference: string) => {
+    const id = await kept();
+    await send(id, { reference }).expect(204);
+    return id;
+  };
+
+  it('however many record it from one claim at once, and a second later', async () => {
+    const id = await sent('SEKALI 1');
+    const wanted = { reference: 'SEKALI 1' };
+    expect(await statuses([1, 2, 3].map(() => record(id, wanted)))).toEqual([
+      '204',
+      '409 CLAIM_DECIDED',
+      '409 CLAIM_DECIDED',
+    ]);
+    expect((await record(id, wanted).expect(409)).body.code).toBe('CLAIM_DECIDED');
+    expect(await paidFor('SEKALI 1')).toBe(1);
+  });
+
+  it('whether it is declined or accepted at once: one of the two, never both', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const reference = `SERENTAK ${round}`;
+      const id = await sent(reference);
+      const refusal = t
+        .call('post', `/api/operations/finance/schools/${school.code}/claims/${id}/refusal`, {
+          token: finance,
+        })
+        .send({ id: randomUUID(), reason: 'Tidak jelas' });
+      expect(await statuses([record(id, { reference }), refusal])).toEqual(['204', '409 CLAIM_DECIDED']);
+      const { state } = (await claims()).find((claim: { id: string }) => claim.id === id);
+      expect(await paidFor(reference)).toBe(state === 'recorded' ? 1 : 0);
+    }
+  });
+
+  it('under one method and reference, however it is written, unless finance says that it is another', async () => {
+    await record(await sent('MBB 77-1'), { reference: 'MBB 77-1' }).expect(204);
+    const again = await sent('mbb 771');
+    const { body } = await record(again, { reference: 'mbb 771' }).expect(409);
+    expect(body).toMatchObject({
+      code: 'PAYMENT_LOOKS_RECORDED',
+      details: { invoiceNumber: expect.stringMatching(/^INV-/) },
+    });
+    expect(await paidFor('mbb 771')).toBe(0);
+    await record(again, { reference: 'mbb 771', isAnother: true }).expect(204);
+  });
+
+  it('with the amount that the evidence shows: typed, and compared with the price', async () => {
+    const id = await sent('JUMLAH');
+    for (const amountSen of [undefined, 0, 14_999, 150_000]) {
+      const { body } = await record(id, { reference: 'JUMLAH', amountSen }).expect(400);
+      expect(body.details.fields[0].field).toBe('amountSen');
+    }
+    expect(await paidFor('JUMLAH')).toBe(0);
+  });
+
+  it('by evidence that finance keeps itself, too', async () => {
+    const { evidenceId } = (
+      await t
+        .call('post', `/api/operations/finance/schools/${school.code}/evidence`, { token: finance })
+        .attach('file', PDF, 'resit.pdf')
+        .expect(201)
+    ).body;
+    await record(evidenceId, { reference: 'SENDIRI 1' }).expect(204);
+    const { body } = await record(evidenceId, { reference: 'SENDIRI 2' }).expect(409);
+    expect(body.code).toBe('EVIDENCE_USED');
+  });
+});
+
+it('what the school says anew of its evidence counts until finance has decided, and is refused then', async () => {
+  const id = await kept();
+  await send(id, { reference: 'SALAH' }).expect(204);
+  await send(id, { reference: 'BETUL', amountSen: 6_000 }).expect(204);
+  const said = async () => (await claims()).find((claim: { id: string }) => claim.id === id);
+  expect(await said()).toMatchObject({ reference: 'BETUL', amountSen: 6_000 });
+  await record(id, { reference: 'BETUL', planCode: 't20', amountSen: 6_000 }).expect(204);
+  expect((await send(id, { reference: 'LAIN' }).expect(409)).body.code).toBe('CLAIM_DECIDED');
+  expect(await said()).toMatchObject({ reference: 'BETUL', state: 'recorded' });
 });

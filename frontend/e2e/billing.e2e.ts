@@ -249,6 +249,7 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
   await expect(dialog.getByLabel('Nombor rujukan')).toHaveValue('MBB 001122');
   await expect(dialog.getByLabel('Bukti bayaran')).toHaveCount(0);
   await dialog.getByLabel('Pelan').selectOption('Sederhana');
+  await dialog.getByLabel('Jumlah pada bukti').fill('150.00');
   await dialog.getByLabel('Sebab').fill('Cek telah dijelaskan');
   await dialog.getByRole('button', { name: 'Rekodkan', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -96,6 +96,7 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
   await page.getByLabel('Tempoh', { exact: true }).selectOption('12');
   await page.getByLabel('Tarikh diterima').fill('01/11/2026');
   await page.getByLabel('Nombor rujukan').fill('000123');
+  await page.getByLabel('Jumlah pada bukti').fill('600.00');
   await page.getByLabel('Bukti bayaran').setInputFiles(pdf);
   await confirm(page, 'Rekod bayaran manual', 'Rekodkan', 'Cek diterima');
   await expect(audit).toContainText('Bayaran manual direkodkan');

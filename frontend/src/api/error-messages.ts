@@ -30,6 +30,10 @@ const messages: Record<string, string> = {
   INTERNAL: 'Ada masalah di pihak kami. Sila cuba lagi sebentar nanti.',
   PROVIDER_UNAVAILABLE: 'Penyedia pembayaran tidak dapat dihubungi. Sila cuba lagi atau pilih kaedah lain.',
   CLAIM_DECIDED: 'Bukti ini sudah diputuskan. Sila muat semula halaman.',
+  CLAIM_NOT_DECLINED: 'Bukti ini tidak ditolak. Sila muat semula halaman.',
+  EVIDENCE_USED: 'Bukti ini sudah digunakan untuk bayaran lain. Sila semak senarai bayaran sekolah.',
+  PAYMENT_LOOKS_RECORDED:
+    'Bayaran dengan cara dan nombor rujukan ini sudah direkodkan. Sila semak senarai bayaran sekolah dahulu.',
   EVIDENCE_REFUSED: 'Fail ini tidak dapat dibaca sebagai gambar atau PDF. Sila pilih fail yang lain.',
   PLAN_NOT_FOUND: 'Pelan ini tidak ditawarkan lagi. Sila pilih pelan lain.',
   PROVIDER_NOT_OFFERED: 'Kaedah pembayaran ini tidak ditawarkan. Sila pilih kaedah lain.',

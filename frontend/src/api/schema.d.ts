@@ -1398,6 +1398,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operations/finance/schools/{code}/claims/{id}/reopening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets what was declined be recorded after all. */
+        post: operations["Claims.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operations/finance/reminders": {
         parameters: {
             query?: never;
@@ -3058,8 +3075,12 @@ export interface components {
             method: "bank-in" | "cheque" | "local-order";
             /** @description e.g. the number of the cheque */
             reference: string;
+            /** @description As the evidence shows it, typed by who looked: compared with the price, e.g. 15000 for RM 150.00 */
+            amountSen: number;
             /** Format: uuid */
             evidenceId: string;
+            /** @description Said where a payment of this method and reference stands already, and this is another */
+            isAnother?: boolean;
             /**
              * Format: uuid
              * @description Chosen by the client: ordered again it is the same order, and done once
@@ -6430,6 +6451,39 @@ export interface operations {
         };
     };
     "Claims.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinanceOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Claims.reopen": {
         parameters: {
             query?: never;
             header?: never;

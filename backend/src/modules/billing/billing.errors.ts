@@ -53,6 +53,27 @@ export class EvidenceRefusedError extends AppError {
   }
 }
 
+/** One file shows one payment. */
+export class EvidenceUsedError extends AppError {
+  constructor(invoiceNumber: string) {
+    super('EVIDENCE_USED', 409, 'This evidence stands for a payment already.', { invoiceNumber });
+  }
+}
+
+/** A payment of the school with this method and reference stands already: whoever records says that it is another. */
+export class PaymentLooksRecordedError extends AppError {
+  constructor(invoiceNumber: string) {
+    super('PAYMENT_LOOKS_RECORDED', 409, 'A payment like this stands already.', { invoiceNumber });
+  }
+}
+
+/** Only what was declined can be looked at anew. */
+export class ClaimNotDeclinedError extends AppError {
+  constructor() {
+    super('CLAIM_NOT_DECLINED', 409, 'The claim was not declined.');
+  }
+}
+
 /** The payment is recorded, or the claim was declined before. */
 export class ClaimDecidedError extends AppError {
   constructor() {

@@ -27,6 +27,8 @@ import { MailedPapers } from './documents/mailed-papers.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
 import { FactRecording } from './fact-recording.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { ManualPayments } from './manual-payments.js';
+import { ManualPaymentsRepository } from './manual-payments.repository.js';
 import { PaymentFlags } from './payment-flags.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
@@ -74,6 +76,8 @@ const DOCUMENTS = [
     BillsRepository,
     InvoicesRepository,
     PaymentsRepository,
+    ManualPaymentsRepository,
+    ManualPayments,
     PaymentClaimsRepository,
     PaymentClaims,
     PaymentFlagsRepository,

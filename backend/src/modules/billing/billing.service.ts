@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { BilledInvoices } from './billed-invoices.js';
-import { PlanNotFoundError } from './billing.errors.js';
 import { BillsRepository, type PolledBill } from './bills.repository.js';
 import { FactRecording } from './fact-recording.js';
 import { inRounds } from './in-rounds.js';
-import { CURRENCY } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import type { ManualPayment } from './manual-payment.js';
+import { ManualPayments } from './manual-payments.js';
 import { billsNamed, type FactRefusal, matchFacts, type ToldFacts } from './match-facts.js';
 import type { PaymentFact } from './payment-fact.js';
 import { PaymentsRepository } from './payments.repository.js';
@@ -16,7 +14,6 @@ import type { Plan } from './plan.js';
 import { PlansRepository } from './plans.repository.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
-const MANUAL = 'manual';
 const POLL_AFTER_MS = 10 * 60_000;
 /** Whoever has not paid a bill by then asks for a new one. */
 const POLL_UNTIL_MS = 30 * 24 * 3_600_000;
@@ -38,6 +35,7 @@ export class BillingService {
     private readonly bills: BillsRepository,
     private readonly payments: PaymentsRepository,
     private readonly recording: FactRecording,
+    private readonly manual: ManualPayments,
   ) {}
 
   /** Of one school, in the current transaction. The order means nothing. */
@@ -99,27 +97,11 @@ export class BillingService {
   }
 
   /** Money that came past every provider (bank-in, cheque, local order): the invoice and its payment at once. */
-  recordManualPayment(
-    schoolId: string,
-    { planCode, termMonths, paidAt, evidence }: ManualPayment,
-    now: number,
-  ): Promise<{ invoiceId: string }> {
+  recordManualPayment(schoolId: string, payment: ManualPayment, now: number): Promise<{ invoiceId: string }> {
     return this.database.systemTransaction(async () => {
-      const amountSen = await this.plans.priceAt(planCode, termMonths, paidAt);
-      if (amountSen === null) throw new PlanNotFoundError(planCode, termMonths);
-      const id = randomUUID();
-      const invoice = { id, schoolId, planCode, termMonths, amountSen, currency: CURRENCY };
-      await this.invoices.addInvoice({
-        ...invoice,
-        upgradesUntil: null,
-        provider: MANUAL,
-        createdAt: paidAt,
-      });
-      if (evidence) await this.invoices.addEvidence(invoice, evidence);
-      await this.bills.addBill(invoice, { provider: MANUAL, reference: id, paymentUrl: null }, paidAt);
-      const paid = { paymentId: id, at: paidAt, amountSen, currency: CURRENCY };
-      await this.recordFacts(MANUAL, [{ kind: 'payment-succeeded', ...paid }], now);
-      return { invoiceId: id };
+      const { invoiceId, told } = await this.manual.write(schoolId, payment, now);
+      await this.recordAll([told], now);
+      return { invoiceId };
     });
   }
 }

@@ -5,7 +5,6 @@ import { Database } from '../../platform/database/database.js';
 import type { NamedBill } from './billed-invoices.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice, InvoiceStatus, LastAttempt, ListedInvoice } from './invoice.js';
-import type { Evidence } from './manual-payment.js';
 import type { PaymentFact } from './payment-fact.js';
 import type { BillName } from './providers/payment-provider.js';
 
@@ -63,14 +62,6 @@ export class InvoicesRepository {
         provider: invoice.provider,
         created_at: toDate(invoice.createdAt),
       })
-      .execute();
-  }
-
-  async addEvidence({ schoolId, id }: Pick<Invoice, 'schoolId' | 'id'>, evidence: Evidence): Promise<void> {
-    const { path: evidence_path, ...how } = evidence;
-    await this.db
-      .insertInto('manual_payments')
-      .values({ invoice_id: id, school_id: schoolId, evidence_path, ...how })
       .execute();
   }
 

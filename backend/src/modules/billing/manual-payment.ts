@@ -8,6 +8,10 @@ export type Evidence = Readonly<{
   method: ManualMethod;
   /** e.g. the number of the cheque. */
   reference: string;
+  /** As it was seen to come. */
+  amountSen: number;
+  /** Somebody has looked: it is not the one of the same method and reference that stands already. */
+  isAnother: boolean;
   path: string | null;
   actor: string;
   reason: string;

@@ -132,6 +132,7 @@ const actions: Readonly<Record<string, string>> = {
   'finance.extend': 'Tempoh ihsan dilanjutkan',
   'finance.payment': 'Bayaran manual direkodkan',
   'finance.decline': 'Bukti bayaran ditolak',
+  'finance.reopen': 'Bukti bayaran dibuka semula',
   'finance.credit': 'Nota kredit dikeluarkan',
   'finance.refund': 'Bayaran balik diminta',
   'finance.note': 'Catatan ditulis',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { BillingTables } from '../billing-tables.js';
@@ -25,6 +25,17 @@ export class PaymentClaimsRepository {
     return this.sent(schoolId).orderBy('sent_at', 'desc').orderBy('id').execute();
   }
 
+  /** Keeps it from being decided by anybody else until the transaction ends. False if it is not there. */
+  async lock(schoolId: string, id: string): Promise<boolean> {
+    const query = this.db
+      .selectFrom('payment_claims')
+      .select('id')
+      .where('school_id', '=', schoolId)
+      .where('id', '=', id)
+      .forUpdate();
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
   async find(schoolId: string, id: string): Promise<SentClaim | null> {
     return (await this.sent(schoolId).where('id', '=', id).executeTakeFirst()) ?? null;
   }
@@ -42,40 +53,52 @@ export class PaymentClaimsRepository {
     return rows.flatMap(({ path }) => path ?? []);
   }
 
-  /** Told again it is the same claim. */
+  /** False if a claim of this id stands already. */
   async add(
     { id, method, reference, amountSen, paidOn }: PaymentClaim,
     { schoolId, path, by, at }: Sent,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const claim = { id, method, reference, amount_sen: amountSen, paid_on: paidOn };
-    await this.db
+    const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('payment_claims')
       .values({ ...claim, school_id: schoolId, evidence_path: path, sent_by: by, sent_at: toDate(at) })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
   }
 
-  /** False if it is not there, or finance has decided by now. */
-  async remove(schoolId: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
+  /** What the school says anew of the same evidence. */
+  async change(schoolId: string, { id, method, reference, amountSen, paidOn }: PaymentClaim): Promise<void> {
+    await this.claim(schoolId, id, { method, reference, amount_sen: amountSen, paid_on: paidOn });
+  }
+
+  async remove(schoolId: string, id: string): Promise<void> {
+    await this.db
       .deleteFrom('payment_claims')
       .where('school_id', '=', schoolId)
       .where('id', '=', id)
-      .where(STATE, '=', 'waiting')
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+      .execute();
   }
 
-  /** False if it is not there, or was decided before. */
-  async decline(schoolId: string, id: string, reason: string, at: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
+  async decline(schoolId: string, id: string, reason: string, at: number): Promise<void> {
+    await this.claim(schoolId, id, { declined_at: toDate(at), decline_reason: reason });
+  }
+
+  async reopen(schoolId: string, id: string): Promise<void> {
+    await this.claim(schoolId, id, { declined_at: null, decline_reason: null });
+  }
+
+  private async claim(
+    schoolId: string,
+    id: string,
+    change: Partial<Selectable<BillingTables['payment_claims']>>,
+  ): Promise<void> {
+    await this.db
       .updateTable('payment_claims')
-      .set({ declined_at: toDate(at), decline_reason: reason })
+      .set(change)
       .where('school_id', '=', schoolId)
       .where('id', '=', id)
-      .where(STATE, '=', 'waiting')
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+      .execute();
   }
 
   private sent(schoolId: string) {

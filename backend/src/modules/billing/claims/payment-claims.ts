@@ -9,12 +9,13 @@ import { Events } from '../../../platform/events/events.js';
 import { HostedFiles, type UploadLink } from '../../../platform/hosted-backend/hosted-files.js';
 import { typeOfBytes } from '../../../platform/uploads/type-of-bytes.js';
 import { EVIDENCE } from '../../../platform/uploads/upload-rule.js';
-import { ClaimDecidedError, EvidenceRefusedError } from '../billing.errors.js';
+import { ClaimDecidedError, ClaimNotDeclinedError, EvidenceRefusedError } from '../billing.errors.js';
 import { claimDeclined } from '../billing.events.js';
 import type { PaymentClaim, SentClaim } from './payment-claim.js';
 import { PaymentClaimsRepository } from './payment-claims.repository.js';
 
 const BUCKET = 'payment-evidence';
+const SAID = ['method', 'reference', 'amountSen', 'paidOn'] as const;
 
 /** What a school sends to show that it has paid past every provider. Finance records it, or declines. */
 @Injectable()
@@ -51,24 +52,59 @@ export class PaymentClaims {
     const path = pathOf(school.id, claim.id);
     await this.checkEvidence(path);
     const sent = { schoolId: school.id, path, by: principal.userId, at: now };
-    await this.writes.write(caller, () => this.repository.add(claim, sent));
+    await this.writes.writeAsSystem(caller, async () => {
+      if (!(await this.repository.add(claim, sent))) await this.sendAgain(school.id, claim);
+    });
+  }
+
+  /** Told again it is the same claim; told otherwise it is changed, until finance has decided. */
+  private async sendAgain(schoolId: string, claim: PaymentClaim): Promise<void> {
+    const standing = await this.held(schoolId, claim.id);
+    if (SAID.every((field) => standing[field] === claim[field])) return;
+    if (standing.state !== 'waiting') throw new ClaimDecidedError();
+    await this.repository.change(schoolId, claim);
   }
 
   async withdraw(caller: SchoolCaller, id: string): Promise<void> {
-    const isGone = await this.writes.write(caller, () => this.repository.remove(caller.school.id, id));
-    if (!isGone) throw new NotFoundError('The claim');
+    const { school } = caller;
+    await this.writes.writeAsSystem(caller, async () => {
+      const { state } = await this.held(school.id, id);
+      if (state !== 'waiting') throw new NotFoundError('The claim');
+      await this.repository.remove(school.id, id);
+    });
   }
 
-  /** In the current system transaction, like `find`. The school may send it anew, as another claim. */
+  /** In the current system transaction. The school may send it anew, as another claim. */
   async decline(schoolId: string, id: string, reason: string, now: number): Promise<void> {
-    if (await this.repository.decline(schoolId, id, reason, now))
-      return this.events.emit(claimDeclined, { schoolId, claimId: id });
-    if (await this.repository.find(schoolId, id)) throw new ClaimDecidedError();
-    throw new NotFoundError('The claim');
+    const { state } = await this.held(schoolId, id);
+    if (state !== 'waiting') throw new ClaimDecidedError();
+    await this.repository.decline(schoolId, id, reason, now);
+    await this.events.emit(claimDeclined, { schoolId, claimId: id });
+  }
+
+  /** Takes back that it was declined, in the current system transaction. What is recorded stays so. */
+  async reopen(schoolId: string, id: string): Promise<void> {
+    const { state } = await this.held(schoolId, id);
+    if (state !== 'declined') throw new ClaimNotDeclinedError();
+    await this.repository.reopen(schoolId, id);
+  }
+
+  /** Before its payment is recorded in the current system transaction; evidence may be finance's own too. */
+  async holdForRecording(schoolId: string, evidenceId: string): Promise<void> {
+    if (!(await this.repository.lock(schoolId, evidenceId))) return;
+    if ((await this.held(schoolId, evidenceId)).state !== 'waiting') throw new ClaimDecidedError();
   }
 
   find(schoolId: string, id: string): Promise<SentClaim | null> {
     return this.repository.find(schoolId, id);
+  }
+
+  /** As it stands once nobody else can decide of it before the transaction ends. */
+  private async held(schoolId: string, id: string): Promise<SentClaim> {
+    const isThere = await this.repository.lock(schoolId, id);
+    const claim = isThere && (await this.repository.find(schoolId, id));
+    if (!claim) throw new NotFoundError('The claim');
+    return claim;
   }
 
   /** Storage took it on the browser's word. */

@@ -40,4 +40,17 @@ export class ClaimsController {
   ): Promise<void> {
     await this.decisions.decline(caller, code, id, order);
   }
+
+  /** Lets what was declined be recorded after all. */
+  @Post(':id/reopening')
+  @HttpCode(204)
+  @AllowStaff('finance')
+  async reopen(
+    @Caller() caller: StaffCaller,
+    @Param('code') code: string,
+    @ClaimId() id: string,
+    @Body() order: FinanceOrderDto,
+  ): Promise<void> {
+    await this.decisions.reopen(caller, code, id, order);
+  }
 }

@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
+  IsBoolean,
   IsIn,
   IsInt,
   IsISO8601,
@@ -97,8 +98,19 @@ export class RecordPaymentDto extends FinanceOrderDto {
   @Length(1, 100)
   reference: string;
 
+  /** As the evidence shows it, typed by who looked: compared with the price, e.g. 15000 for RM 150.00 */
+  @IsInt()
+  @Min(1)
+  @Max(MOST_SEN)
+  amountSen: number;
+
   @IsUUID()
   evidenceId: string;
+
+  /** Said where a payment of this method and reference stands already, and this is another */
+  @MayBeAbsent()
+  @IsBoolean()
+  isAnother?: boolean;
 }
 
 export class CreditDto extends FinanceOrderDto {

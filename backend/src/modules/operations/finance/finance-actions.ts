@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../../../platform/access/caller.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
-import { BillingService, CreditNotes, Refunds } from '../../billing/index.js';
+import { BillingService, CreditNotes, PaymentClaims, Refunds } from '../../billing/index.js';
 import { Interventions } from '../../subscription/index.js';
 import { startOfDay } from '../malaysian-day.js';
 import { Evidences } from './evidences.js';
@@ -16,6 +16,7 @@ export class FinanceActions {
     private readonly orders: FinanceOrders,
     private readonly interventions: Interventions,
     private readonly billing: BillingService,
+    private readonly claims: PaymentClaims,
     private readonly creditNotes: CreditNotes,
     private readonly refunds: Refunds,
     private readonly evidences: Evidences,
@@ -31,13 +32,23 @@ export class FinanceActions {
   }
 
   async recordPayment(caller: StaffCaller, code: string, order: RecordPaymentDto): Promise<boolean> {
-    const { planCode, termMonths, paidOn, method, reference, evidenceId, reason } = order;
+    const { planCode, termMonths, paidOn, method, reference, amountSen, evidenceId, reason } = order;
     const paidAt = startOfDay(paidOn);
     if (paidAt > caller.now) throw refusal('paidOn', 'must not be after today');
     const path = await this.evidences.pathOf(await this.orders.school(code), evidenceId);
-    const evidence = { method, reference, path, actor: caller.principal.email, reason };
+    const actor = caller.principal.email;
+    const evidence = {
+      method,
+      reference,
+      amountSen,
+      isAnother: order.isAnother ?? false,
+      path,
+      actor,
+      reason,
+    };
     const action = 'finance.payment';
     return this.orders.carryOut(caller, code, { id: order.id, reason, action }, async ({ id }) => {
+      await this.claims.holdForRecording(id, evidenceId);
       const payment = { planCode, termMonths, paidAt, evidence };
       const { invoiceId } = await this.billing.recordManualPayment(id, payment, caller.now);
       return { invoiceId, planCode, termMonths, paidOn, method, reference };

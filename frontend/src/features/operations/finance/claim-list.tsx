@@ -6,7 +6,7 @@ import { formatMoney, formatShortDate } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
 import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
-import { DeclineDialog } from './decline-dialog';
+import { DeclineDialog, ReopenDialog } from './claim-decisions';
 import { EvidenceButton } from './evidence-button';
 import { methodNames } from './finance-names';
 import { claimsQuery, type PaymentClaim } from './finance-queries';
@@ -14,7 +14,7 @@ import { emptyPayment } from './manual-payment';
 import { PaymentDialog } from './payment-dialog';
 
 /** `id` names the order: pressed twice it is done once. */
-type Decision = { kind: 'record' | 'decline'; claim: PaymentClaim; id: string };
+type Decision = { kind: 'record' | 'decline' | 'reopen'; claim: PaymentClaim; id: string };
 
 const columns: readonly Column<PaymentClaim>[] = [
   { header: 'Dihantar', cell: ({ sentAt }) => formatShortDate(sentAt) },
@@ -22,9 +22,10 @@ const columns: readonly Column<PaymentClaim>[] = [
   { header: 'Rujukan', cell: ({ reference }) => reference },
   { header: 'Dibayar', cell: ({ paidOn }) => formatShortDate(paidOn) },
   { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
+  { header: 'Keputusan', cell: ({ state }) => (state === 'declined' ? 'Ditolak' : 'Belum diputuskan') },
 ];
 
-/** Evidence that the school has sent and nobody has decided of yet; nothing where there is none. */
+/** Evidence that the school has sent and no payment is recorded of; nothing where there is none. */
 export function ClaimList({ code }: { code: string }) {
   const { data: claims = [] } = useQuery(claimsQuery(code));
   const [decision, setDecision] = useState<Decision>();
@@ -36,12 +37,20 @@ export function ClaimList({ code }: { code: string }) {
   const actions = (claim: PaymentClaim) => (
     <>
       <EvidenceButton code={code} evidenceId={claim.id} />
-      <Button size="small" variant="secondary" onClick={() => decide('decline', claim)}>
-        Tolak
-      </Button>
-      <Button size="small" onClick={() => decide('record', claim)}>
-        Rekod bayaran ini
-      </Button>
+      {claim.state === 'declined' ? (
+        <Button size="small" variant="secondary" onClick={() => decide('reopen', claim)}>
+          Buka semula
+        </Button>
+      ) : (
+        <>
+          <Button size="small" variant="secondary" onClick={() => decide('decline', claim)}>
+            Tolak
+          </Button>
+          <Button size="small" onClick={() => decide('record', claim)}>
+            Rekod bayaran ini
+          </Button>
+        </>
+      )}
     </>
   );
   return (
@@ -58,6 +67,9 @@ export function ClaimList({ code }: { code: string }) {
       )}
       {decision?.kind === 'decline' && (
         <DeclineDialog code={code} id={decision.id} claim={decision.claim} onClose={close} />
+      )}
+      {decision?.kind === 'reopen' && (
+        <ReopenDialog code={code} id={decision.id} claim={decision.claim} onClose={close} />
       )}
     </Panel>
   );

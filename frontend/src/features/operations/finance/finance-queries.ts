@@ -106,7 +106,7 @@ export function claimsQuery(code: string) {
       unwrap(
         api.GET('/api/operations/finance/schools/{code}/claims', { params: { path: { code } }, signal }),
       ),
-    select: ({ claims }) => claims.filter(({ state }) => state === 'waiting'),
+    select: ({ claims }) => claims.filter(({ state }) => state !== 'recorded'),
   });
 }
 

@@ -1,3 +1,6 @@
+import { formatMoney } from '../../../ui/format';
+import { senOf } from './ringgit';
+
 /** As it stands in the form. */
 export type ManualPayment = {
   planCode: string;
@@ -5,6 +8,10 @@ export type ManualPayment = {
   paidOn: string;
   method: string;
   reference: string;
+  /** In RM, as typed. */
+  amount: string;
+  /** Not the one of the same method and reference that stands already. */
+  isAnother: boolean;
   files: readonly File[];
   /** Of evidence that is kept already: then no file is asked for. */
   evidenceId?: string;
@@ -16,16 +23,28 @@ export const emptyPayment: ManualPayment = {
   paidOn: '',
   method: 'bank-in',
   reference: '',
+  amount: '',
+  isAnother: false,
   files: [],
 };
 
-/** What keeps it from being recorded, by field. */
-export function paymentProblems(payment: ManualPayment): Partial<Record<keyof ManualPayment, string>> {
-  const { planCode, paidOn, reference, files, evidenceId } = payment;
+/** What keeps it from being recorded, by field. `priceSen`: of the chosen plan and term, once known. */
+export function paymentProblems(
+  payment: ManualPayment,
+  priceSen?: number,
+): Partial<Record<keyof ManualPayment, string>> {
+  const { planCode, paidOn, reference, amount, files, evidenceId } = payment;
+  const amountSen = senOf(amount);
   return {
     ...(!planCode && { planCode: 'Sila pilih pelan.' }),
     ...(!paidOn && { paidOn: 'Sila pilih tarikh wang diterima.' }),
     ...(!reference.trim() && { reference: 'Sila taip nombor rujukan, contohnya nombor cek.' }),
+    ...(amountSen === undefined && { amount: 'Sila taip jumlah pada bukti, contohnya 150.00.' }),
+    ...(amountSen !== undefined &&
+      priceSen !== undefined &&
+      amountSen !== priceSen && {
+        amount: `Harga pelan ini ${formatMoney(priceSen)}. Sila semak pelan, tempoh dan bukti.`,
+      }),
     ...(files.length === 0 && !evidenceId && { files: 'Sila lampirkan bukti bayaran.' }),
   };
 }

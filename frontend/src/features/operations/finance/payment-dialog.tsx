@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { CheckboxField } from '../../../ui/checkbox-field';
 import { DateField } from '../../../ui/date-field';
 import { FileField } from '../../../ui/file-field';
 import { SelectField } from '../../../ui/select-field';
@@ -25,16 +27,24 @@ export function PaymentDialog({ code, id, onClose, begun }: OrderDialogProps & {
   const plans = useQuery(plansQuery()).data ?? [];
   const [payment, setPayment] = useState<ManualPayment>(begun ?? emptyPayment);
   const [isChecked, setChecked] = useState(false);
-  const problems = isChecked ? paymentProblems(payment) : {};
+  const priceSen = plans
+    .find(({ code: planCode }) => planCode === payment.planCode)
+    ?.prices.find(({ termMonths }) => String(termMonths) === payment.termMonths)?.amountSen;
+  const problems = isChecked ? paymentProblems(payment, priceSen) : {};
   const change = (part: Partial<ManualPayment>) => setPayment({ ...payment, ...part });
   const recording = useOperation(
     (reason: string) => recordPayment(code, { id, reason, ...payment }),
     'Bayaran direkodkan.',
   );
 
+  const looksRecorded =
+    payment.isAnother ||
+    (recording.error instanceof ApiError && recording.error.code === 'PAYMENT_LOOKS_RECORDED');
+
   function confirm(reason: string) {
     setChecked(true);
-    if (Object.keys(paymentProblems(payment)).length === 0) recording.mutate(reason, { onSuccess: onClose });
+    if (Object.keys(paymentProblems(payment, priceSen)).length === 0)
+      recording.mutate(reason, { onSuccess: onClose });
   }
 
   return (
@@ -81,6 +91,22 @@ export function PaymentDialog({ code, id, onClose, begun }: OrderDialogProps & {
         maxLength={100}
         onChange={({ target }) => change({ reference: target.value })}
       />
+      <TextField
+        label="Jumlah pada bukti (RM)"
+        help="Taip apa yang tertera pada bukti. Jumlah ini dibandingkan dengan harga pelan."
+        inputMode="decimal"
+        value={payment.amount}
+        error={problems.amount}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+      {looksRecorded && (
+        <CheckboxField
+          label="Ini bayaran lain"
+          help="Saya sudah menyemak senarai bayaran sekolah ini."
+          checked={payment.isAnother}
+          onChange={({ target }) => change({ isAnother: target.checked })}
+        />
+      )}
       {!payment.evidenceId && (
         <FileField
           label="Bukti bayaran"

@@ -2,18 +2,20 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import type { ManualPayment } from './manual-payment';
+import { senOf } from './ringgit';
 
 type Order = ManualPayment & { id: string; reason: string };
 type Method = components['schemas']['RecordPaymentDto']['method'];
 
 const methods: readonly Method[] = ['bank-in', 'cheque', 'local-order'];
 
-export async function recordPayment(code: string, { files, ...order }: Order): Promise<void> {
+export async function recordPayment(code: string, { files, amount, ...order }: Order): Promise<void> {
   const params = { path: { code } };
   const evidenceId = order.evidenceId ?? (await keepEvidence(code, files));
   const termMonths = order.termMonths === '12' ? 12 : 1;
   const method = methods.find((known) => known === order.method) ?? 'bank-in';
-  const body = { ...order, termMonths, method, evidenceId } as const;
+  const amountSen = senOf(amount) ?? 0;
+  const body = { ...order, termMonths, method, amountSen, evidenceId } as const;
   await unwrap(api.POST('/api/operations/finance/schools/{code}/payments', { params, body }));
 }
 

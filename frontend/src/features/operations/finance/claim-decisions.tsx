@@ -5,7 +5,9 @@ import { useOperation } from '../use-operation';
 import type { PaymentClaim } from './finance-queries';
 import type { OrderDialogProps } from './order-dialog';
 
-export function DeclineDialog({ code, id, claim, onClose }: OrderDialogProps & { claim: PaymentClaim }) {
+type ClaimDialogProps = OrderDialogProps & { claim: PaymentClaim };
+
+export function DeclineDialog({ code, id, claim, onClose }: ClaimDialogProps) {
   const params = { path: { code, id: claim.id } };
   const refusal = useOperation(
     (reason: string) =>
@@ -30,6 +32,33 @@ export function DeclineDialog({ code, id, claim, onClose }: OrderDialogProps & {
       <p className="text-sm">
         Sekolah membaca sebab ini pada halaman bil dan dalam pemberitahuan, dan boleh menghantar bukti lain.
       </p>
+    </ReasonDialog>
+  );
+}
+
+/** Lets a claim that was declined be recorded after all. */
+export function ReopenDialog({ code, id, claim, onClose }: ClaimDialogProps) {
+  const params = { path: { code, id: claim.id } };
+  const reopening = useOperation(
+    (reason: string) =>
+      unwrap(
+        api.POST('/api/operations/finance/schools/{code}/claims/{id}/reopening', {
+          params,
+          body: { id, reason },
+        }),
+      ),
+    'Bukti dibuka semula.',
+  );
+  return (
+    <ReasonDialog
+      title={`Buka semula bukti ${claim.reference}`}
+      verb="Buka semula"
+      isPending={reopening.isPending}
+      error={reopening.error}
+      onConfirm={(reason) => reopening.mutate(reason, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p className="text-sm">Bukti ini ditolak kerana: {claim.declineReason}</p>
     </ReasonDialog>
   );
 }
