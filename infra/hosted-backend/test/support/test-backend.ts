@@ -30,6 +30,7 @@ export async function startTestBackend(config: Partial<HostedBackendConfig> = {}
     dataDir,
     databaseUrl,
     passwordCost: 4,
+    autoconfirm: true,
     requireApiKey: true,
     ...config,
   });

@@ -2,12 +2,12 @@ import type { Database } from '../../database/connect.ts';
 import { hasCode } from '../../has-code.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import { clearUnproved } from '../users/clear-unproved.ts';
 import { confirmEmail } from '../users/confirm-contact.ts';
 import { findRowByEmail, findRowById } from '../users/find-user.ts';
 import { mergeMetadata } from '../users/merge-metadata.ts';
 import { insertIdentity, insertUserRow } from '../users/new-user.ts';
 import { noteProviders } from '../users/note-providers.ts';
-import { unguessablePassword } from '../users/unguessable-password.ts';
 import { updateUser } from '../users/update-user.ts';
 import type { UserRow } from '../users/user.ts';
 import type { ExternalIdentity } from './external-identity.ts';
@@ -32,7 +32,7 @@ export async function userOfIdentity(
     throw new AuthError(422, 'provider_email_needs_verification', 'The provider has not verified the email');
   }
   const user =
-    (await sameAddress(context, transaction, email, now)) ??
+    (await sameAddress(transaction, email, now)) ??
     (await newUser(context, transaction, identity, email, now));
   await addIdentity(transaction, user.id, identity, now);
   return user;
@@ -80,12 +80,13 @@ async function renewIdentity(transaction: Database, identity: ExternalIdentity, 
     .execute();
 }
 
-/** Whoever registered the address without proving it loses the password: the provider's person is the owner. */
-async function sameAddress(context: AuthContext, transaction: Database, email: string, now: Date) {
+/** The provider's person is the owner: whoever registered the address without proving it leaves nothing behind. */
+async function sameAddress(transaction: Database, email: string, now: Date) {
   const user = await findRowByEmail(transaction, email);
   if (!user || user.email_confirmed_at) return user;
-  const encrypted_password = await unguessablePassword(context);
-  await updateUser(transaction, user.id, { encrypted_password }, now);
+  await clearUnproved(transaction, user, now);
+  await transaction.deleteFrom('auth.identities').where('user_id', '=', user.id).execute();
+  await updateUser(transaction, user.id, { raw_user_meta_data: {} }, now);
   await confirmEmail(transaction, user, now);
   return user;
 }

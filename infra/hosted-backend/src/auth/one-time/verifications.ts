@@ -1,9 +1,8 @@
 import type { Database } from '../../database/connect.ts';
 import type { AuthenticationMethod, OneTimeTokenType } from '../../database/schema.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { clearUnproved } from '../users/clear-unproved.ts';
 import { confirmEmail, confirmPhone } from '../users/confirm-contact.ts';
-import { unguessablePassword } from '../users/unguessable-password.ts';
-import { updateUser } from '../users/update-user.ts';
 import type { UserRow } from '../users/user.ts';
 import { agreeToEmailChange, changeToProvedPhone } from './proved-change.ts';
 import type { OneTimeTokenRow } from './take-one-time-token.ts';
@@ -39,20 +38,20 @@ async function confirmSignup({ transaction, user, now }: Step): Promise<Verified
 
 /** Whoever registered somebody else's address must not find their own password there afterwards. */
 async function confirmByMail(step: Step): Promise<Verified> {
-  const { context, transaction, user, now } = step;
-  if (!user.email_confirmed_at) {
-    const encrypted_password = await unguessablePassword(context);
-    await updateUser(transaction, user.id, { encrypted_password }, now);
-  }
+  const { transaction, user, now } = step;
+  if (!user.email_confirmed_at) await clearUnproved(transaction, user, now);
   return confirmSignup(step);
 }
 
+/** The code of a registration is given as `email` too; it goes with the password of that very registration. */
 const confirmEither = (step: Step) =>
-  step.token.token_type === 'confirmation_token' ? confirmSignup(step) : confirmByMail(step);
+  step.token.token_type === 'confirmation_token' && !step.user.invited_at
+    ? confirmSignup(step)
+    : confirmByMail(step);
 
 const verifications: Record<string, Verification> = {
   signup: mailed(['confirmation_token'], 'email/signup', confirmSignup),
-  invite: mailed(['confirmation_token'], 'invite', confirmSignup),
+  invite: mailed(['confirmation_token'], 'invite', confirmByMail),
   magiclink: mailed(['recovery_token', 'confirmation_token'], 'magiclink', confirmEither),
   recovery: mailed(['recovery_token'], 'recovery', confirmByMail),
   email: mailed(['recovery_token', 'confirmation_token'], 'magiclink', confirmEither),

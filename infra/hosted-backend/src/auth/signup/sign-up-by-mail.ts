@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { accountExistsMail } from '../mail/one-time-mail.ts';
+import { dropOneTimeTokens } from '../one-time/drop-one-time-tokens.ts';
 import { mailLink } from '../one-time/mail-link.ts';
 import type { CodeChallenge } from '../pkce/code-challenge.ts';
 import { findRowByEmail } from '../users/find-user.ts';
@@ -47,8 +48,11 @@ async function waitingUser(
   now: Date,
 ): Promise<UserRow | undefined> {
   const known = await findRowByEmail(transaction, newUser.email);
-  if (known?.email_confirmed_at) return undefined;
+  // An invitation stays good, whoever registers the invited address meanwhile.
+  if (known?.email_confirmed_at || known?.invited_at) return undefined;
   if (known) {
+    // A link that went out before must not confirm this password.
+    await dropOneTimeTokens(transaction, known.id);
     const change = {
       encrypted_password: newUser.encryptedPassword,
       raw_user_meta_data: newUser.userMetadata ?? {},

@@ -10,6 +10,7 @@ import type { LinkMailKind } from '../../mail/one-time-mail.ts';
 import { issueLink } from '../../one-time/issue-link.ts';
 import { redirectTarget } from '../../one-time/redirect-target.ts';
 import { checkPassword } from '../../passwords/password-policy.ts';
+import { clearUnproved } from '../../users/clear-unproved.ts';
 import { emailExists, validEmail } from '../../users/contact.ts';
 import { findRowByEmail, findRowById } from '../../users/find-user.ts';
 import { insertUser } from '../../users/new-user.ts';
@@ -92,7 +93,6 @@ async function signedUp(
   known: UserRow | undefined,
 ): Promise<UserRow> {
   if (known?.email_confirmed_at) throw emailExists();
-  if (known) return known;
   const password = textField(body, 'password');
   if (password) checkPassword(password, context.config.passwordMinLength);
   const encryptedPassword = password
@@ -100,9 +100,13 @@ async function signedUp(
     : await unguessablePassword(context);
   const userMetadata = objectField(body, 'data');
   const newUser = { email, encryptedPassword, emailConfirmed: false, phoneConfirmed: false, userMetadata };
-  return context.database
-    .transaction()
-    .execute((transaction) => insertUser(transaction, newUser, context.now()));
+  const now = context.now();
+  return context.database.transaction().execute(async (transaction) => {
+    if (!known) return insertUser(transaction, newUser, now);
+    await clearUnproved(transaction, known, now);
+    await updateUser(transaction, known.id, { encrypted_password: encryptedPassword }, now);
+    return known;
+  });
 }
 
 async function emailChange(

@@ -6,6 +6,7 @@ import { validationFailed } from '../../auth-error.ts';
 import { requireAdmin } from '../../caller.ts';
 import { mailLink } from '../../one-time/mail-link.ts';
 import { wishedRedirect } from '../../one-time/wished-redirect.ts';
+import { clearUnproved } from '../../users/clear-unproved.ts';
 import { emailExists, validEmail } from '../../users/contact.ts';
 import { findRowByEmail } from '../../users/find-user.ts';
 import { insertUser } from '../../users/new-user.ts';
@@ -38,10 +39,11 @@ export async function invitedUser(
 ): Promise<UserRow> {
   const known = await findRowByEmail(context.database, email);
   if (known?.email_confirmed_at) throw emailExists();
-  if (known) return known;
   const encryptedPassword = await unguessablePassword(context);
   const newUser = { email, encryptedPassword, emailConfirmed: false, phoneConfirmed: false, userMetadata };
-  return context.database
-    .transaction()
-    .execute((transaction) => insertUser(transaction, newUser, context.now()));
+  return context.database.transaction().execute(async (transaction) => {
+    if (!known) return insertUser(transaction, newUser, context.now());
+    await clearUnproved(transaction, known, context.now());
+    return known;
+  });
 }
