@@ -1,6 +1,7 @@
 import { readFrontendBuild } from '../src/platform/documents/frontend-build.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { PRODUCTION } from './support/test-environment.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -201,11 +202,10 @@ describe('in production over https', () => {
   let own: TestApp;
   beforeAll(async () => {
     own = await startTestApp({
-      APP_MODE: 'production',
+      ...PRODUCTION,
       BASE_DOMAIN: 'rekod.my',
       PUBLIC_SCHEME: 'https',
-      DATA_ENCRYPTION_KEY: 'test-only-'.repeat(4),
-      IDENTITY_HASH_KEY: 'test-only-'.repeat(4),
+      TRUSTED_PROXIES: '10.0.0.1',
     });
   });
   afterAll(() => own?.close());

@@ -1,15 +1,11 @@
 import { BillingService } from '../src/modules/billing/index.js';
 import { makeMember, makeSchool } from './support/builders.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { PRODUCTION } from './support/test-environment.js';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp({
-    APP_MODE: 'production',
-    ROLE: 'api',
-    DATA_ENCRYPTION_KEY: 'only-for-this-test-only-for-this-test',
-    IDENTITY_HASH_KEY: 'only-for-this-test-only-for-this-test',
-  });
+  t = await startTestApp({ ...PRODUCTION, ROLE: 'api' });
 });
 afterAll(() => t?.close());
 

@@ -3,6 +3,7 @@ import { makeMember } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { PRODUCTION } from './support/test-environment.js';
 import { waitUntil } from './support/wait-until.js';
 
 const NOW = '2026-11-20T09:15:09+08:00';
@@ -167,12 +168,7 @@ describe('The bank that a payer chose', () => {
 
 describe('Bank Simulasi in production', () => {
   it('behaves, and offers nothing else', async () => {
-    const production = await startTestApp({
-      APP_MODE: 'production',
-      SIMULATED_BANK_IN_PRODUCTION: 'true',
-      DATA_ENCRYPTION_KEY: 'x'.repeat(32),
-      IDENTITY_HASH_KEY: 'y'.repeat(32),
-    });
+    const production = await startTestApp({ ...PRODUCTION, SIMULATED_BANK_IN_PRODUCTION: 'true' });
     try {
       const { bill } = await billedSchool(production, 'simulated');
       const { text } = await production.call('get', `/simulated-bank/bills/${bill}`).expect(200);

@@ -30,6 +30,7 @@ async function lighthouse(): Promise<number> {
     BASE_DOMAIN: `localhost:${environment.PORT}`,
     DATA_ENCRYPTION_KEY: 'only-for-this-run-only-for-this-run',
     IDENTITY_HASH_KEY: 'only-for-this-run-only-for-this-run',
+    SMTP_URL: 'smtp://127.0.0.1:1',
   });
   const code = await withStack(measure);
   if (code === 0) await rm(environment.DATA_DIR, { recursive: true });

@@ -21,7 +21,7 @@ export function banner(settings: Settings, environment: Environment, { demo }: {
     '',
     ...(demo ? demoLines((code) => origin(`${code.toLowerCase()}.${settings.baseDomain}`)) : []),
     `API description   ${main}/api/docs`,
-    ...(settings.supabaseUrl === undefined
+    ...(settings.supabaseUrl === undefined && environment.SMTP_URL === undefined
       ? [`Mailbox           ${hostedBackendUrl(settings)}/mailbox`]
       : []),
     `Hosted backend    ${hostedBackendUrl(settings)}`,

@@ -54,10 +54,11 @@ describe('docker-compose.yml', () => {
     expect(set.filter((name) => !explained.has(name))).toEqual([]);
   });
 
-  it('asks for no secret that infra/docker/secrets.sh does not make', () => {
+  it('asks for no secret that infra/docker/secrets.sh does not make, and beside them for a mail server', () => {
     const asked = new Set([...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
     const made = execFileSync('sh', [join(CHECKOUT, 'infra/docker/secrets.sh')], { encoding: 'utf8' });
-    expect([...made.matchAll(/^(\w+)=\S{16,}$/gm)].map(([, name]) => name).sort()).toEqual([...asked].sort());
+    const names = [...made.matchAll(/^(\w+)=\S{16,}$/gm)].map(([, name]) => name);
+    expect([...names, 'SMTP_URL'].sort()).toEqual([...asked].sort());
   });
 });
 

@@ -15,6 +15,8 @@ const PRODUCTION: Variables = {
   PUBLIC_SCHEME: 'https',
   DATA_ENCRYPTION_KEY: 'x'.repeat(32),
   IDENTITY_HASH_KEY: 'y'.repeat(32),
+  SMTP_URL: 'smtp://localhost:2525',
+  TRUSTED_PROXIES: '10.0.0.1',
 };
 const BILLPLZ: Variables = {
   BILLPLZ_SECRET_KEY: 'billplz-secret',
@@ -249,6 +251,8 @@ describe('in production', () => {
   it.each<[string[], Variables]>([
     [['DATA_ENCRYPTION_KEY'], { DATA_ENCRYPTION_KEY: undefined }],
     [['IDENTITY_HASH_KEY'], { IDENTITY_HASH_KEY: undefined }],
+    [['SMTP_URL'], { SMTP_URL: undefined }],
+    [['TRUSTED_PROXIES'], { TRUSTED_PROXIES: undefined }],
     [['PUBLIC_SCHEME'], { PUBLIC_SCHEME: 'http' }],
     [['PUBLIC_SCHEME'], { PUBLIC_SCHEME: undefined }],
     [

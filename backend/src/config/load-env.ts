@@ -60,6 +60,12 @@ function productionProblems(env: EnvDto): string[] {
     (name) => env[name] === undefined,
   );
   const problems = needed.map((name) => `${name}: must be set in production`);
+  if (env.SMTP_URL === undefined)
+    problems.push('SMTP_URL: must name a mail server in production, or nobody could confirm an address');
+  if (env.PUBLIC_SCHEME === 'https' && env.TRUSTED_PROXIES === undefined)
+    problems.push(
+      'TRUSTED_PROXIES: must name the proxy that ends https, or one stranger would use up the limits of all',
+    );
   if (env.PUBLIC_SCHEME !== 'https' && !isLoopback(env.BASE_DOMAIN))
     problems.push('PUBLIC_SCHEME: must be https in production');
   return problems;

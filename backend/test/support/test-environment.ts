@@ -21,6 +21,14 @@ export function environmentOf(databaseUrl: string, issuerUrl: string): Record<st
   };
 }
 
+/** What a start in production asks for beside that, on this machine. */
+export const PRODUCTION = {
+  APP_MODE: 'production',
+  DATA_ENCRYPTION_KEY: 'only-for-this-test-only-for-this-test',
+  IDENTITY_HASH_KEY: 'only-for-this-test-only-for-this-test',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+};
+
 /** Queues of their own for whatever has a database of its own: both have the same number. */
 function redisBeside(databaseUrl: string): string {
   const { pathname } = new URL(databaseUrl);

@@ -10,15 +10,19 @@ const given: Record<string, string> = {
   POSTGRES_PASSWORD: 'a'.repeat(64),
   SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${'b'.repeat(64)}`,
   SUPABASE_SECRET_KEY: `sb_secret_${'c'.repeat(64)}`,
+  SMTP_URL: 'smtp://mail.test:25',
 };
 
-/** `${NAME}` and `${NAME:-default}`, as compose reads them. */
+/** `${NAME}`, `${NAME:-default}` and `${NAME:?why it is needed}`, as compose reads them. */
 const interpolated = (text: string) =>
-  text.replace(/\$\{(\w+)(?::-([^}]*))?\}/g, (_, name, otherwise) => given[name] ?? otherwise);
+  text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name, otherwise) => given[name] ?? otherwise);
 
 it('docker-compose.yml gives the hosted backend a configuration that it accepts', () => {
   const config = readConfig(JSON.parse(interpolated(compose.configs['hosted-backend'].content)));
   expect(config).toMatchObject({
+    production: true,
+    autoconfirm: false,
+    smtpUrl: given.SMTP_URL,
     port: 54321,
     siteUrl: 'http://localhost:3000',
     databaseUrl: `postgres://hosted_backend:${given.POSTGRES_PASSWORD}@postgres:5432/rekod`,

@@ -27,7 +27,20 @@ test('an empty configuration has safe values', () => {
     basePath: true,
     passwordCost: 10,
     accessTokenSeconds: 600,
+    autoconfirm: false,
   });
+});
+
+const production = { production: true, smtpUrl: 'smtp://mail.test:25' };
+
+test.each([
+  ['autoconfirm', { autoconfirm: true }],
+  ['fakeProvider', { fakeProvider: true }],
+  ['smsTestOtp', { smsTestOtp: { '60111111111': '111111' } }],
+  ['smtpUrl', { smtpUrl: undefined }],
+])('production refuses what would let a stranger in: %s', (name, given) => {
+  expect(readConfig(production)).toMatchObject(production);
+  expect(() => readConfig({ ...production, ...given })).toThrow(`in production: ${name} must`);
 });
 
 test.each([

@@ -15,8 +15,11 @@ import {
   viewList,
 } from './field.ts';
 import { oauthProviderMap } from './oauth-provider-config.ts';
+import { productionProblems } from './production-problems.ts';
 
 const fields = {
+  /** Refuses to start with what is for development and tests, and without what a public address needs. */
+  production: flag(false),
   port: integer(54321, 0, 65_535),
   host: text('127.0.0.1'),
   /** True: services under /auth/v1 and so on. False: auth alone, at the root. */
@@ -36,7 +39,8 @@ const fields = {
   jwtSecret: optionalText,
   signingKeysFile: optionalText,
   accessTokenSeconds: integer(600, 5, 86_400),
-  autoconfirm: flag(true),
+  /** Whoever registers an address need not prove it; for development and tests. */
+  autoconfirm: flag(false),
   disableSignup: flag(false),
   mfa: flag(true),
   anonymousSignIns: flag(true),
@@ -95,7 +99,12 @@ export function readConfig(given: unknown): HostedBackendConfig {
   const bad = entries.filter(([, value]) => value === invalid).map(([name]) => name);
   const unknown = Object.keys(given).filter((name) => !(name in fields));
   if (bad.length + unknown.length > 0) throw new Error(complaint(bad, unknown));
-  return Object.freeze(Object.fromEntries(entries)) as HostedBackendConfig;
+  const config = Object.freeze(Object.fromEntries(entries)) as HostedBackendConfig;
+  const problems = config.production ? productionProblems(config) : [];
+  if (problems.length > 0) {
+    throw new Error(`Configuration of the hosted backend, in production: ${problems.join('; ')}.`);
+  }
+  return config;
 }
 
 function complaint(bad: string[], unknown: string[]): string {
