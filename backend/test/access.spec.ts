@@ -171,6 +171,15 @@ describe('who may call a route', () => {
     expect(body).toEqual({ staffRoles: ['operator'] });
   });
 
+  it('is no staff to a token from before the naming, which may be a stranger’s', async () => {
+    const { userId } = people.operator;
+    const { url } = t.issuer;
+    const now = Math.floor(Date.now() / 1_000);
+    const claims = { sub: userId, role: 'authenticated', iss: `${url}/auth/v1`, aud: 'authenticated' };
+    const token = await t.issuer.sign({ ...claims, iat: now - 300, exp: now + 300 });
+    expect((await ask('staff', token).expect(403)).body.code).toBe('STAFF_REQUIRED');
+  });
+
   it('needs a school where the main domain names none', async () => {
     const main = t.call('get', '/api/probe/member', { token: people.teacher.token });
     expect((await main.expect(400)).body.code).toBe('SCHOOL_REQUIRED');

@@ -8,7 +8,7 @@ import { HostedUsers } from '../../platform/hosted-backend/hosted-users.js';
 import { SecondFactorRequiredError } from './auth.errors.js';
 import { SigningKeys } from './signing-keys.js';
 
-type Claims = Readonly<{ sub?: unknown; role?: unknown; email?: unknown; exp?: unknown; aal?: unknown }>;
+type Claims = Readonly<Partial<Record<'sub' | 'role' | 'email' | 'iat' | 'exp' | 'aal', unknown>>>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -39,11 +39,16 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   /** Asked once for each token: who sets up a second step ends their sessions that have not passed it. */
-  async validate({ sub, role, email, exp, aal }: Claims): Promise<Principal> {
+  async validate({ sub, role, email, iat, exp, aal }: Claims): Promise<Principal> {
     if (role !== 'authenticated' || typeof sub !== 'string' || !UUID.test(sub) || typeof exp !== 'number') {
       throw new UnauthenticatedError('TOKEN_INVALID');
     }
     if (aal !== 'aal2' && (await this.users.hasSecondFactor(sub))) throw new SecondFactorRequiredError();
-    return { userId: sub, email: typeof email === 'string' ? email : '', expiresAt: exp * 1_000 };
+    return {
+      userId: sub,
+      email: typeof email === 'string' ? email : '',
+      issuedAt: typeof iat === 'number' ? iat * 1_000 : 0,
+      expiresAt: exp * 1_000,
+    };
   }
 }

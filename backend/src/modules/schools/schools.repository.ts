@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
-import type { Membership, School } from '../../platform/access/memberships.js';
+import type { Membership, School, StaffPost } from '../../platform/access/memberships.js';
 import { Database } from '../../platform/database/database.js';
 import { SchoolCodeTakenError } from './schools.errors.js';
 import type { SchoolsTables } from './schools-tables.js';
@@ -78,13 +78,13 @@ export class SchoolsRepository {
       .executeTakeFirstOrThrow();
   }
 
-  async staffRoles(userId: string): Promise<StaffRole[]> {
+  async staffPosts(userId: string): Promise<StaffPost[]> {
     const rows = await this.db
       .selectFrom('platform_staff')
-      .select('role')
+      .select(['role', 'since'])
       .where('user_id', '=', userId)
       .execute();
-    return rows.map(({ role }) => role);
+    return rows.map(({ role, since }) => ({ role, since: since.getTime() }));
   }
 
   /** Waits for whoever is registering the same code. */

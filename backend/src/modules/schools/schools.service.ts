@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { SCHOOL_AUDIENCES, type SchoolRole, type StaffRole } from '../../platform/access/access.js';
 import type { SchoolCaller } from '../../platform/access/caller.js';
-import { type Membership, Memberships, type School } from '../../platform/access/memberships.js';
+import {
+  type Membership,
+  Memberships,
+  type School,
+  type StaffPost,
+} from '../../platform/access/memberships.js';
 import { Changes } from '../../platform/database/changes.js';
 import { CommittedCache } from '../../platform/database/committed-cache.js';
 import { Database } from '../../platform/database/database.js';
@@ -50,8 +55,8 @@ export class SchoolsService extends Memberships {
     return this.repository.findMembershipLocked(schoolId, userId);
   }
 
-  override staffRoles(userId: string): Promise<readonly StaffRole[]> {
-    return this.database.systemRead(() => this.repository.staffRoles(userId));
+  override staffPosts(userId: string): Promise<readonly StaffPost[]> {
+    return this.database.systemRead(() => this.repository.staffPosts(userId));
   }
 
   async administers(userId: string, schoolCode: string): Promise<boolean> {

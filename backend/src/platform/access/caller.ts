@@ -4,8 +4,8 @@ import type { StaffRole } from './access.js';
 import type { Membership, School } from './memberships.js';
 import type { RoutePolicy } from './route-policy.js';
 
-/** Who a verified bearer token speaks for. `expiresAt` in epoch milliseconds. */
-export type Principal = Readonly<{ userId: string; email: string; expiresAt: number }>;
+/** Who a verified bearer token speaks for. Both times in epoch milliseconds. */
+export type Principal = Readonly<{ userId: string; email: string; issuedAt: number; expiresAt: number }>;
 
 export type SignedInCaller = Readonly<{ principal: Principal; now: number }>;
 export type StaffCaller = SignedInCaller & Readonly<{ staffRoles: readonly StaffRole[] }>;

@@ -1,6 +1,8 @@
 import type { SchoolRole, StaffRole } from './access.js';
 
 export type School = Readonly<{ id: string; code: string; name: string }>;
+/** `since` in epoch milliseconds. */
+export type StaffPost = Readonly<{ role: StaffRole; since: number }>;
 export type Membership = Readonly<{ role: SchoolRole; displayName: string; email: string }>;
 
 /** Who belongs to which school. Implemented by the schools module. */
@@ -11,5 +13,5 @@ export abstract class Memberships {
   abstract find(schoolId: string, userId: string): Promise<Membership | null>;
   /** Reads the row inside the current transaction and keeps it from changing until the end. */
   abstract findLocked(schoolId: string, userId: string): Promise<Membership | null>;
-  abstract staffRoles(userId: string): Promise<readonly StaffRole[]>;
+  abstract staffPosts(userId: string): Promise<readonly StaffPost[]>;
 }

@@ -8,9 +8,11 @@ import {
 } from '@supabase/supabase-js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { ServiceUnavailableError } from '../errors/errors.js';
+import { newSecret } from '../secrets/one-time-secret.js';
 import { AccountExistsError, WeakPasswordError } from './hosted-backend.errors.js';
 
-const PAGE_SIZE = 1_000;
+/** Whether whoever made the account has shown that the address, or the number, is theirs. */
+export type HostedAccount = Readonly<{ id: string; emailProved: boolean; phoneProved: boolean }>;
 
 /** People as the hosted backend knows them, by its admin client. */
 @Injectable()
@@ -25,14 +27,23 @@ export class HostedUsers {
 
   /** The id of the person with this address, made now if there is none yet. */
   async ensure(email: string, password: string, phone?: string): Promise<string> {
-    return (await this.findByEmail(email)) ?? (await this.create({ email, password, phone }));
+    return (await this.find(email))?.id ?? (await this.create({ email, password, phone }));
   }
 
-  /** Makes the account of somebody new, whose address is known to be theirs. */
+  /**
+   * Makes the account of somebody new, whose address is known to be theirs. One that was registered for it before and
+   * never proved anything is a stranger's: it goes, with whatever would sign the stranger in.
+   */
   async register(email: string, password: string): Promise<string> {
-    const { data, error } = await this.client.auth.admin.createUser({ email, password, email_confirm: true });
-    if (error) throw refusalOf(error);
-    return data.user.id;
+    try {
+      return await this.create({ email, password });
+    } catch (error) {
+      if (!(error instanceof AccountExistsError)) throw error;
+      const account = await this.find(email);
+      if (!account || account.emailProved || account.phoneProved) throw error;
+      await this.remove(account.id);
+      return this.create({ email, password });
+    }
   }
 
   /** What signs the person with this address in, once; null where there is no such account. */
@@ -50,18 +61,26 @@ export class HostedUsers {
     return data.user?.factors?.some(({ status }) => status === 'verified') ?? false;
   }
 
-  async setPassword(userId: string, password: string): Promise<void> {
+  /** Leaves a password that nobody knows, and ends every session of this person. */
+  async shutOut(userId: string): Promise<void> {
+    const password = newSecret().text;
     const { error } = await this.client.auth.admin.updateUserById(userId, { password });
-    if (error) throw error;
+    if (error) throw refusalOf(error);
   }
 
-  async findByEmail(email: string): Promise<string | undefined> {
-    for (let page = 1; ; page += 1) {
-      const { data, error } = await this.client.auth.admin.listUsers({ page, perPage: PAGE_SIZE });
-      if (error) throw error;
-      const found = data.users.find((user) => user.email === email.toLowerCase());
-      if (found || data.users.length < PAGE_SIZE) return found?.id;
-    }
+  /** Mails the way to a new password; `returnTo` is the page where it is typed. */
+  async mailRecovery(email: string, returnTo: string): Promise<void> {
+    const { error } = await this.client.auth.resetPasswordForEmail(email, { redirectTo: returnTo });
+    if (error) throw refusalOf(error);
+  }
+
+  /** Asked through a link that nobody is given, which costs one call however many accounts there are. */
+  async find(email: string): Promise<HostedAccount | undefined> {
+    const { data, error } = await this.client.auth.admin.generateLink({ type: 'recovery', email });
+    if (error?.code === 'user_not_found') return undefined;
+    if (error) throw refusalOf(error);
+    const { id, email_confirmed_at, phone_confirmed_at } = data.user;
+    return { id, emailProved: Boolean(email_confirmed_at), phoneProved: Boolean(phone_confirmed_at) };
   }
 
   private async create(person: { email: string; password: string; phone?: string }): Promise<string> {
@@ -70,8 +89,13 @@ export class HostedUsers {
       email_confirm: true,
       phone_confirm: person.phone !== undefined,
     });
-    if (error) throw error;
+    if (error) throw refusalOf(error);
     return data.user.id;
+  }
+
+  private async remove(userId: string): Promise<void> {
+    const { error } = await this.client.auth.admin.deleteUser(userId);
+    if (error) throw refusalOf(error);
   }
 }
 

@@ -1,10 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { StaffRole } from '../access/access.js';
-import { contextOf } from '../access/caller.js';
+import { contextOf, type Principal } from '../access/caller.js';
 import { Memberships } from '../access/memberships.js';
 import { routePolicy, STAFF_ROLE } from '../access/route-policy.js';
 import { StaffRequiredError, StaffRoleRequiredError } from '../errors/errors.js';
+
+/** Tokens tell whole seconds. */
+const TOKEN_TIME_GRAIN_MS = 1_000;
 
 /** Opens staff routes to people of the platform only. */
 @Injectable()
@@ -17,12 +20,18 @@ export class StaffGuard implements CanActivate {
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     if (routePolicy(this.reflector, execution).audience !== 'staff') return true;
     const context = contextOf(execution);
-    const roles = context.principal ? await this.memberships.staffRoles(context.principal.userId) : [];
+    const roles = context.principal ? await this.rolesOf(context.principal) : [];
     if (roles.length === 0) throw new StaffRequiredError();
     const needed = this.neededRole(execution);
     if (needed && !roles.includes(needed)) throw new StaffRoleRequiredError(needed);
     context.staffRoles = roles;
     return true;
+  }
+
+  /** A token from before somebody was named may be a stranger's, whose session ended with the naming. */
+  private async rolesOf({ userId, issuedAt }: Principal): Promise<StaffRole[]> {
+    const posts = await this.memberships.staffPosts(userId);
+    return posts.filter(({ since }) => since < issuedAt + TOKEN_TIME_GRAIN_MS).map(({ role }) => role);
   }
 
   private neededRole(execution: ExecutionContext): StaffRole | undefined {

@@ -29,7 +29,7 @@ export class BoardSessions {
 
   async isOpen(token: string): Promise<boolean> {
     const userId = await this.database.systemTransaction(() => this.repository.userOf(hashed(token)));
-    return userId !== null && (await this.memberships.staffRoles(userId)).length > 0;
+    return userId !== null && (await this.memberships.staffPosts(userId)).length > 0;
   }
 }
 
