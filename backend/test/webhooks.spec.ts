@@ -6,6 +6,7 @@ import { makeMember, makeSchool, type TestPerson, type TestSchool } from './supp
 import { MONTH_OF_T60_SEN as AMOUNT, checkOut, invoicesOf } from './support/checkouts.js';
 import { bankEvent, billplzEvent, type Delivery, deliver, signedByBank } from './support/deliveries.js';
 import { rowsOf } from './support/rows-of.js';
+import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { BANK_SECRET } from './support/test-environment.js';
 import { waitUntil } from './support/wait-until.js';
@@ -89,8 +90,11 @@ const PROVIDERS = [
   },
   {
     provider: 'billplz',
-    paid: (bill: string, at = MORNING, amountSen = AMOUNT) =>
-      billplzEvent(bill, amountSen, { paid_at: at.replace('T', ' ').replace('+08:00', ' +0800') }),
+    paid: (bill: string, at = MORNING, amountSen = AMOUNT) => {
+      const paid_at = at.replace('T', ' ').replace('+08:00', ' +0800');
+      billplz.pay(bill, amountSen, paid_at);
+      return billplzEvent(bill, amountSen, { paid_at });
+    },
     failed: (bill: string) => billplzEvent(bill, AMOUNT, { paid: 'false', state: 'due', paid_at: '' }),
     foreign: () => billplzEvent(randomUUID(), AMOUNT, { collection_id: 'somebody-elses' }),
     unreadable: (bill: string) => billplzEvent(bill, AMOUNT, { paid_at: 'today' }),
@@ -217,6 +221,35 @@ describe.each(PROVIDERS)(
 );
 
 describe('Bank Simulasi', () => {
+  it('an event of the year 275760, of tomorrow’s tomorrow or of before 1970 is quarantined at once, and shown', async () => {
+    const { bill } = await billedSchool('simulated');
+    const { token } = await makeStaff(t, 'operator');
+    const tooLate = systemNow() + 2 * 24 * 3_600_000;
+    for (const at of [8.64e15 - 9 * 3_600_000, tooLate, -1]) {
+      const event = bankEvent('payment.succeeded', bill, AMOUNT, { at });
+      expect(await takeIn(event)).toMatchObject({ state: 'quarantined', reason: 'TIME_OUT_OF_RANGE' });
+      const [row] = await rowsOf<{ id: string }>(t.database, 'SELECT id FROM webhook_inbox WHERE raw = $1', [
+        Buffer.from(event.body),
+      ]);
+      await t.call('get', `/api/operations/events/${row?.id}`, { token }).expect(200);
+    }
+  });
+
+  it('a refund of ten times the payment is flagged to finance, and one of all of it is not', async () => {
+    const [robbed, refunded] = [await billedSchool('simulated'), await billedSchool('simulated')];
+    for (const [{ bill }, amountSen] of [
+      [robbed, AMOUNT * 10],
+      [refunded, AMOUNT],
+    ] as const) {
+      await takeIn(bankEvent('payment.succeeded', bill, AMOUNT));
+      await takeIn(bankEvent('refund.succeeded', bill, amountSen, { data: { refundId: `r-${bill}` } }));
+    }
+    const flagsOf = ({ invoiceId }: BilledSchool) =>
+      rowsOf(t.database, 'SELECT payment_id, reason FROM payment_flags WHERE invoice_id = $1', [invoiceId]);
+    expect(await flagsOf(robbed)).toEqual([{ payment_id: robbed.bill, reason: 'REFUND_EXCEEDS_PAYMENT' }]);
+    expect(await flagsOf(refunded)).toEqual([]);
+  });
+
   it('a full refund that arrives before its payment still ends the coverage', async () => {
     const billed = await billedSchool('simulated');
     await takeIn(

@@ -8,14 +8,19 @@ const SECRET_KEY = 'billplz-test-secret-key';
 const COLLECTION_ID = 'yhx5t1pp';
 const SIGNATURE_KEY = 'S-test-only-x-signature';
 const PAID_AT = '2026-11-20 09:15:09 +0800';
+const BILL = /^\/api\/v3\/bills\/([\w-]+)$/;
+
+type Payment = Readonly<{ amountSen: number; paidAt: string }>;
 
 export type BillplzDouble = Readonly<{
   /** What points the product at this double. */
   environment: Record<string, string>;
   /** The bills it was asked for, as the forms that came. */
   bills: readonly Readonly<Record<string, string>>[];
-  /** From now on the bill shows as paid, at the time that its callback tells. */
-  pay(id: string, amountSen: number): void;
+  /** From now on the bill shows as paid, at the time that its callback tells unless another is given. */
+  pay(id: string, amountSen: number, paidAt?: string): void;
+  /** How often it was asked about a bill. */
+  timesAsked(id: string): number;
   /** From now on: answer with bills, with this status, or with something that is no bill. */
   answerWith(behaviour: 'bills' | 'nonsense' | number): void;
   close(): Promise<void>;
@@ -24,7 +29,8 @@ export type BillplzDouble = Readonly<{
 /** Billplz as far as it is used here: it makes bills for the right key and collection. */
 export async function startBillplzDouble(): Promise<BillplzDouble> {
   const bills: Record<string, string>[] = [];
-  const paid = new Map<string, number>();
+  const paid = new Map<string, Payment>();
+  const asked: string[] = [];
   let behaviour: 'bills' | 'nonsense' | number = 'bills';
   const server = createServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
@@ -32,8 +38,12 @@ export async function startBillplzDouble(): Promise<BillplzDouble> {
     if (typeof behaviour === 'number') return response.writeHead(behaviour).end('{}');
     if (behaviour === 'nonsense') return response.end('{"error":"none"}');
     if (request.url === `/api/v3/collections/${COLLECTION_ID}`) return response.end('{}');
-    const shown = bills.find(({ id }) => request.method === 'GET' && request.url === `/api/v3/bills/${id}`);
-    if (shown) return response.end(JSON.stringify(showBill(shown, paid.get(String(shown.id)))));
+    const [, askedFor] = (request.method === 'GET' && BILL.exec(request.url ?? '')) || [];
+    if (askedFor !== undefined) {
+      asked.push(askedFor);
+      const amount = bills.find(({ id }) => id === askedFor)?.amount;
+      return response.end(JSON.stringify(showBill(askedFor, amount, paid.get(askedFor))));
+    }
     if (!isBillRequest(request, form)) return response.writeHead(401).end('{}');
     const id = randomUUID().slice(0, 8);
     bills.push({ ...form, id });
@@ -49,7 +59,8 @@ export async function startBillplzDouble(): Promise<BillplzDouble> {
       BILLPLZ_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
     bills,
-    pay: (id, amountSen) => void paid.set(id, amountSen),
+    pay: (id, amountSen, paidAt = PAID_AT) => void paid.set(id, { amountSen, paidAt }),
+    timesAsked: (id) => asked.filter((one) => one === id).length,
     answerWith: (next) => {
       behaviour = next;
     },
@@ -57,9 +68,10 @@ export async function startBillplzDouble(): Promise<BillplzDouble> {
   };
 }
 
-function showBill({ id, amount }: Readonly<Record<string, string>>, paidSen: number | undefined) {
-  const state = paidSen === undefined ? { paid: false, state: 'due' } : { paid: true, state: 'paid' };
-  return { id, collection_id: COLLECTION_ID, amount, paid_amount: paidSen ?? 0, paid_at: PAID_AT, ...state };
+function showBill(id: string, amount: string | undefined, payment: Payment | undefined) {
+  const state = payment ? { paid: true, state: 'paid' } : { paid: false, state: 'due' };
+  const told = { paid_amount: payment?.amountSen ?? 0, paid_at: payment?.paidAt ?? null };
+  return { id, collection_id: COLLECTION_ID, amount, ...told, ...state };
 }
 
 /** The body of a callback, signed by Billplz; `fields` change any part. */

@@ -2644,7 +2644,8 @@ export interface components {
             paymentId: string;
             amountSen: number | null;
             currency: string | null;
-            at: string;
+            /** @description Null where it is no time that anybody can mean */
+            at: string | null;
         };
         RecordedFactDto: {
             kind: string;
@@ -3036,7 +3037,7 @@ export interface components {
             provider: string;
             paymentId: string;
             /** @enum {string} */
-            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE";
+            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "REFUND_EXCEEDS_PAYMENT";
             school: string;
             schoolName: string;
             invoiceNumber: string;
@@ -3176,7 +3177,7 @@ export interface components {
             provider: string;
             paymentId: string;
             /** @enum {string} */
-            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE";
+            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "REFUND_EXCEEDS_PAYMENT";
             /** @description What came of it, for the record */
             reason: string;
         };

@@ -31,7 +31,7 @@ export class BillLinks {
       const invoice = await this.invoices.findInvoice(schoolId, invoiceId);
       if (!invoice) throw new NotFoundError('The invoice');
       for (const fact of facts) {
-        const refusal = refusalOf(fact, invoice);
+        const refusal = refusalOf(fact, invoice, now);
         if (refusal && refusal !== 'UNKNOWN_BILL') return refusal;
         const known = await this.invoiceOf(provider, fact);
         if (known && known.id !== invoice.id) return 'BILL_TAKEN';

@@ -75,7 +75,7 @@ export class BillingService {
   ): Promise<FactsOutcome<Cause>[]> {
     return this.database.systemTransaction(async () => {
       const invoices = new BilledInvoices(await this.invoices.billedLocked(told.flatMap(billsNamed)));
-      const matched = told.map((one) => matchFacts(one, invoices));
+      const matched = told.map((one) => matchFacts(one, invoices, now));
       for (const { invoice, at, ...bill } of invoices.learned) await this.bills.addBill(invoice, bill, at);
       const accepted = matched.filter(({ refusal }) => refusal === null);
       for (const round of inRounds(accepted, ({ billed }) => billed.map(({ invoice }) => invoice.schoolId))) {

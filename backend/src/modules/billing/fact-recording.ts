@@ -3,11 +3,13 @@ import { Events } from '../../platform/events/events.js';
 import { factsRecorded } from './billing.events.js';
 import { CreditNotes } from './documents/credit-notes.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
+import type { Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import type { BilledFact } from './match-facts.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { type AddedFact, PaymentsRepository } from './payments.repository.js';
 import type { ProviderFact } from './providers/payment-provider.js';
+import { refundsExceed } from './refunds-exceed.js';
 
 type PaidFact = AddedFact & Readonly<{ fact: Extract<ProviderFact, { kind: 'payment-succeeded' }> }>;
 
@@ -33,8 +35,18 @@ export class FactRecording {
       paid.map(({ invoice, provider, fact }) => ({ invoice, provider, ...fact })),
       now,
     );
-    for (const { fact, invoice } of added)
-      if (fact.kind === 'refund') await this.creditNotes.coverRefunds(invoice.id, now);
+    for (const { fact, invoice, provider } of added) {
+      if (fact.kind !== 'refund') continue;
+      await this.creditNotes.coverRefunds(invoice.id, now);
+      await this.flagExcess(invoice, provider, fact.paymentId);
+    }
+  }
+
+  /** A payment counts only with the very amount of its invoice, so that this is known before the payment is. */
+  private async flagExcess(invoice: Invoice, provider: string, paymentId: string): Promise<void> {
+    const refunds = await this.payments.refundsOf(provider, paymentId);
+    if (refundsExceed(invoice.amountSen, paymentId, refunds))
+      await this.flags.raise(invoice, provider, paymentId, 'REFUND_EXCEEDS_PAYMENT');
   }
 
   private async settle(paid: readonly PaidFact[]): Promise<void> {

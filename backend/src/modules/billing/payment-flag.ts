@@ -1,5 +1,5 @@
 /** Why finance should look at a payment. */
-export type FlagReason = 'INVOICE_PAID_TWICE' | 'UPGRADE_PAID_TOO_LATE';
+export type FlagReason = 'INVOICE_PAID_TWICE' | 'UPGRADE_PAID_TOO_LATE' | 'REFUND_EXCEEDS_PAYMENT';
 
 /** `raisedAt`: system time, epoch milliseconds. */
 export type PaymentFlag = Readonly<{

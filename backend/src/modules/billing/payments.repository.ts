@@ -7,6 +7,7 @@ import type { Invoice } from './invoice.js';
 import type { BilledFact } from './match-facts.js';
 import type { PaymentEvent } from './payment-event.js';
 import type { PaymentFact } from './payment-fact.js';
+import type { ToldRefund } from './refunds-exceed.js';
 
 type FactIdentity = Pick<
   Selectable<BillingTables['payment_facts']>,
@@ -98,6 +99,21 @@ export class PaymentsRepository {
       // CHIP may tell a refund of the whole twice, of the payment and as a payment of its own.
       keptSen: Math.max(0, (success.amount_sen ?? 0) - refunded),
     };
+  }
+
+  /** All that was told of giving a payment back. */
+  async refundsOf(provider: string, paymentId: string): Promise<ToldRefund[]> {
+    const rows = await this.db
+      .selectFrom('payment_facts')
+      .select(['reference', 'amount_sen'])
+      .where('provider', '=', provider)
+      .where('payment_id', '=', paymentId)
+      .where('kind', '=', 'refund')
+      .execute();
+    return rows.map(({ reference, amount_sen }) => ({
+      refundId: reference ?? '',
+      amountSen: amount_sen ?? 0,
+    }));
   }
 
   /** Of an invoice, by all its payments; a refund that was told twice counts once, with the larger amount. */

@@ -50,6 +50,10 @@ const reasons: Readonly<Record<string, Reason>> = {
     label: 'Mata wang tidak sepadan',
     advice: 'Bayaran tidak diberi kesan. Semak dengan penyedia, kemudian ketepikan.',
   },
+  TIME_OUT_OF_RANGE: {
+    label: 'Tarikh mustahil',
+    advice: 'Bayaran tidak diberi kesan: tarikhnya belum tiba. Semak dengan penyedia, kemudian ketepikan.',
+  },
   UNREADABLE_EVENT: {
     label: 'Tidak dapat dibaca',
     advice: 'Format penyedia mungkin berubah. Proses semula selepas pembaikan.',

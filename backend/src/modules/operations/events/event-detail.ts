@@ -1,6 +1,6 @@
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { ProviderFact } from '../../billing/index.js';
-import type { InboxSearchRepository } from '../../webhooks/index.js';
+import { type InboxSearchRepository, redactBody } from '../../webhooks/index.js';
 import type { EventEffects } from './event-effects.read-model.js';
 import type { EventDetailDto, EventSchoolDto } from './events.dto.js';
 import { readableBody } from './readable-body.js';
@@ -28,7 +28,7 @@ export function eventDetail({ event, school, claims, attempts, effects }: Parts)
     receivedAt: iso(event.received_at),
     processedAt: isoOrNull(event.processed_at?.getTime() ?? null),
     headers: Object.entries(event.headers).map(([name, value]) => ({ name, value })),
-    body: event.raw && readableBody(event.raw),
+    body: event.raw && readableBody(redactBody(event.raw)),
     bodySha256: event.raw_sha256.toString('hex'),
     claims: claims.map(claimedFact),
     attemptLog: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
@@ -42,7 +42,7 @@ function claimedFact(fact: ProviderFact) {
     paymentId: fact.paymentId,
     amountSen: 'amountSen' in fact ? fact.amountSen : null,
     currency: 'currency' in fact ? fact.currency : null,
-    at: toMalaysianIso(fact.at),
+    at: isSayable(fact.at) ? toMalaysianIso(fact.at) : null,
   };
 }
 
@@ -57,6 +57,11 @@ function told({ facts, transitions, changes }: EventEffects) {
       expiresAfter: isoOrNull(change.expiresAfter?.getTime() ?? null),
     })),
   };
+}
+
+/** Whether four digits hold the year of a claim, which may be any. */
+function isSayable(at: number): boolean {
+  return at >= 0 && at < Date.UTC(9999, 11, 31);
 }
 
 function iso(date: Date): string {

@@ -87,7 +87,8 @@ export class ClaimedFactDto {
 
   currency: string | null;
 
-  at: string;
+  /** Null where it is no time that anybody can mean */
+  at: string | null;
 }
 
 export class RecordedFactDto {

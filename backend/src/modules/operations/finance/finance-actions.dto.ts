@@ -20,7 +20,11 @@ import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { type FlagReason, MANUAL_METHODS, type ManualMethod } from '../../billing/index.js';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
-const FLAGS = ['INVOICE_PAID_TWICE', 'UPGRADE_PAID_TOO_LATE'] as const satisfies readonly FlagReason[];
+const FLAGS = [
+  'INVOICE_PAID_TWICE',
+  'UPGRADE_PAID_TOO_LATE',
+  'REFUND_EXCEEDS_PAYMENT',
+] as const satisfies readonly FlagReason[];
 const MOST_SEN = 100_000_000;
 
 export class FinanceOrderDto {

@@ -30,6 +30,7 @@ export const methodNames = {
 export const flagNames = {
   INVOICE_PAID_TWICE: 'Invois dibayar dua kali',
   UPGRADE_PAID_TOO_LATE: 'Naik taraf dibayar terlalu lewat',
+  REFUND_EXCEEDS_PAYMENT: 'Pulangan melebihi bayaran',
 } as const;
 
 export function termName(months: number | null): string {
