@@ -20,7 +20,7 @@ const VERIFY: Readonly<Record<string, Verify>> = {
   chip: (body, headers, keys) => isSignedByChip(body, headers['x-signature'] ?? '', chipPublicKeys(keys)),
   simulated: (body, headers, keys, now) => isSignedWebhook(headers, body, keys, now),
 };
-/** Its hash leaves most of the body uncovered: that is why it is asked before anything is granted. */
+/** Its hash leaves most of the body uncovered: like Billplz it is asked before anything is granted. */
 const COVERS_THE_BODY = Object.keys(VERIFY).filter((provider) => provider !== 'toyyibpay');
 
 const corpusOf = (provider: string): Corpus =>

@@ -44,9 +44,11 @@ export async function makeMember(
   { app, issuer }: TestApp,
   school: TestSchool,
   role: SchoolRole,
+  displayName?: string,
 ): Promise<TestPerson> {
   const userId = randomUUID();
-  const membership = { role, displayName: `Cikgu ${userId.slice(0, 4)}`, email: `${userId}@contoh.test` };
+  const name = displayName ?? `Cikgu ${userId.slice(0, 4)}`;
+  const membership = { role, displayName: name, email: `${userId}@contoh.test` };
   await app
     .get(Database)
     .tenantTransaction(school.id, () => app.get(SchoolsRepository).saveMember(school.id, userId, membership));

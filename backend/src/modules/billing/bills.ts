@@ -6,6 +6,7 @@ import { BillsRepository } from './bills.repository.js';
 import { billingPageUrl } from './documents/billing-page-url.js';
 import { lineDescription } from './documents/line-description.js';
 import type { Invoice } from './invoice.js';
+import { forProvider } from './providers/for-provider.js';
 import type { Bill, BillableInvoice, PaymentProvider } from './providers/payment-provider.js';
 import { ProviderHealth } from './providers/provider-health.js';
 
@@ -31,7 +32,7 @@ export class Bills {
 
   private billable({ school, membership }: SchoolCaller, invoice: Invoice): BillableInvoice {
     const { id, number, amountSen, currency } = invoice;
-    return {
+    return forProvider({
       number,
       schoolCode: school.code.toUpperCase(),
       amountSen,
@@ -39,6 +40,6 @@ export class Bills {
       description: `${lineDescription(invoice)} (${number})`,
       payer: { name: membership.displayName, email: membership.email },
       returnUrl: `${billingPageUrl(this.config, school.code)}?invoice=${id}`,
-    };
+    });
   }
 }

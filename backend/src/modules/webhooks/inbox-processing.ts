@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { systemNow } from '../../platform/clock/system-clock.js';
 import { Database } from '../../platform/database/database.js';
 import { inBatches } from '../../platform/database/in-batches.js';
 import type { JobRun } from '../../platform/queue/job-definition.js';
@@ -76,13 +75,13 @@ export class InboxProcessing {
   private newsOf({ provider: id, origin, raw, receivedAt }: InboxEvent): NormalizedEvent | null {
     if (origin === 'poll') return readPolledFacts(raw);
     const provider = this.providerOf(id);
-    return provider.confirm ? null : provider.normalize(raw, receivedAt);
+    return provider.signs === 'bytes' ? provider.normalize(raw, receivedAt) : null;
   }
 
-  private async confirmed({ provider: id, raw }: InboxEvent): Promise<NormalizedEvent> {
+  private async confirmed({ provider: id, raw, receivedAt }: InboxEvent): Promise<NormalizedEvent> {
     const provider = this.providerOf(id);
-    if (!provider.confirm) throw new Error(`The provider ${id} confirms nothing.`);
-    return provider.confirm(raw, systemNow());
+    if (provider.signs === 'bytes') throw new Error(`The provider ${id} has nothing to confirm.`);
+    return provider.confirm(raw, receivedAt);
   }
 
   private async conclusionsOf(read: readonly ReadEvent[], now: number): Promise<Conclusion[]> {

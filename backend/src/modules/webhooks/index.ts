@@ -8,6 +8,7 @@ export {
 } from './inbox-search.repository.js';
 export { Quarantine } from './quarantine.js';
 export { Reconcile } from './reconcile.js';
+export { redactBody } from './redact-body.js';
 export type { Replay, ReplayItem, ReplayItemState, ReplaySelection, ReplayState } from './replays/replay.js';
 export { MAX_REPLAYED, Replays } from './replays/replays.js';
 export { ReplaysRepository } from './replays/replays.repository.js';

@@ -46,7 +46,7 @@ export type NormalizedEvent = Readonly<{ facts: readonly ProviderFact[] }> | Unu
 /** `now`: business clock. */
 export type RefundedPayment = Readonly<{ paymentId: string; amountSen: number; now: number }>;
 
-export type PaymentProvider = Readonly<{
+type Common = Readonly<{
   id: string;
   name: string;
   capabilities: readonly Capability[];
@@ -67,6 +67,20 @@ export type PaymentProvider = Readonly<{
   check(): Promise<void>;
   /** What the provider knows of a bill when asked. Throws ProviderUnavailableError. `now`: system time. */
   fetchPayment(reference: string, now: number): Promise<readonly ProviderFact[]>;
-  /** Present where a signature covers too little: this answer counts then, what `normalize` reads never. */
-  confirm?(rawBody: Buffer, now: number): Promise<NormalizedEvent>;
 }>;
+
+/** Its signature covers the exact bytes of a delivery: what `normalize` reads there counts. */
+export type ByteSigningProvider = Common & Readonly<{ signs: 'bytes' }>;
+
+/**
+ * Its signature covers some of the fields, or fields that may be cut otherwise: a delivery is a hint. What
+ * `confirm` is answered by the provider itself counts, what `normalize` reads is a claim. Throws
+ * ProviderUnavailableError. `receivedAt` stands in where the provider tells no time.
+ */
+export type FieldSigningProvider = Common &
+  Readonly<{
+    signs: 'fields';
+    confirm(rawBody: Buffer, receivedAt: number): Promise<NormalizedEvent>;
+  }>;
+
+export type PaymentProvider = ByteSigningProvider | FieldSigningProvider;

@@ -26,7 +26,7 @@ export class OfferedProviders {
       ...providerFigures({ id, name }, figures),
       capabilities: [...capabilities],
       webhookUrl: `${publicScheme}://${baseDomain}/api/webhooks/${id}`,
-      isConfirmed: this.providers.find(id)?.confirm !== undefined,
+      isConfirmed: this.providers.find(id)?.signs === 'fields',
       answeredAt: isoOrNull(answeredAt),
       failedAt: isoOrNull(failedAt),
       failure,

@@ -1,4 +1,5 @@
 import { CURRENCY } from '../../invoice.js';
+import { isReference } from '../json.js';
 import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
 // "2018-09-27 15:15:09 +0800"
@@ -14,7 +15,7 @@ export function billplzDedupeKey(fields: URLSearchParams): string {
 }
 
 /**
- * `collectionId`: ours. One Billplz account may serve other programs, whose bills are none of our business.
+ * What a callback claims. `collectionId`: ours. One Billplz account may serve other programs, whose bills are none of our business.
  * `receivedAt` stands in for the time of a failure, which Billplz does not tell.
  */
 export function normalizeBillplz(
@@ -24,6 +25,7 @@ export function normalizeBillplz(
 ): NormalizedEvent {
   const paymentId = fields.get('id');
   if (!paymentId || fields.get('collection_id') !== collectionId) return { unusable: 'FOREIGN_EVENT' };
+  if (!isReference(paymentId)) return { unusable: 'UNREADABLE_EVENT' };
   const fact =
     fields.get('paid') === 'true' ? success(fields, paymentId) : failure(fields, paymentId, receivedAt);
   return fact ? { facts: [fact] } : { unusable: 'UNREADABLE_EVENT' };
@@ -42,6 +44,18 @@ function failure(fields: URLSearchParams, paymentId: string, receivedAt: number)
     paymentId,
     at: readBillplzTime(fields.get('paid_at') ?? '') ?? receivedAt,
   };
+}
+
+/**
+ * Holds a claim against what Billplz answered of that bill. A payment counts as Billplz tells it, and where the two
+ * differ nothing counts. Of attempts that failed Billplz tells nothing when asked, and no money hangs on them.
+ */
+export function confirmBillplz(claim: ProviderFact, answer: readonly ProviderFact[]): NormalizedEvent {
+  const paid = answer.filter((fact) => fact.kind === 'payment-succeeded');
+  if (claim.kind !== 'payment-succeeded') return { facts: paid.length > 0 ? paid : [claim] };
+  if (paid.length === 0) return { unusable: 'NOT_CONFIRMED' };
+  const isClaimed = paid.every(({ amountSen }) => amountSen === claim.amountSen);
+  return isClaimed ? { facts: paid } : { unusable: 'AMOUNT_MISMATCH' };
 }
 
 export function readBillplzTime(text: string): number | undefined {

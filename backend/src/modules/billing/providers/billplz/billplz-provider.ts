@@ -2,9 +2,16 @@ import type { AppConfig } from '../../../../config/app-config.js';
 import { ProviderUnavailableError } from '../../billing.errors.js';
 import { askProvider } from '../ask-provider.js';
 import { isRecord } from '../json.js';
-import type { Bill, BillableInvoice, Delivery, PaymentProvider, ProviderFact } from '../payment-provider.js';
+import type {
+  Bill,
+  BillableInvoice,
+  Delivery,
+  FieldSigningProvider,
+  NormalizedEvent,
+  ProviderFact,
+} from '../payment-provider.js';
 import { billplzAnswer } from './billplz-answer.js';
-import { billplzDedupeKey, normalizeBillplz, readBillplzFields } from './billplz-callback.js';
+import { billplzDedupeKey, confirmBillplz, normalizeBillplz, readBillplzFields } from './billplz-callback.js';
 import { isSignedByBillplz } from './billplz-signature.js';
 
 const MAX_NAME = 255;
@@ -13,10 +20,11 @@ const MAX_DESCRIPTION = 200;
 type BillplzConfig = NonNullable<AppConfig['billplz']>;
 
 /** `callbackUrl`: where Billplz reports to, as the outside world reaches it. */
-export class BillplzProvider implements PaymentProvider {
+export class BillplzProvider implements FieldSigningProvider {
   readonly id = 'billplz';
   readonly name = 'Billplz';
   readonly capabilities = ['fpx', 'b2b', 'card', 'signedTime'] as const;
+  readonly signs = 'fields';
 
   constructor(
     private readonly config: BillplzConfig,
@@ -51,13 +59,21 @@ export class BillplzProvider implements PaymentProvider {
     return billplzDedupeKey(readBillplzFields(rawBody));
   }
 
-  normalize(rawBody: Buffer, receivedAt: number) {
+  normalize(rawBody: Buffer, receivedAt: number): NormalizedEvent {
     return normalizeBillplz(readBillplzFields(rawBody), this.config.collectionId, receivedAt);
+  }
+
+  async confirm(rawBody: Buffer, receivedAt: number): Promise<NormalizedEvent> {
+    const claimed = this.normalize(rawBody, receivedAt);
+    if ('unusable' in claimed) return claimed;
+    const [claim] = claimed.facts;
+    if (!claim) return { unusable: 'UNREADABLE_EVENT' };
+    return confirmBillplz(claim, await this.fetchPayment(claim.paymentId, receivedAt));
   }
 
   async fetchPayment(reference: string, now: number): Promise<readonly ProviderFact[]> {
     const bill = await this.ask(`/api/v3/bills/${encodeURIComponent(reference)}`);
-    return billplzAnswer(bill, now);
+    return billplzAnswer(reference, bill, now);
   }
 
   async check(): Promise<void> {

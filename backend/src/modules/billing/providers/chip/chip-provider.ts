@@ -7,9 +7,9 @@ import { isRecord, isReference } from '../json.js';
 import type {
   Bill,
   BillableInvoice,
+  ByteSigningProvider,
   Delivery,
   NormalizedEvent,
-  PaymentProvider,
   ProviderFact,
   RefundedPayment,
 } from '../payment-provider.js';
@@ -22,10 +22,11 @@ const MAX_PRODUCT = 256;
 type ChipConfig = NonNullable<AppConfig['chip']>;
 
 /** `callbackUrl`: where CHIP reports to, as the outside world reaches it. */
-export class ChipProvider implements PaymentProvider {
+export class ChipProvider implements ByteSigningProvider {
   readonly id = 'chip';
   readonly name = 'CHIP';
   readonly capabilities = ['fpx', 'b2b', 'card', 'qr', 'refunds', 'signedTime'] as const;
+  readonly signs = 'bytes';
   private readonly keys: readonly KeyObject[];
 
   constructor(

@@ -1,8 +1,8 @@
 import type {
   Bill,
   BillableInvoice,
+  ByteSigningProvider,
   Delivery,
-  PaymentProvider,
   ProviderFact,
   RefundedPayment,
 } from '../payment-provider.js';
@@ -10,10 +10,11 @@ import type { SimulatedBank } from './simulated-bank.js';
 import { normalizeSimulated } from './simulated-event.js';
 import { isSignedWebhook } from './standard-webhooks.js';
 
-export class SimulatedProvider implements PaymentProvider {
+export class SimulatedProvider implements ByteSigningProvider {
   readonly id = 'simulated';
   readonly name = 'Bank Simulasi';
   readonly capabilities = ['fpx', 'b2b', 'refunds', 'disputes', 'signedTime'] as const;
+  readonly signs = 'bytes';
 
   constructor(
     private readonly bank: SimulatedBank,

@@ -4,9 +4,9 @@ import { ProviderUnavailableError } from '../../billing.errors.js';
 import type {
   Bill,
   BillableInvoice,
+  ByteSigningProvider,
   Delivery,
   NormalizedEvent,
-  PaymentProvider,
   ProviderFact,
   RefundedPayment,
 } from '../payment-provider.js';
@@ -18,10 +18,11 @@ const TIMEOUT_MS = 10_000;
 
 type StripeConfig = NonNullable<AppConfig['stripe']>;
 
-export class StripeProvider implements PaymentProvider {
+export class StripeProvider implements ByteSigningProvider {
   readonly id = 'stripe';
   readonly name = 'Stripe';
   readonly capabilities = ['fpx', 'card', 'refunds', 'disputes', 'signedTime'] as const;
+  readonly signs = 'bytes';
   private readonly stripe: Stripe;
 
   constructor(private readonly config: StripeConfig) {

@@ -1,8 +1,21 @@
 import { isReference, ringgitToSen } from '../json.js';
 import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 
+const DOCUMENTED = new Set([
+  'refno',
+  'status',
+  'reason',
+  'billcode',
+  'order_id',
+  'amount',
+  'transaction_time',
+  'hash',
+]);
+
+/** The fields that https://toyyibpay.com/apireference names; whatever else came is nothing. */
 export function readToyyibPayFields(rawBody: Buffer): URLSearchParams {
-  return new URLSearchParams(rawBody.toString('utf8'));
+  const fields = [...new URLSearchParams(rawBody.toString('utf8'))];
+  return new URLSearchParams(fields.filter(([name]) => DOCUMENTED.has(name)));
 }
 
 /** The bill that a callback speaks of; undefined if it names none. */

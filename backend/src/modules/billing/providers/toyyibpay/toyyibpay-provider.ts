@@ -6,8 +6,8 @@ import type {
   Bill,
   BillableInvoice,
   Delivery,
+  FieldSigningProvider,
   NormalizedEvent,
-  PaymentProvider,
   ProviderFact,
 } from '../payment-provider.js';
 import { toyyibPayAnswer } from './toyyibpay-answer.js';
@@ -28,10 +28,11 @@ const FPX_AND_CARD = '2';
 type ToyyibPayConfig = NonNullable<AppConfig['toyyibPay']>;
 
 /** `callbackUrl`: where toyyibPay reports to, as the outside world reaches it. */
-export class ToyyibPayProvider implements PaymentProvider {
+export class ToyyibPayProvider implements FieldSigningProvider {
   readonly id = 'toyyibpay';
   readonly name = 'toyyibPay';
   readonly capabilities = ['fpx', 'b2b', 'card'] as const;
+  readonly signs = 'fields';
 
   constructor(
     private readonly config: ToyyibPayConfig,
@@ -74,11 +75,11 @@ export class ToyyibPayProvider implements PaymentProvider {
     return toyyibPayBill(readToyyibPayFields(rawBody)) ? { facts: [] } : { unusable: 'UNREADABLE_EVENT' };
   }
 
-  async confirm(rawBody: Buffer, now: number): Promise<NormalizedEvent> {
+  async confirm(rawBody: Buffer, receivedAt: number): Promise<NormalizedEvent> {
     const fields = readToyyibPayFields(rawBody);
     const billCode = toyyibPayBill(fields);
     if (!billCode) return { unusable: 'UNREADABLE_EVENT' };
-    return confirmToyyibPay(fields, await this.fetchPayment(billCode, now));
+    return confirmToyyibPay(fields, await this.fetchPayment(billCode, receivedAt));
   }
 
   async fetchPayment(billCode: string, now: number): Promise<readonly ProviderFact[]> {
