@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
+import { registerSchool } from './support/new-school.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -40,6 +41,20 @@ describe('Sample lesson plans', () => {
     );
     expect(plans.at(-1)?.date).toBe(today?.monday);
     expect(await plansOf(await makeMember(t, school, 'admin'))).toEqual([]);
+  });
+
+  it.each([
+    ['02', '2026-11-23'],
+    ['10', '2026-11-16'],
+  ])('on a Sunday stand, for a school of the state %s, in the week of %s', async (state, monday) => {
+    await t.clockAt('2026-11-22T09:00:00+08:00');
+    const { school, founder } = await registerSchool(t, { state });
+    await t.call('put', '/api/lesson-plans/samples', { host: school.host, token: founder.token }).expect(200);
+    const { body } = await t
+      .call('get', '/api/lesson-plans', { host: school.host, token: founder.token })
+      .expect(200);
+    expect(body.items.at(-1).date).toBe(monday);
+    await t.clockAt(null);
   });
 
   it('are there once, however often and at once they are loaded', async () => {

@@ -32,12 +32,15 @@ describe('The profile of a school', () => {
   });
 
   it.each([
-    ['10', 'group B'],
-    ['02', 'group A'],
-  ])('gives the frame of its pages the state %s, in %s of the academic calendar', async (state) => {
+    ['10', 'monday'],
+    ['02', 'sunday'],
+    ['03', 'sunday'],
+    ['11', 'sunday'],
+    ['13', 'monday'],
+  ])('gives its pages the state %s, whose weeks begin on %s', async (state, weekStart) => {
     const { school, founder } = await registerSchool(t, { state });
     const { body } = await t.call('get', '/api/schools/current', at(school.host, founder)).expect(200);
-    expect(body.school.state).toBe(state);
+    expect(body.school).toMatchObject({ state, weekStart });
   });
 
   it('of a school that never said is not there, and can be given', async () => {
@@ -45,9 +48,9 @@ describe('The profile of a school', () => {
     const admin = await makeMember(t, school, 'admin');
     await t.call('get', PATH, at(school.host, admin)).expect(404);
     const current = () => t.call('get', '/api/schools/current', at(school.host, admin)).expect(200);
-    expect((await current()).body.school.state).toBeNull();
+    expect((await current()).body.school).toMatchObject({ state: null, weekStart: 'monday' });
     await t.call('put', PATH, at(school.host, admin)).send(PROFILE).expect(200);
-    expect((await current()).body.school.state).toBe('02');
+    expect((await current()).body.school).toMatchObject({ state: '02', weekStart: 'sunday' });
   });
 
   it.each([

@@ -1916,6 +1916,11 @@ export interface components {
              * @enum {string|null}
              */
             state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | null;
+            /**
+             * @description The day with which each of its weeks begins, by its state
+             * @enum {string}
+             */
+            weekStart: "sunday" | "monday";
             code: string;
             name: string;
         };

@@ -6,11 +6,12 @@ import { currentHost } from './school';
 import { type SchoolContext, schoolContextOf } from './school-context';
 import { currentSession } from './session/session-store';
 
-/** The school of the host and what the signed-in person is there. */
-export function currentSchoolQuery() {
+/** The school and what the signed-in person is there: the host's, unless another is named. */
+export function currentSchoolQuery(schoolCode?: string) {
   return queryOptions({
-    queryKey: ['current-school', currentSession()?.user.id],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/schools/current', { signal })),
+    queryKey: ['current-school', currentSession()?.user.id, schoolCode],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/schools/current', { params: { query: { schoolCode } }, signal })),
     staleTime: 5 * 60_000,
   });
 }

@@ -69,7 +69,7 @@ describe('the school context', () => {
 
   it('tells the school and the membership, or what went wrong, once that is known', () => {
     const known = {
-      school: { code: 'aba1001', name: 'SK Seri Contoh', state: '08' },
+      school: { code: 'aba1001', name: 'SK Seri Contoh', state: '08', weekStart: 'monday' },
       membership: { role: 'teacher', displayName: 'Cikgu Satu' },
       isLoading: false,
       error: null,

@@ -14,6 +14,7 @@ import {
   UserSchoolsDto,
 } from './schools.dto.js';
 import { SchoolsService } from './schools.service.js';
+import { weekStartOf } from './week-start.js';
 
 @ApiTags('schools')
 @Controller('api/schools')
@@ -57,6 +58,9 @@ export class SchoolsController {
     const { school, membership } = caller;
     const { role, displayName } = membership;
     const state = await this.profiles.stateOf(school.id);
-    return { school: { code: school.code, name: school.name, state }, membership: { role, displayName } };
+    return {
+      school: { code: school.code, name: school.name, state, weekStart: weekStartOf(state) },
+      membership: { role, displayName },
+    };
   }
 }

@@ -2,6 +2,7 @@ import { IsString, Length } from 'class-validator';
 import type { SchoolRole } from '../../platform/access/access.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import type { StateCode } from './malaysian-state.js';
+import type { WeekStart } from './week-start.js';
 
 export class SchoolExistsRequestDto {
   /** A school code or slug; case does not matter, e.g. ABA1001 */
@@ -65,6 +66,9 @@ export class MembershipDto {
 export class SchoolOfCallerDto extends SchoolDto {
   /** As MyInvois numbers the states; null for a school that never said where it is */
   state: StateCode | null;
+
+  /** The day with which each of its weeks begins, by its state */
+  weekStart: WeekStart;
 }
 
 export class CurrentSchoolDto {

@@ -23,7 +23,7 @@ const shown = 4;
 export function WeekGlance() {
   const { school } = useCurrentSchool();
   const today = malaysianDate(new Date());
-  const { from, to, days } = schoolWeekDays(today, school.state);
+  const { from, to, days } = schoolWeekDays(today, school.weekStart);
   const { data: plans, error, isFetching, refetch } = useQuery(plansBetweenQuery(from, to));
   return (
     <Panel

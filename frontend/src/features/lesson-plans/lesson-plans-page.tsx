@@ -4,6 +4,7 @@ import { errorMessage } from '../../api/error-messages';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
+import { type WeekStart, weekOf } from '../../ui/month-weeks';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import type { DraftOwner } from './draft-store';
@@ -13,7 +14,7 @@ import { NoPlans } from './list/no-plans';
 import { completionSentence } from './list/plan-groups';
 import { PlanList } from './list/plan-list';
 import { usePlanDeletion } from './list/use-plan-deletion';
-import { weekOf, weekOfAddress } from './list/week';
+import { weekOfAddress } from './list/week';
 import { WeekFilter } from './list/week-filter';
 import { plansQuery } from './queries';
 
@@ -21,11 +22,12 @@ type LessonPlansPageProps = {
   owner: DraftOwner;
   /** Why the subscription refuses writing for now. */
   refusals: { create?: string; edit?: string };
+  weekStart: WeekStart;
 };
 
-export function LessonPlansPage({ owner, refusals }: LessonPlansPageProps) {
+export function LessonPlansPage({ owner, refusals, weekStart }: LessonPlansPageProps) {
   const [search] = useSearchParams();
-  const week = weekOfAddress(search.get('minggu'));
+  const week = weekOfAddress(search.get('minggu'), weekStart);
   const query = useInfiniteQuery(plansQuery(week));
   const deletion = usePlanDeletion();
   const plans = query.data?.pages.flatMap(({ items }) => items);
@@ -39,7 +41,7 @@ export function LessonPlansPage({ owner, refusals }: LessonPlansPageProps) {
       />
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
       <DeviceDrafts owner={owner} now={now} />
-      <WeekFilter week={week} thisWeek={weekOf(malaysianDate(now))} />
+      <WeekFilter week={week} thisWeek={weekOf(malaysianDate(now), weekStart)} />
       {query.isPending && !query.isPaused && <SkeletonRows label="Memuatkan rancangan…" />}
       {!plans && (query.isError || query.isPaused) && (
         <ErrorState
@@ -52,7 +54,14 @@ export function LessonPlansPage({ owner, refusals }: LessonPlansPageProps) {
         </ErrorState>
       )}
       {plans?.length === 0 && <NoPlans isFiltered={week !== null} refusal={refusals.create} />}
-      {plans && <PlanList plans={plans} refusal={refusals.edit} onDelete={(plan) => deletion.mutate(plan)} />}
+      {plans && (
+        <PlanList
+          plans={plans}
+          weekStart={weekStart}
+          refusal={refusals.edit}
+          onDelete={(plan) => deletion.mutate(plan)}
+        />
+      )}
       {query.hasNextPage && (
         <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
           Lihat rancangan terdahulu

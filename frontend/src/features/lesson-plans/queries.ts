@@ -11,7 +11,7 @@ import { lastDayOf } from './list/week';
 export const lessonPlansKey = ['lesson-plans'];
 export const listsKey = [...lessonPlansKey, 'list'];
 
-/** Own plans, newest day first: of one week (its Monday), or all. */
+/** Own plans, newest day first: of one week (its first day), or all. */
 export function plansQuery(week: string | null) {
   const range = week ? { from: week, to: lastDayOf(week) } : {};
   return infiniteQueryOptions({

@@ -3,17 +3,18 @@ import { BarChart } from '../../ui/bar-chart';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { formatDayRange, formatWeekday, malaysianDate } from '../../ui/format';
+import type { WeekStart } from '../../ui/month-weeks';
 import { Panel } from '../../ui/panel';
 import { SkeletonRows } from '../../ui/skeleton';
 import { Stat, Stats } from '../../ui/stat';
 import { type Caller, type Figures, figuresQuery } from './queries';
-import { daysOfWeek, weekOf } from './week';
+import { daysOfWeek, sumOfWeek } from './week';
 
-type WeekFiguresProps = { schoolCode: string; caller: Caller };
+type WeekFiguresProps = { schoolCode: string; weekStart: WeekStart; caller: Caller };
 
 /** What the school has written for this week. */
-export function WeekFigures({ schoolCode, caller }: WeekFiguresProps) {
-  const days = daysOfWeek(malaysianDate(new Date()));
+export function WeekFigures({ schoolCode, weekStart, caller }: WeekFiguresProps) {
+  const days = daysOfWeek(malaysianDate(new Date()), weekStart);
   const { data, refetch, isFetching, isPending } = useQuery(figuresQuery(caller, schoolCode, days));
   if (isPending) return <SkeletonRows rows={4} label="Memuatkan angka minggu ini…" />;
   if (!data)
@@ -32,7 +33,7 @@ export function WeekFigures({ schoolCode, caller }: WeekFiguresProps) {
 }
 
 function OfWeek({ days, figures }: { days: readonly string[]; figures: Figures }) {
-  const { plans, total, busiest } = weekOf(days, figures.days);
+  const { plans, total, busiest } = sumOfWeek(days, figures.days);
   if (total === 0)
     return (
       <EmptyState icon="lessonPlan" title="Belum ada rancangan untuk minggu ini">

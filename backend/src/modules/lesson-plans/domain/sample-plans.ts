@@ -86,10 +86,11 @@ const TEXTS: readonly Text[] = [
 
 const DAY_MS = 86_400_000;
 
-/** For the week, Monday to Sunday, in which the day (YYYY-MM-DD) lies. */
-export function samplePlans(today: string): SamplePlan[] {
+/** For the school's week in which the day (YYYY-MM-DD) lies. */
+export function samplePlans(today: string, weekStart: 'sunday' | 'monday'): SamplePlan[] {
   const midnight = Date.parse(`${today}T00:00:00Z`);
-  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS;
+  const weekday = new Date(midnight).getUTCDay();
+  const monday = midnight + (weekday === 0 && weekStart === 'monday' ? -6 : 1 - weekday) * DAY_MS;
   return TEXTS.map(({ sample, weekday, ...texts }) => {
     const date = new Date(monday + weekday * DAY_MS).toISOString().slice(0, 10);
     return { sample, content: { date, ...texts } };

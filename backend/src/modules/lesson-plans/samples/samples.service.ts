@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { SchoolProfilesService, weekStartOf } from '../../schools/index.js';
 import { samplePlans } from '../domain/sample-plans.js';
 import { authorOf } from '../lesson-plans.repository.js';
 import { SamplesRepository } from './samples.repository.js';
@@ -12,13 +13,15 @@ export class SamplesService {
   constructor(
     private readonly writes: SchoolWrites,
     private readonly samples: SamplesRepository,
+    private readonly profiles: SchoolProfilesService,
   ) {}
 
   /** Loaded again, nothing changes. How many there are then. */
-  load(caller: SchoolCaller): Promise<number> {
+  async load(caller: SchoolCaller): Promise<number> {
     const today = toMalaysianIso(caller.now).slice(0, 10);
+    const plans = samplePlans(today, weekStartOf(await this.profiles.stateOf(caller.school.id)));
     return this.writes.write(caller, async () => {
-      await this.samples.load(authorOf(caller), samplePlans(today), caller.now);
+      await this.samples.load(authorOf(caller), plans, caller.now);
       return this.samples.count(authorOf(caller));
     });
   }

@@ -1,5 +1,5 @@
+import { type WeekStart, weekOf } from '../../../ui/month-weeks';
 import { type LessonPlan } from '../plan';
-import { weekOf } from './week';
 
 export type PlanDay = { date: string; plans: LessonPlan[] };
 export type PlanWeek = { week: string; days: PlanDay[] };
@@ -16,8 +16,8 @@ function grouped(
 const byStart = (one: LessonPlan, other: LessonPlan) => one.startTime.localeCompare(other.startTime);
 
 /** Weeks and days in the order given, lessons in the order of the day. */
-export function planWeeks(plans: readonly LessonPlan[]): PlanWeek[] {
-  return grouped(plans, ({ date }) => weekOf(date)).map(([week, ofWeek]) => ({
+export function planWeeks(plans: readonly LessonPlan[], weekStart: WeekStart): PlanWeek[] {
+  return grouped(plans, ({ date }) => weekOf(date, weekStart)).map(([week, ofWeek]) => ({
     week,
     days: grouped(ofWeek, ({ date }) => date).map(([date, ofDay]) => ({
       date,

@@ -1,4 +1,5 @@
 import { formatDate, formatDayRange } from '../../../ui/format';
+import type { WeekStart } from '../../../ui/month-weeks';
 import type { LessonPlan } from '../plan';
 import { planWeeks } from './plan-groups';
 import { PlanRow } from './plan-row';
@@ -6,12 +7,13 @@ import { lastDayOf } from './week';
 
 type PlanListProps = {
   plans: readonly LessonPlan[];
+  weekStart: WeekStart;
   refusal?: string;
   onDelete: (plan: LessonPlan) => void;
 };
 
-export function PlanList({ plans, ...row }: PlanListProps) {
-  return planWeeks(plans).map(({ week, days }) => (
+export function PlanList({ plans, weekStart, ...row }: PlanListProps) {
+  return planWeeks(plans, weekStart).map(({ week, days }) => (
     <section key={week} aria-label={`Minggu ${formatDayRange(week, lastDayOf(week))}`} className="pb-8">
       <h2 className="pb-2 font-semibold text-lg">{formatDayRange(week, lastDayOf(week))}</h2>
       {days.map(({ date, plans: ofDay }) => (
