@@ -8,15 +8,14 @@ import { loadDevelopment } from './load-development.js';
 import { addAssets } from './platform/documents/add-assets.js';
 import { readFrontendBuild } from './platform/documents/frontend-build.js';
 import { addApiDocs } from './platform/http/api-docs.js';
+import { STRANGER_BODY_BYTES } from './platform/http/body-limits.js';
+import { readInputs } from './platform/http/read-inputs.js';
 import { readableUrl } from './platform/http/readable-url.js';
 import { addRequestContext } from './platform/http/request-context.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { createLogger, NestLogger } from './platform/logging/logger.js';
 import { measureRequests } from './platform/metrics/measure-requests.js';
-
-/** Holds the longest legal lesson plan in UTF-8, and is the limit of a webhook. */
-const BODY_LIMIT_BYTES = 256 * 1024;
 
 /**
  * The application, ready to listen. The raw body is kept: signatures are verified on it. `extra`: modules that
@@ -28,7 +27,7 @@ export async function createApp(
   logger = createLogger(config),
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: STRANGER_BODY_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: true,
@@ -45,6 +44,7 @@ export async function createApp(
   );
   await app.register(multipart);
   addRequestContext(app);
+  readInputs(app);
   logRequests(app, logger);
   measureRequests(app);
   addSecurityHeaders(app, config, readFrontendBuild()?.inlineHashes ?? []);

@@ -24,7 +24,8 @@ export function staffRoutes(t: TestApp): Route[] {
   return routes(t).filter(({ audience }) => audience === 'staff');
 }
 
-function routes({ app }: TestApp): Route[] {
+/** Every route of every controller. */
+export function routes({ app }: TestApp): Route[] {
   const scanner = app.get(MetadataScanner, { strict: false });
   const reflector = app.get(Reflector);
   const controllers = app.get(DiscoveryService, { strict: false }).getControllers();

@@ -1,9 +1,10 @@
-import { ArrayNotEmpty, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { SCENARIO_EVENTS, type Scenario } from './scenario.js';
 
 /** A scenario as the tools of developers send it. */
 export class ScenarioOrderDto implements Scenario {
   @ArrayNotEmpty()
+  @ArrayMaxSize(20)
   @IsIn(SCENARIO_EVENTS, { each: true })
   events: (typeof SCENARIO_EVENTS)[number][];
 

@@ -1,5 +1,5 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayNotEmpty, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsIn, IsInt, Max, Min } from 'class-validator';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { SCENARIO_EVENTS, type Scenario } from './scenario.js';
 
@@ -10,6 +10,7 @@ type Ticked = (typeof TICKED)[number];
 export class ScenarioDto {
   @Transform(({ value }) => (Array.isArray(value) ? value : [value]))
   @ArrayNotEmpty()
+  @ArrayMaxSize(20)
   @IsIn(SCENARIO_EVENTS, { each: true })
   events: Scenario['events'];
 

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -110,6 +111,7 @@ export class NotificationPreferencesDto {
 export class ChangeNotificationPreferencesDto extends SchoolQueryDto {
   @IsArray()
   @ArrayMaxSize(NOTIFICATION_KINDS.length)
+  @ApiProperty({ maxItems: NOTIFICATION_KINDS.length })
   @ArrayUnique((preference?: NotificationPreferenceDto) => preference?.kind)
   @ValidateNested({ each: true })
   @Type(() => NotificationPreferenceDto)

@@ -3,12 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../../platform/access/route-policy.js';
 import { NotFoundError } from '../../platform/errors/errors.js';
+import { TakesBodyOf } from '../../platform/http/body-limits.js';
 import { RateLimiter } from '../../platform/http/rate-limiter.js';
 import { LimitsItself } from '../../platform/http/rate-limits.js';
 import { PaymentProviders } from '../billing/index.js';
 import { WebhookIngest } from './webhook-ingest.js';
 import { WebhookReceiptDto } from './webhooks.dto.js';
 import { InvalidSignatureError } from './webhooks.errors.js';
+
+const DELIVERY_BYTES = 256 * 1024;
 
 @ApiTags('webhooks')
 @Controller('api/webhooks')
@@ -24,6 +27,7 @@ export class WebhooksController {
   @HttpCode(200)
   @Allow('public')
   @LimitsItself()
+  @TakesBodyOf(DELIVERY_BYTES)
   async receive(
     @Param('provider') id: string,
     @Req() request: RawBodyRequest<FastifyRequest>,

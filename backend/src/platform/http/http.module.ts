@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { BodyLimits } from './body-limits.js';
 import { RateLimiter } from './rate-limiter.js';
 
 @Global()
-@Module({ providers: [RateLimiter], exports: [RateLimiter] })
+@Module({ imports: [DiscoveryModule], providers: [RateLimiter, BodyLimits], exports: [RateLimiter] })
 export class HttpModule {}

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsInt, IsString, Length, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsString, Length, ValidateNested } from 'class-validator';
 import { ValidationError } from '../errors/errors.js';
 import { validationPipe } from './validation.pipe.js';
 
@@ -14,6 +14,7 @@ class OuterDto {
   @Length(1, 5)
   title: string;
 
+  @ArrayMaxSize(10)
   @ValidateNested({ each: true })
   @Type(() => InnerDto)
   steps: InnerDto[];

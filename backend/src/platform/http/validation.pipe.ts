@@ -1,18 +1,47 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError as FieldError } from 'class-validator';
 import { type FieldProblem, ValidationError } from '../errors/errors.js';
+import { fitToClass } from './fit-to-class.js';
+
+const MOST_REPORTED = 20;
+
+class BoundedValidationPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    if (!metatype || !this.toValidate(metadata)) return super.transform(value, metadata);
+    const fitting = fitToClass(value, metatype);
+    const checked = await super.transform(fitting.value, metadata).catch(refusalOf);
+    const problems = [...fitting.problems, ...(checked instanceof Refusal ? checked.problems : [])];
+    if (problems.length > 0) throw new ValidationError(firstOfEach(problems).slice(0, MOST_REPORTED));
+    return checked;
+  }
+}
 
 /** One code for every invalid input, with the list of fields. Unknown fields are refused by name. */
 export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new BoundedValidationPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     stopAtFirstError: true,
     validationError: { target: false, value: false },
-    exceptionFactory: (errors) => new ValidationError(errors.flatMap((error) => problemsOf(error))),
+    exceptionFactory: (errors) => new Refusal(errors.flatMap((error) => problemsOf(error))),
   });
+}
+
+/** What the rules of the class say, to be told together with what has no place in it. */
+class Refusal {
+  constructor(readonly problems: readonly FieldProblem[]) {}
+}
+
+function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  throw thrown;
+}
+
+function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
+  return [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()].toReversed();
 }
 
 function problemsOf(error: FieldError, path = ''): FieldProblem[] {

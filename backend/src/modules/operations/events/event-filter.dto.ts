@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsISO8601, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { INBOX_STATES, type InboxState } from '../../webhooks/index.js';
@@ -29,6 +29,7 @@ export class EventFilterDto {
   /** Any of these; in an address separated by commas */
   @MayBeAbsent()
   @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
+  @ArrayMaxSize(10)
   @IsIn(INBOX_STATES, { each: true })
   states?: InboxState[];
 

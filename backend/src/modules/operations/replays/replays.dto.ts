@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -34,6 +35,7 @@ export class ReplaySelectionDto {
   @MayBeAbsent()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_CHOSEN)
+  @ApiProperty({ maxItems: MAX_CHOSEN })
   @IsUUID(undefined, { each: true })
   ids?: string[];
 
