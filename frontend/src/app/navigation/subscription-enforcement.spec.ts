@@ -1,6 +1,9 @@
+import { statusAfterFailure } from '../../features/subscription/failed-check';
 import { navigationTo, statusWith } from './navigation-input.builder';
 import { isEnforcementSkipped, subscriptionEnforcement } from './subscription-enforcement';
 import { allow, redirectTo } from './verdict';
+
+Object.assign(globalThis, { __FAIL_OPEN__: false });
 
 const locked = { current: async () => statusWith('locked') };
 const limited = { current: async () => statusWith('limited') };
@@ -69,6 +72,23 @@ describe('a limited school', () => {
 
   it('is refused other pages with a warning that says why', async () => {
     const verdict = await subscriptionEnforcement(navigationTo('/rph', { subscription: limited }));
-    expect(verdict).toMatchObject({ kind: 'redirect', to: '/dashboard', toast: { type: 'warning' } });
+    expect(verdict).toMatchObject({
+      kind: 'redirect',
+      to: '/dashboard',
+      toast: { type: 'warning', message: expect.stringContaining('terhad buat masa ini') },
+    });
+  });
+});
+
+it('a school whose status cannot be known is told so, and not that it is limited', async () => {
+  const subscription = {
+    current: async () => statusAfterFailure('production', new Date()),
+  };
+  expect(await subscriptionEnforcement(navigationTo('/rph', { subscription }))).toMatchObject({
+    to: '/dashboard',
+    toast: {
+      type: 'warning',
+      message: 'Tidak dapat mengesahkan status langganan anda. Beberapa ciri mungkin terhad.',
+    },
   });
 });

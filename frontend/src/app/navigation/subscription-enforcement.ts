@@ -34,11 +34,17 @@ const openWhenLimited: readonly string[] = [
   paths.notifications,
 ];
 
-export const lockedMessage =
+const lockedMessage =
   'Langganan telah tamat tempoh. Sila maklumkan Admin Utama sekolah untuk memperbaharui langganan.';
 
-export const limitedMessage =
+const limitedMessage =
   'Langganan sekolah terhad buat masa ini, jadi halaman ini belum boleh dibuka. Papan pemuka dan pembayaran masih terbuka.';
+
+/** Why a page is shut that a limited school does not open. One whose status is not known is told just that. */
+export function limitedReason({ subscriptionStatus, notifications }: SubscriptionStatus): string {
+  const unverified = subscriptionStatus === 'unknown' ? notifications[0]?.message : undefined;
+  return unverified ?? limitedMessage;
+}
 
 /** Whether a page opens at this level. */
 export function isOpenAt(level: SubscriptionStatus['restrictionLevel'], path: string): boolean {
@@ -49,12 +55,13 @@ export function isOpenAt(level: SubscriptionStatus['restrictionLevel'], path: st
 export const subscriptionEnforcement: Check = async ({ config, host, isSignedIn, url, subscription }) => {
   if (!config.subscriptionEnforcement || host.kind !== 'school' || !isSignedIn) return allow;
   if (isEnforcementSkipped(url.pathname)) return allow;
-  const { restrictionLevel } = await subscription.current(host.schoolCode);
+  const status = await subscription.current(host.schoolCode);
+  const { restrictionLevel } = status;
   if (isOpenAt(restrictionLevel, url.pathname)) return allow;
   if (restrictionLevel === 'locked') {
     const toast = { id: 'subscription', type: 'error', message: lockedMessage } as const;
     return redirectTo(paths.billing(host.schoolCode), { toast });
   }
-  const toast = { id: 'subscription', type: 'warning', message: limitedMessage } as const;
+  const toast = { id: 'subscription', type: 'warning', message: limitedReason(status) } as const;
   return redirectTo(paths.dashboard, { toast });
 };

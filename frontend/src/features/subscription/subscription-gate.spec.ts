@@ -40,3 +40,25 @@ it('keeps to the last verified answer while the device is offline', async () => 
 it('answers for each school by itself', async () => {
   expect(await fresh().current('bbb2002')).toMatchObject({ subscriptionStatus: 'unknown' });
 });
+
+describe('while the answer does not come', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(QueryClient.prototype, 'fetchQuery').mockReturnValue(new Promise(() => undefined));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['whose status was verified before keeps it', 'aba1001', active],
+    ['of which nothing is known is unknown', 'bbb2002', { subscriptionStatus: 'unknown' }],
+  ])('a page waits three seconds; a school %s', async (_which, schoolCode, expected) => {
+    const answer = stale().current(schoolCode);
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(await Promise.race([answer, 'waiting'])).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject(expected);
+  });
+});
