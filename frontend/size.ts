@@ -12,7 +12,8 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vit
 const entry = 'index.html';
 const frame = [
   'src/app/application.tsx',
-  'src/app/layouts/school-layout.tsx',
+  'src/app/layouts/frame-layout.tsx',
+  'src/app/layouts/frame-loader.ts',
   'src/app/layouts/school-loader.ts',
 ];
 const auth = 'src/app/session/auth-client.ts';

@@ -10,7 +10,8 @@ const offlinePage = 'offline.html';
 const wanted = [
   'index.html',
   'src/app/application.tsx',
-  'src/app/layouts/school-layout.tsx',
+  'src/app/layouts/frame-layout.tsx',
+  'src/app/layouts/frame-loader.ts',
   'src/app/layouts/school-loader.ts',
   'src/app/session/auth-client.ts',
 ];

@@ -81,24 +81,80 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('what a limited subscription keeps shut is shown locked, with the reason', async ({ page }) => {
-  await signIn(page, 'guru@cba3003.test');
-  const plans = page
-    .getByRole('navigation', { name: 'Utama' })
-    .getByRole('link', { name: /Rancangan harian/ });
-  await expect(plans).toHaveAccessibleName(/terkunci/);
-  await expect(plans).toHaveAttribute('title', /Langganan sekolah terhad/);
-  await page.setViewportSize({ width: 390, height: 800 });
+test('whoever belongs to a school keeps its frame, and the own name, on every page', async ({ page }) => {
+  await signIn(page, 'adminutama@kba5005.test');
+  const rail = page.getByRole('navigation', { name: 'Utama' });
+  await expect(rail).toBeVisible();
+  await rail.evaluate((element) => Object.assign(element, { wasKept: true }));
+  const name = await page.getByRole('banner').getByRole('button', { name: 'Admin Utama' }).textContent();
+  expect(name).not.toContain('@');
+  for (const path of ['Langganan', 'Analitik', 'Tetapan sekolah'])
+    await test.step(path, async () => {
+      await rail.getByRole('link', { name: path }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(path);
+      expect(await rail.evaluate((element) => 'wasKept' in element)).toBe(true);
+      await expect(page.getByRole('banner')).toContainText('SK Sungai Contoh');
+    });
+  for (const path of ['settings', 'preferences', 'notifications', 'school-management/payment-methods'])
+    await test.step(path, async () => {
+      await page.goto(`${schoolOrigin('kba5005')}/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(rail).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Admin Utama' })).toHaveText(
+        name ?? '',
+      );
+    });
+});
+
+test('a page that breaks leaves the frame standing, and the next page opens from it', async ({ page }) => {
+  await signIn(page, 'adminutama@kba5005.test');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/api/billing/overview?*', (route) => route.fulfill({ json: { school: null } }));
+  const rail = page.getByRole('navigation', { name: 'Utama' });
+  await rail.getByRole('link', { name: 'Langganan' }).click();
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+  await rail.getByRole('link', { name: 'Pengguna' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pengguna' })).toBeVisible();
+});
+
+test('a limited school is told what is open, and nothing leads to a page that does not open', async ({
+  page,
+}) => {
+  await signIn(page, 'penyelia@cba3003.test');
+  const state = page.getByRole('region', { name: 'Langganan' });
+  await expect(state).toContainText('Papan pemuka dan halaman langganan terbuka');
+  await expect(state).not.toContainText('boleh dibaca');
+  const open =
+    /^(?:#kandungan|\/dashboard|\/notifications|\/settings|\/preferences|\/school-management\/cba3003\/billing)$/;
+  const addresses = () =>
+    page
+      .getByRole('link', { includeHidden: true })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect(page.getByText(/daripada \d+ rancangan|Belum ada rancangan/).first()).toBeVisible();
+  for (const address of await addresses()) expect(address).toMatch(open);
+
   const bar = page.getByRole('navigation', { name: 'Utama' });
-  for (const name of ['Rancangan', 'Tulis'])
-    await expect(bar.getByRole('link', { name })).toHaveAccessibleName(/terkunci: Langganan sekolah terhad/);
-  await expect(bar.getByRole('link', { name: 'Langganan', exact: true })).toHaveAccessibleName('Langganan');
-  await expectAccessible(page);
-  await bar.getByRole('link', { name: 'Rancangan' }).click();
-  await expect(page.getByText(/Langganan sekolah terhad/).first()).toBeVisible();
+  await bar.getByRole('button', { name: /^Rancangan harian.*terkunci/ }).click();
+  await expect(page.getByText(/^Langganan sekolah terhad/).first()).toBeVisible();
   await expect(page).toHaveURL(`${schoolOrigin('cba3003')}/dashboard`);
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const name of [/^Rancangan.*terkunci/, /^Tulis.*terkunci/])
+    await expect(bar.getByRole('button', { name })).toBeVisible();
+  await expectAccessible(page);
+  for (const address of await addresses()) expect(address).toMatch(open);
   await page.getByRole('link', { name: /^Pemberitahuan/ }).click();
   await expect(page).toHaveURL(`${schoolOrigin('cba3003')}/notifications`);
+});
+
+test('a phone of a teacher holds the work, and the subscription behind Lagi', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'guru@kba5005.test');
+  const bar = page.getByRole('navigation', { name: 'Utama' });
+  await expect(bar.getByRole('link')).toHaveText(['Utama', 'Rancangan', 'Tulis']);
+  await bar.getByRole('button', { name: 'Lagi' }).click();
+  await page.getByRole('dialog', { name: 'Lagi' }).getByRole('link', { name: 'Langganan' }).click();
+  await expect(page).toHaveURL(/\/school-management\/kba5005\/billing$/);
+  await expect(bar).toBeVisible();
 });
 
 test('the week strip follows the calendar of the state that the school registered', async ({ page }) => {

@@ -11,13 +11,24 @@ const remedies = {
   500: 'Jika masalah ini berulang, sila maklumkan pentadbir sekolah anda.',
 };
 
-export function ErrorScreen({ status, title, message, suggestion }: ErrorPage) {
+/** Where there is no page at all. */
+export function ErrorScreen(page: ErrorPage) {
   if (isBot(navigator.userAgent)) return null;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-3 px-6 py-16">
-      <title>{`${title} · Rekod Mengajar`}</title>
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-6 py-16">
       <Logo />
-      <p className="mt-8 font-medium text-accent text-sm tabular-nums">{status}</p>
+      <ErrorContent {...page} />
+    </main>
+  );
+}
+
+/** In place of a page that failed; what stands around it stays. */
+export function ErrorContent({ status, title, message, suggestion }: ErrorPage) {
+  if (isBot(navigator.userAgent)) return null;
+  return (
+    <div className="flex max-w-xl flex-col gap-3 pt-8">
+      <title>{`${title} · Rekod Mengajar`}</title>
+      <p className="font-medium text-accent text-sm tabular-nums">{status}</p>
       <h1 className="font-semibold text-2xl">{title}</h1>
       <p className="break-words text-lg">{message}</p>
       <p className="text-muted">{suggestion ?? remedies[status]}</p>
@@ -34,6 +45,6 @@ export function ErrorScreen({ status, title, message, suggestion }: ErrorPage) {
           </Button>
         )}
       </div>
-    </main>
+    </div>
   );
 }

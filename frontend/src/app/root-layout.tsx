@@ -1,13 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { forceTheme } from './color-mode/color-mode-store';
-import type { RouteDescription } from './route-description';
 import { Overlays } from './shortcuts/overlays';
 import { useArrival } from './use-arrival';
-
-function useDescription(): RouteDescription | undefined {
-  return useMatches().at(-1)?.handle as RouteDescription | undefined;
-}
+import { useDescription } from './use-description';
 
 /** A thin line while a page is on its way; shown after 150 ms. */
 function ProgressLine() {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { type RouteObject, useRouteError } from 'react-router';
+import { Outlet, type RouteObject, useRouteError } from 'react-router';
 import { developerScreens } from './developer/developer-screens';
 import { authPages, publicPages } from './documents';
 import { errorPageOf } from './error-page';
-import { ErrorScreen } from './error-screen';
+import { ErrorContent, ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
 import { operationsScreens } from './operations-screens';
 import { paths, patterns } from './paths';
@@ -18,35 +18,53 @@ function page(path: string, load: Load): RouteObject {
   return { path, handle: descriptionOf(path), lazy: { Component: load } };
 }
 
-function schoolFrame(children: RouteObject[]): RouteObject {
+/** Around every page that somebody of a school opens: what fails inside leaves the frame standing. */
+function frame(children: RouteObject[]): RouteObject {
   return {
     lazy: {
-      Component: async () => (await import('./layouts/school-layout')).SchoolLayout,
-      loader: async () => (await import('./layouts/school-loader')).schoolLoader,
+      Component: async () => (await import('./layouts/frame-layout')).FrameLayout,
+      loader: async () => (await import('./layouts/frame-loader')).frameLoader,
     },
+    children: [{ ErrorBoundary: ContentError, children }],
+  };
+}
+
+function area(layout: 'school' | 'default') {
+  return {
+    element: (
+      <div data-layout={layout} className="contents">
+        <Outlet />
+      </div>
+    ),
+  };
+}
+
+/** Pages of the school's own work need both the school and the person. */
+function schoolArea(children: RouteObject[]): RouteObject {
+  return {
+    ...area('school'),
+    lazy: { loader: async () => (await import('./layouts/school-loader')).schoolLoader },
     children,
   };
 }
 
-function schoolAdminFrame(children: RouteObject[]): RouteObject {
+function schoolAdminArea(children: RouteObject[]): RouteObject {
   return {
     lazy: { Component: async () => (await import('./layouts/school-admin-layout')).SchoolAdminLayout },
     children,
   };
 }
 
-function managementFrame(children: RouteObject[]): RouteObject {
+function managementArea(children: RouteObject[]): RouteObject {
   return {
     lazy: { Component: async () => (await import('./layouts/management-layout')).ManagementLayout },
     children,
   };
 }
 
-function defaultFrame(children: RouteObject[]): RouteObject {
-  return {
-    lazy: { Component: async () => (await import('./layouts/default-layout')).DefaultLayout },
-    children,
-  };
+/** Pages that belong to everybody. */
+function defaultArea(children: RouteObject[]): RouteObject {
+  return { ...area('default'), children };
 }
 
 function operationsFrame(children: RouteObject[]): RouteObject {
@@ -55,7 +73,7 @@ function operationsFrame(children: RouteObject[]): RouteObject {
       Component: async () => (await import('./layouts/operations-layout')).OperationsLayout,
       loader: async () => (await import('./layouts/operations-loader')).operationsLoader,
     },
-    children,
+    children: [{ ErrorBoundary: ContentError, children }],
   };
 }
 
@@ -89,7 +107,7 @@ function publicPage(path: string): RouteObject {
 
 function developerRoutes(): RouteObject[] {
   if (!__DEVELOPER_PAGES__) return [];
-  return [defaultFrame(Object.entries(developerScreens).map(([path, load]) => page(path, load)))];
+  return Object.entries(developerScreens).map(([path, load]) => page(path, load));
 }
 
 /** Addresses whose checks always lead elsewhere. */
@@ -99,6 +117,10 @@ function crossing(path: string): RouteObject {
 
 function RouteError() {
   return <ErrorScreen {...errorPageOf(useRouteError())} />;
+}
+
+function ContentError() {
+  return <ErrorContent {...errorPageOf(useRouteError())} />;
 }
 
 export const routes: RouteObject[] = [
@@ -116,40 +138,45 @@ export const routes: RouteObject[] = [
         lazy: { loader: async () => (await import('./routes/payment-loader')).paymentLoader },
       },
       ...authPages.map(crossing),
-      schoolFrame([
-        ...Object.entries(schoolScreens).map(([path, load]) => page(path, load)),
-        schoolAdminFrame([
-          page(paths.users, async () => (await import('./routes/users-screen')).UsersScreen),
+      frame([
+        schoolArea([
+          ...Object.entries(schoolScreens).map(([path, load]) => page(path, load)),
+          schoolAdminArea([
+            page(paths.users, async () => (await import('./routes/users-screen')).UsersScreen),
+          ]),
         ]),
-      ]),
-      managementFrame([
-        page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),
-        page(
-          paths.paymentMethods,
-          async () => (await import('./routes/payment-methods-screen')).PaymentMethodsScreen,
-        ),
-        page(
-          paths.schoolSettings,
-          async () => (await import('./routes/school-settings-screen')).SchoolSettingsScreen,
-        ),
-        page(
-          paths.schoolAnalytics,
-          async () => (await import('./routes/school-analytics-screen')).SchoolAnalyticsScreen,
-        ),
+        managementArea([
+          page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),
+          page(
+            paths.paymentMethods,
+            async () => (await import('./routes/payment-methods-screen')).PaymentMethodsScreen,
+          ),
+          page(
+            paths.schoolSettings,
+            async () => (await import('./routes/school-settings-screen')).SchoolSettingsScreen,
+          ),
+          page(
+            paths.schoolAnalytics,
+            async () => (await import('./routes/school-analytics-screen')).SchoolAnalyticsScreen,
+          ),
+        ]),
+        defaultArea([
+          page(paths.gallery, gallery),
+          page(paths.components, gallery),
+          page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
+          page(
+            paths.preferences,
+            async () => (await import('./routes/preferences-screen')).PreferencesScreen,
+          ),
+          page(
+            paths.notifications,
+            async () => (await import('./routes/notifications-screen')).NotificationsScreen,
+          ),
+          ...developerRoutes(),
+        ]),
       ]),
       blankFrame([page(paths.success, async () => (await import('./routes/success-screen')).SuccessScreen)]),
       landingFrame(publicPages.map(publicPage)),
-      defaultFrame([
-        page(paths.gallery, gallery),
-        page(paths.components, gallery),
-        page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
-        page(paths.preferences, async () => (await import('./routes/preferences-screen')).PreferencesScreen),
-        page(
-          paths.notifications,
-          async () => (await import('./routes/notifications-screen')).NotificationsScreen,
-        ),
-      ]),
-      ...developerRoutes(),
       operationsFrame(Object.entries(operationsScreens).map(([path, load]) => page(path, load))),
       { path: '*', handle: missingRoute, element: null },
     ],

@@ -30,7 +30,7 @@ export function readHost(host: string, baseDomain: string): HostMeaning {
   return base ? meaningOf(bare.slice(0, -base.length - 1)) : { kind: 'foreign' };
 }
 
-type CurrentSchool = components['schemas']['CurrentSchoolDto'];
+export type CurrentSchool = components['schemas']['CurrentSchoolDto'];
 
 export type SchoolContext = {
   schoolCode: string | null;

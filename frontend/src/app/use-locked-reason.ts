@@ -1,12 +1,23 @@
-import { useSubscription } from '../../features/subscription/use-subscription';
-import { appConfig } from '../config';
-import { schoolCodeOfHost } from '../current-school';
-import { isOpenAt, limitedMessage, lockedMessage } from '../navigation/subscription-enforcement';
+import { useSubscription } from '../features/subscription/use-subscription';
+import { appConfig } from './config';
+import { isOpenAt, limitedReason } from './navigation/subscription-enforcement';
+import { currentHost } from './school';
 
-/** Why the subscription keeps a page of this school shut; undefined while it is open. */
-export function useLockedReason(path: string): string | undefined {
+/** The same for whoever can renew and whoever cannot. */
+const lockedReason = 'Halaman ini dibuka semula sebaik langganan sekolah diperbaharui.';
+
+/** Why the subscription keeps a page of this school shut; undefined while it is open, and where no school stands. */
+export function useLockedReasons(): (path: string) => string | undefined {
   const config = appConfig();
-  const status = useSubscription(schoolCodeOfHost(), config.mode);
-  if (!status || !config.subscriptionEnforcement || isOpenAt(status.restrictionLevel, path)) return undefined;
-  return status.restrictionLevel === 'locked' ? lockedMessage : limitedMessage;
+  const host = currentHost();
+  const status = useSubscription(host.kind === 'school' ? host.schoolCode : undefined, config.mode);
+  return (path) => {
+    if (!status || !config.subscriptionEnforcement || isOpenAt(status.restrictionLevel, path))
+      return undefined;
+    return status.restrictionLevel === 'locked' ? lockedReason : limitedReason(status);
+  };
+}
+
+export function useLockedReason(path: string): string | undefined {
+  return useLockedReasons()(path);
 }

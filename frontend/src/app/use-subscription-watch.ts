@@ -9,22 +9,19 @@ import { accessToken } from './session/session';
 
 const openedMessage = 'Langganan sekolah aktif semula. Anda boleh meneruskan kerja.';
 
-type Watching = {
-  schoolCode: string /** Whoever was only waiting on the billing page is led back to work. */;
-  leadsBack: boolean;
-};
-
 /** Keeps the status of the school pushed and polled while a layout stands. A lock sends the open page through the
  * checks again; an opening needs no reload. */
-export function useSubscriptionWatch({ schoolCode, leadsBack }: Watching): void {
-  const { pathname } = useLocation();
+export function useSubscriptionWatch(schoolCode: string): void {
+  const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
 
   const onLocked = useEffectEvent(() => void revalidate());
   const onOpened = useEffectEvent(() => {
     void showToast({ id: 'subscription', type: 'success', message: openedMessage });
-    if (leadsBack && pathname === paths.billing(schoolCode)) void navigate(paths.dashboard);
+    // Whoever was only waiting here is led back to work; the payer reads what became of the payment.
+    const isWaiting = pathname + search === paths.billing(schoolCode);
+    if (isWaiting && currentHost().kind === 'school') void navigate(paths.dashboard);
   });
 
   const onUnread = useEffectEvent(async (unread: number) => {

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { errorMessage } from '../../api/error-messages';
 import { planTitle } from '../../features/lesson-plans/plan';
 import { planAddress } from '../../features/lesson-plans/plan-address';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { formatDate, formatShortDate, formatTime } from '../../ui/format';
 import { SkeletonRows } from '../../ui/skeleton';
+import { OpenLink } from '../open-link';
 import { paths } from '../paths';
 
 const shown = 5;
@@ -25,9 +25,12 @@ function RecentPlan({ plan }: { plan: Plan }) {
   return (
     <li className="relative flex flex-col gap-x-3 gap-y-1.5 px-4 py-3 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60 sm:flex-row sm:items-center">
       <div className="min-w-0 flex-1">
-        <Link to={planAddress(plan.id)} className="block truncate font-medium after:absolute after:inset-0">
+        <OpenLink
+          to={planAddress(plan.id)}
+          className="block truncate font-medium after:absolute after:inset-0"
+        >
           {planTitle(plan)}
-        </Link>
+        </OpenLink>
         <p className="truncate text-muted text-sm">
           <span className="sm:hidden">{formatShortDate(plan.date)}</span>
           <span className="max-sm:hidden">{formatDate(plan.date)}</span> · {formatTime(plan.startTime)}

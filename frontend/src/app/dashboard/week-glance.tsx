@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { errorMessage } from '../../api/error-messages';
 import { schoolWeekDays } from '../../features/calendar/school-week-days';
 import { type LessonPlan, planTitle } from '../../features/lesson-plans/plan';
@@ -12,6 +11,7 @@ import { Icon } from '../../ui/icon';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
 import { useCurrentSchool } from '../current-school';
+import { OpenLink } from '../open-link';
 import { paths } from '../paths';
 import { type GlanceDay, glanceDays, weekSentence } from './glance';
 import { PanelLink } from './panel-link';
@@ -94,14 +94,14 @@ function Lesson({ plan }: { plan: LessonPlan }) {
         size={15}
         className={classNames('mt-0.5', plan.isComplete ? 'text-success' : 'text-warning')}
       />
-      <Link to={planAddress(plan.id)} className="min-w-0 after:absolute after:inset-0">
+      <OpenLink to={planAddress(plan.id)} className="min-w-0 after:absolute after:inset-0">
         <span className="block break-words font-medium">{plan.subject.trim() || planTitle(plan)}</span>
         <span className="block text-muted text-xs">
           {plan.className.trim() && `${plan.className.trim()} · `}
           {formatTime(plan.startTime)}
           <span className="sr-only">, {plan.isComplete ? 'lengkap' : 'belum lengkap'}</span>
         </span>
-      </Link>
+      </OpenLink>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Button } from '../../ui/button';
+import { OpenLink } from '../open-link';
 import { paths } from '../paths';
 import { loadSamples, removeSamples } from './first-steps-query';
 import { useFirstStepsChange } from './use-first-steps-change';
@@ -29,12 +29,12 @@ export function SamplesRow({ samples, refusals }: SamplesRowProps) {
         </Button>
       ) : (
         <span className="flex items-center gap-2">
-          <Link
+          <OpenLink
             to={paths.lessonPlans}
             className="inline-flex min-h-11 items-center px-2 font-medium text-accent sm:min-h-8"
           >
             Lihat contoh
-          </Link>
+          </OpenLink>
           <Button
             variant="secondary"
             size="small"

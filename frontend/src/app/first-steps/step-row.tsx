@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { OpenLink } from '../open-link';
 import type { FirstStep } from './steps';
 
 type StepRowProps = { step: FirstStep; title: string; help: string; to: string };
@@ -18,13 +18,13 @@ export function StepRow({ step: { isDone }, title, help, to }: StepRowProps) {
         {isDone && <Icon name="check" size={14} />}
       </span>
       <div className="min-w-0 flex-1">
-        <Link
+        <OpenLink
           to={to}
           className={classNames('block after:absolute after:inset-0', isDone ? 'text-muted' : 'font-medium')}
         >
           {title}
           {isDone && <span className="sr-only">, selesai</span>}
-        </Link>
+        </OpenLink>
         {!isDone && <p className="text-pretty text-muted text-sm">{help}</p>}
       </div>
       <Icon name="next" className="text-muted" />

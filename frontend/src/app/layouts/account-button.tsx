@@ -1,7 +1,6 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
-import { AccountPanel } from './account-panel';
 
 /** A face costs the first paint nothing; when it cannot be fetched the initials stay. */
 const OwnAvatar = lazy(() =>
@@ -10,6 +9,8 @@ const OwnAvatar = lazy(() =>
     () => ({ default: Avatar }),
   ),
 );
+
+const AccountPanel = lazy(async () => ({ default: (await import('./account-panel')).AccountPanel }));
 
 type AccountButtonProps = {
   name: string;
@@ -21,6 +22,7 @@ type AccountButtonProps = {
 /** Opens the account panel beside itself. */
 export function AccountButton({ name, role, isInTopBar = false }: AccountButtonProps) {
   const panelId = useId();
+  const [wasOpened, setOpened] = useState(false);
   const folded = isInTopBar ? 'max-sm:sr-only' : '';
   return (
     <>
@@ -42,10 +44,11 @@ export function AccountButton({ name, role, isInTopBar = false }: AccountButtonP
       <div
         id={panelId}
         popover="auto"
+        onToggle={() => setOpened(true)}
         style={{ positionAnchor: '--account' }}
         className="account-panel m-2 w-80 animate-pop rounded-xl border border-line bg-raised p-4 text-text shadow-lg"
       >
-        <AccountPanel name={name} role={role} />
+        <Suspense>{wasOpened && <AccountPanel name={name} role={role} />}</Suspense>
       </div>
     </>
   );

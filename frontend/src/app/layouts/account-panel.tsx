@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
+import type { IconName } from '../../ui/icon';
 import { paths } from '../paths';
 import { useSession } from '../session/use-session';
+import { useLockedReason } from '../use-locked-reason';
 import { ColorModeChoice } from './color-mode-choice';
 import { leave } from './leave';
 
@@ -21,24 +23,12 @@ export function AccountPanel({ name, role, onNavigate }: AccountPanelProps) {
       </div>
       <ColorModeChoice />
       <div className="-mx-2 flex flex-col">
-        <ButtonLink
-          to={paths.settings}
-          variant="quiet"
-          icon="settings"
-          className="justify-start px-2"
-          onClick={onNavigate}
-        >
+        <OwnPage to={paths.settings} icon="settings" onNavigate={onNavigate}>
           Tetapan
-        </ButtonLink>
-        <ButtonLink
-          to={paths.preferences}
-          variant="quiet"
-          icon="filter"
-          className="justify-start px-2"
-          onClick={onNavigate}
-        >
+        </OwnPage>
+        <OwnPage to={paths.preferences} icon="filter" onNavigate={onNavigate}>
           Keutamaan
-        </ButtonLink>
+        </OwnPage>
       </div>
       <Button
         variant="secondary"
@@ -52,5 +42,17 @@ export function AccountPanel({ name, role, onNavigate }: AccountPanelProps) {
         Log keluar
       </Button>
     </div>
+  );
+}
+
+type OwnPageProps = { to: string; icon: IconName; onNavigate?: () => void; children: string };
+
+/** Absent where the subscription keeps it shut. */
+function OwnPage({ to, icon, onNavigate, children }: OwnPageProps) {
+  if (useLockedReason(to)) return null;
+  return (
+    <ButtonLink to={to} variant="quiet" icon={icon} className="justify-start px-2" onClick={onNavigate}>
+      {children}
+    </ButtonLink>
   );
 }

@@ -1,80 +1,49 @@
-import { type ReactNode, useState } from 'react';
-import { NavLink } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { roleNames, type SchoolRole } from '../../api/role-names';
 import { classNames } from '../../ui/class-names';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
 import { paths } from '../paths';
-import { MoreSheet } from './more-sheet';
+import { NavigationEntry } from './navigation-entry';
 import { bottomItems, type NavigationItem } from './navigation-sections';
-import { useLockedReason } from './use-locked-reason';
+
+const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet')).MoreSheet }));
 
 type BottomBarProps = { schoolCode: string; name: string; role: SchoolRole };
 
-const slot = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs';
+const slot =
+  'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-muted text-xs';
 
-/** What is locked says so, and why; pressed, it says it to everyone. */
-function Locked({ reason }: { reason: string | undefined }) {
-  if (!reason) return null;
+const lockClass = 'absolute top-1.5 left-1/2 ml-2 rounded-full bg-raised p-px';
+
+function BarEntry({ label, to, icon }: NavigationItem) {
   return (
-    <span className="absolute -top-1 -right-2 rounded-full bg-raised p-px text-muted">
-      <Icon name="locked" size={12} />
-      <span className="sr-only">terkunci: {reason}</span>
-    </span>
-  );
-}
-
-type DrawingProps = { icon: IconName; label: string; children?: ReactNode };
-
-function Drawing({ icon, label, children }: DrawingProps) {
-  return (
-    <>
-      <span className="relative">
-        <Icon name={icon} size={20} />
-        {children}
-      </span>
-      {label}
-    </>
-  );
-}
-
-function BarLink({ label, to, icon }: NavigationItem) {
-  const reason = useLockedReason(to);
-  return (
-    <NavLink
+    <NavigationEntry
       to={to}
-      title={reason}
-      className={({ isActive }) => classNames(slot, isActive ? 'font-semibold text-accent' : 'text-muted')}
+      lockClass={lockClass}
+      className={(isActive) => classNames(slot, isActive && 'font-semibold text-accent')}
     >
-      <Drawing icon={icon} label={label}>
-        <Locked reason={reason} />
-      </Drawing>
-    </NavLink>
+      <Icon name={icon} size={20} />
+      {label}
+    </NavigationEntry>
   );
 }
 
-function WriteLink() {
-  const reason = useLockedReason(paths.lessonPlanEditor);
+function WriteEntry() {
   return (
-    <NavLink
+    <NavigationEntry
       to={paths.lessonPlanEditor}
-      title={reason}
-      className={classNames(slot, reason ? 'text-muted' : 'font-medium text-accent')}
+      lockClass={lockClass}
+      className={() => classNames(slot, 'group font-medium')}
     >
-      <span
-        className={classNames(
-          'relative -mt-0.5 inline-flex h-7 w-12 items-center justify-center rounded-full',
-          reason ? 'bg-sunken' : 'bg-accent text-on-accent',
-        )}
-      >
+      <span className="-mt-0.5 inline-flex h-7 w-12 items-center justify-center rounded-full bg-accent text-on-accent group-data-locked:bg-sunken group-data-locked:text-muted">
         <Icon name="add" size={20} />
-        <Locked reason={reason} />
       </span>
       Tulis
-    </NavLink>
+    </NavigationEntry>
   );
 }
 
-/** Five places on phones; the middle one writes. */
+/** The places of phones that are pressed most; the rest stands behind the last. */
 export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { before, after, more } = bottomItems(schoolCode, role);
@@ -85,19 +54,22 @@ export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
         className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
       >
         {before.map((item) => (
-          <BarLink key={item.to} {...item} />
+          <BarEntry key={item.to} {...item} />
         ))}
-        <WriteLink />
+        <WriteEntry />
         {after.map((item) => (
-          <BarLink key={item.to} {...item} />
+          <BarEntry key={item.to} {...item} />
         ))}
-        <button type="button" className={classNames(slot, 'text-muted')} onClick={() => setMoreOpen(true)}>
-          <Drawing icon="menu" label="Lagi" />
+        <button type="button" className={slot} onClick={() => setMoreOpen(true)}>
+          <Icon name="menu" size={20} />
+          Lagi
         </button>
       </nav>
-      {isMoreOpen && (
-        <MoreSheet items={more} name={name} role={roleNames[role]} onClose={() => setMoreOpen(false)} />
-      )}
+      <Suspense>
+        {isMoreOpen && (
+          <MoreSheet items={more} name={name} role={roleNames[role]} onClose={() => setMoreOpen(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

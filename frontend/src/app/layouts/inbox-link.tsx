@@ -3,11 +3,13 @@ import { badgeCount, inboxLabel } from '../../features/notifications/inbox';
 import { useUnread } from '../../features/notifications/use-unread';
 import { Icon } from '../../ui/icon';
 import { paths } from '../paths';
+import { useLockedReason } from '../use-locked-reason';
 
-/** The bell, with how many are unread. */
+/** The bell, with how many are unread; none where the subscription keeps the inbox shut. */
 export function InboxLink() {
   const unread = useUnread();
   const label = inboxLabel(unread);
+  if (useLockedReason(paths.notifications)) return null;
   return (
     <Link
       to={paths.notifications}

@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
 import { showOverlay } from '../shortcuts/overlay';
 import { AccountPanel } from './account-panel';
+import { NavigationEntry } from './navigation-entry';
 import type { NavigationItem } from './navigation-sections';
-import { useLockedReason } from './use-locked-reason';
 
 const row = '-mx-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 font-medium hover:bg-sunken';
 
@@ -33,16 +32,10 @@ export function MoreSheet({ items, name, role, onClose }: MoreSheetProps) {
 }
 
 function MoreLink({ item: { to, label, icon }, onFollow }: { item: NavigationItem; onFollow: () => void }) {
-  const reason = useLockedReason(to);
   return (
-    <Link to={to} onClick={onFollow} className={row}>
+    <NavigationEntry to={to} onFollow={onFollow} lockClass="ml-auto" className={() => row}>
       <Icon name={icon} />
-      <span className="min-w-0 flex-1 py-1">
-        {label}
-        {reason && <span className="block font-normal text-muted text-sm">{reason}</span>}
-      </span>
-      {reason && <Icon name="locked" size={14} className="text-muted" />}
-      {reason && <span className="sr-only">, terkunci</span>}
-    </Link>
+      {label}
+    </NavigationEntry>
   );
 }

@@ -33,14 +33,18 @@ export function navigationSections(schoolCode: string, role: SchoolRole): readon
   ];
 }
 
-/** What the bar at the bottom of phones holds, besides writing and more. */
+/** What the bar at the bottom of phones holds besides writing, and what stands behind its last place. Paying is the
+ * work of those who administer the school. */
 export function bottomItems(schoolCode: string, role: SchoolRole) {
+  const paying = [billing(schoolCode)];
+  const forSchool = administration(role);
+  const paysOften = forSchool.length > 0;
   return {
     before: [
       { ...dashboard, label: 'Utama' },
       { ...lessonPlans, label: 'Rancangan' },
     ],
-    after: [billing(schoolCode)],
-    more: administration(role),
+    after: paysOften ? paying : [],
+    more: paysOften ? forSchool : paying,
   };
 }

@@ -1,20 +1,27 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
-import { queryClient } from '../../api/query-client';
+import { Outlet, useParams } from 'react-router';
+import { currentHost } from '../school';
+import { useSubscriptionWatch } from '../use-subscription-watch';
 import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** For pages that belong to everybody: settings, notices, developer pages. */
-export function DefaultLayout() {
+/** On the main domain, and for visitors of a school: a bar over the page. */
+export function PlainFrame() {
+  const { schoolCode } = useParams();
+  const isOnSchoolHost = currentHost().kind === 'school';
   return (
-    <QueryClientProvider client={queryClient}>
-      <div data-layout="default" className="min-h-dvh">
-        <SkipLink />
-        <TopBar />
-        <main id={mainId} tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-8 pb-16 outline-none lg:px-8">
-          <Outlet />
-        </main>
-      </div>
-    </QueryClientProvider>
+    <div className="min-h-dvh">
+      <SkipLink />
+      {schoolCode && !isOnSchoolHost && <Watch schoolCode={schoolCode} />}
+      <TopBar schoolCode={schoolCode} />
+      <main id={mainId} tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-8 pb-16 outline-none lg:px-8">
+        <Outlet />
+      </main>
+    </div>
   );
+}
+
+/** Where the page is about one school. */
+function Watch({ schoolCode }: { schoolCode: string }) {
+  useSubscriptionWatch(schoolCode);
+  return null;
 }

@@ -1,14 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { queryClient } from '../../api/query-client';
+import type { SchoolRole } from '../../api/role-names';
 import { weekLabel } from '../../features/calendar/week-label';
 import { SubscriptionBanner } from '../../features/subscription/subscription-banner';
 import { useSubscription } from '../../features/subscription/use-subscription';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
 import { appConfig } from '../config';
-import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
+import { schoolCodeOfHost } from '../current-school';
+import type { CurrentSchool } from '../school-context';
 import { fetchSchoolScreens } from '../school-screens';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';
@@ -17,22 +17,20 @@ import { PrintHeader } from './print-header';
 import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
 
-export function SchoolLayout() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Frame />
-    </QueryClientProvider>
-  );
+/** Fetched while there is a network: whoever loses it while writing still finds the way around. */
+function fetchTheRest(): void {
+  fetchSchoolScreens();
+  import('./more-sheet').catch(() => undefined);
 }
 
-function Frame() {
+/** The rail or the bar, the school, and the person: around every page that somebody of the school opens. */
+export function SchoolFrame({ school, membership }: CurrentSchool) {
   const schoolCode = schoolCodeOfHost();
-  const { school, membership } = useCurrentSchool();
-  useSubscriptionWatch({ schoolCode, leadsBack: false });
-  useEffect(fetchSchoolScreens, []);
+  useSubscriptionWatch(schoolCode);
+  useEffect(fetchTheRest, []);
   const person = { name: membership.displayName, role: membership.role };
   return (
-    <div data-layout="school" className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
       <SideRail schoolCode={schoolCode} schoolName={school.name} {...person} />
       <div className="flex min-w-0 flex-col">
@@ -40,11 +38,11 @@ function Frame() {
           <Logo />
           <span className="min-w-0 flex-1 text-right text-muted text-xs">
             <span className="block truncate">{school.name}</span>
-            <WeekLabel />
+            <WeekLabel state={school.state} />
           </span>
           <InboxLink />
         </header>
-        <Strip />
+        <Strip state={school.state} role={membership.role} />
         <PrintHeader schoolCode={schoolCode} schoolName={school.name} />
         <main
           id={mainId}
@@ -59,18 +57,18 @@ function Frame() {
   );
 }
 
+type State = CurrentSchool['school']['state'];
+
 /** Where the school year stands today. */
-function WeekLabel() {
-  const { school } = useCurrentSchool();
+function WeekLabel({ state }: { state: State }) {
   const today = malaysianDate(new Date());
-  return <time dateTime={today}>{weekLabel(today, school.state) ?? formatDate(today)}</time>;
+  return <time dateTime={today}>{weekLabel(today, state) ?? formatDate(today)}</time>;
 }
 
 /** Over the content: the week, and what there is to say of the subscription. On wide screens it has the height of two
  * lines, so that a banner which comes late moves nothing; the week makes room for it where there is little. */
-function Strip() {
+function Strip({ state, role }: { state: State; role: SchoolRole }) {
   const schoolCode = schoolCodeOfHost();
-  const { membership } = useCurrentSchool();
   const status = useSubscription(schoolCode, appConfig().mode);
   return (
     <section
@@ -78,10 +76,10 @@ function Strip() {
       className="group border-line lg:flex lg:min-h-14 lg:items-stretch lg:border-b print:hidden"
     >
       <p className="shrink-0 self-center pr-6 pl-10 text-muted text-sm max-lg:hidden max-xl:group-has-[[role]]:hidden">
-        <WeekLabel />
+        <WeekLabel state={state} />
       </p>
       <div className="grid flex-1">
-        {status && <SubscriptionBanner status={status} role={membership.role} schoolCode={schoolCode} />}
+        {status && <SubscriptionBanner status={status} role={role} schoolCode={schoolCode} />}
       </div>
     </section>
   );

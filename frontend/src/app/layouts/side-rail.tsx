@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { NavLink } from 'react-router';
 import { roleNames, type SchoolRole } from '../../api/role-names';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -7,30 +6,27 @@ import { Logo } from '../../ui/logo';
 import { AccountButton } from './account-button';
 import { InboxLink } from './inbox-link';
 import { LazySchoolMark } from './lazy-school-mark';
+import { NavigationEntry } from './navigation-entry';
 import { type NavigationItem, navigationSections } from './navigation-sections';
 import { SearchButton } from './search-button';
-import { useLockedReason } from './use-locked-reason';
 
 type SideRailProps = { schoolCode: string; schoolName: string; name: string; role: SchoolRole };
 
 function RailLink({ label, to, icon }: NavigationItem) {
-  const lockedReason = useLockedReason(to);
   return (
-    <NavLink
+    <NavigationEntry
       to={to}
-      title={lockedReason}
-      className={({ isActive }) =>
+      lockClass="ml-auto"
+      className={(isActive) =>
         classNames(
-          'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors',
-          isActive ? 'bg-accent-soft font-medium text-on-accent-soft' : 'text-text hover:bg-sunken',
+          'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors hover:bg-sunken',
+          isActive && 'bg-accent-soft font-medium text-on-accent-soft',
         )
       }
     >
       <Icon name={icon} />
       {label}
-      {lockedReason && <Icon name="locked" size={14} className="ml-auto text-muted" />}
-      {lockedReason && <span className="sr-only">, terkunci</span>}
-    </NavLink>
+    </NavigationEntry>
   );
 }
 

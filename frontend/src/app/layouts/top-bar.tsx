@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { appConfig } from '../config';
@@ -7,7 +6,6 @@ import { currentHost } from '../school';
 import { schoolAddress } from '../school-address';
 import { useSession } from '../session/use-session';
 import { AccountButton } from './account-button';
-import { InboxLink } from './inbox-link';
 
 const barLink =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text';
@@ -26,19 +24,12 @@ export function TopBar({ schoolCode }: TopBarProps) {
           <Logo />
         </a>
         <span className="flex-1" />
-        {session && isOnSchoolHost && (
-          <Link to={paths.dashboard} className={barLink}>
-            <Icon name="back" size={16} />
-            <span className="max-sm:sr-only">Papan pemuka</span>
-          </Link>
-        )}
         {!isOnSchoolHost && schoolCode && (
           <a href={schoolAddress(appConfig(), schoolCode, paths.handOver)} className={barLink}>
             <Icon name="school" size={16} />
             Buka sekolah
           </a>
         )}
-        {session && isOnSchoolHost && <InboxLink />}
         {session ? (
           <div className="min-w-0 max-w-56">
             <AccountButton name={session.user.email ?? ''} isInTopBar />

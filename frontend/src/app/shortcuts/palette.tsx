@@ -8,6 +8,7 @@ import { paths, patterns } from '../paths';
 import { routeDescriptions } from '../route-rules';
 import { currentHost } from '../school';
 import { useSession } from '../session/use-session';
+import { useLockedReasons } from '../use-locked-reason';
 import { openPages } from './open-pages';
 import { useFindings } from './use-findings';
 
@@ -34,7 +35,9 @@ function OpenPalette({ onClose }: PaletteProps) {
   const { schoolCode, membership } = useSchoolContext();
   const isSignedIn = useSession() !== null;
   const role = membership?.role;
-  const { found, isSearching } = useFindings(query, role !== undefined);
+  const lockedReasonOf = useLockedReasons();
+  const mayOpen = (path: string) => lockedReasonOf(path) === undefined;
+  const { found, isSearching } = useFindings(query, role !== undefined && mayOpen(paths.lessonPlans));
   const toPage = (path: string, title: string): Command => ({
     value: path,
     label: title,
@@ -44,7 +47,7 @@ function OpenPalette({ onClose }: PaletteProps) {
   });
   const person = { host: currentHost().kind, isSignedIn, role };
   const pages = openPages(routeDescriptions, person)
-    .filter(({ path }) => !isPassing(path))
+    .filter(({ path }) => !isPassing(path) && mayOpen(path))
     .map(({ path, title }) => toPage(path, title));
   const billing = routeDescriptions[patterns.billing];
   if (schoolCode && role && billing) pages.push(toPage(paths.billing(schoolCode), billing.title));

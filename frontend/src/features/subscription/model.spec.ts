@@ -20,6 +20,7 @@ const inGrace = statusWith({
   subscriptionStatus: 'past_due',
   restrictionLevel: 'grace_period',
   expiresAt: '2026-11-16T00:00:00+08:00',
+  gracePeriodEnd: '2026-11-30T00:00:00+08:00',
   isInGracePeriod: true,
   daysUntilExpiry: 0,
   daysInGracePeriod: 5,
@@ -75,6 +76,14 @@ describe('the banner', () => {
     expect(bannerOf(status, 'teacher')?.message).toBe(graceMessage);
   });
 
+  it.each([
+    ['Langganan Tamat Tempoh', 'Langganan telah tamat tempoh. Sila buat pembayaran.', undefined],
+    ['Akses Terhad', 'Tempoh ihsan telah tamat.', 'Akses Terhad'],
+  ])('titled %s over "%s" says nothing twice', (title, message, shown) => {
+    const status = statusWith({ notifications: [{ ...notice('error', message), title }] });
+    expect(bannerOf(status, 'teacher')?.title).toBe(shown);
+  });
+
   it('lets whoever must act pay', () => {
     const status = { ...inGrace, notifications: [notice('warning', graceMessage, true)] };
     expect(bannerOf(status, 'main_admin')?.action).toBe('pay');
@@ -109,12 +118,12 @@ describe('the state in one sentence', () => {
     [
       'grace',
       inGrace,
-      'Langganan tamat pada Ahad, 15 November 2026. Hari ke-5 daripada 14. Akses penuh kekal sehingga Ahad, 29 November 2026.',
+      'Langganan tamat pada Ahad, 15 November 2026. Tempoh ihsan hingga Ahad, 29 November 2026.',
     ],
     [
       'limited',
       limited,
-      'Langganan tamat pada Sabtu, 31 Oktober 2026. Rekod boleh dibaca, tetapi tidak boleh ditambah atau diubah.',
+      'Langganan tamat pada Sabtu, 31 Oktober 2026. Papan pemuka dan halaman langganan terbuka; halaman lain dibuka semula sebaik langganan diperbaharui. Semua rekod selamat.',
     ],
     [
       'locked',

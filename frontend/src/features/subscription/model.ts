@@ -11,7 +11,8 @@ type Notice = SubscriptionStatus['notifications'][number];
 
 export type BannerContent = {
   tone: 'info' | 'success' | 'warning' | 'danger';
-  title: string;
+  /** Undefined where the message says all of it. */
+  title: string | undefined;
   message: string;
   /** Whoever can renew pays, while that helps; the others are told whom to tell. */
   action: 'pay' | 'tell' | 'none';
@@ -23,8 +24,16 @@ const tones = { info: 'info', success: 'success', warning: 'warning', error: 'da
 export function bannerOf(status: SubscriptionStatus, role: Role): BannerContent | undefined {
   const [notice] = status.notifications;
   if (!notice) return undefined;
-  const { type, title, message } = notice;
-  return { tone: tones[type], title, message, action: actionOf(notice, status, role) };
+  const { type, message } = notice;
+  return { tone: tones[type], title: titleOf(notice), message, action: actionOf(notice, status, role) };
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** In a list the title stands alone; over its own message it only says the same again. */
+function titleOf({ title, message }: Notice): string | undefined {
+  const said = new Set(wordsOf(message));
+  return wordsOf(title).every((word) => said.has(word)) ? undefined : title;
 }
 
 function actionOf(
@@ -39,19 +48,20 @@ function actionOf(
 
 /** The state in one sentence, with the last covered day. */
 export function subscriptionSentence(status: SubscriptionStatus): string {
-  const { restrictionLevel, subscriptionStatus, expiresAt, daysUntilExpiry, notifications } = status;
+  const { restrictionLevel, subscriptionStatus, expiresAt, gracePeriodEnd, notifications } = status;
   const message = notifications[0]?.message ?? '';
   if (subscriptionStatus === 'unknown') return subscriptionTexts.unverified.message;
-  if (restrictionLevel === 'none' && (!expiresAt || daysUntilExpiry === 0)) return 'Akses penuh terbuka.';
+  if (restrictionLevel === 'none' && (!expiresAt || status.daysUntilExpiry === 0))
+    return 'Akses penuh terbuka.';
   if (!expiresAt) return message;
   const lastDay = formatDate(lastDayBefore(expiresAt));
   switch (restrictionLevel) {
     case 'none':
       return `${subscriptionStatus === 'trial' ? 'Tempoh percubaan' : 'Langganan aktif'} hingga ${lastDay}.`;
     case 'grace_period':
-      return `Langganan tamat pada ${lastDay}. ${message}`;
+      return `Langganan tamat pada ${lastDay}. Tempoh ihsan hingga ${formatDate(lastDayBefore(gracePeriodEnd ?? expiresAt))}.`;
     case 'limited':
-      return `Langganan tamat pada ${lastDay}. Rekod boleh dibaca, tetapi tidak boleh ditambah atau diubah.`;
+      return `Langganan tamat pada ${lastDay}. ${subscriptionTexts.limited}`;
     case 'locked':
       return subscriptionStatus === 'expired'
         ? `Langganan tamat pada ${lastDay}. Semua rekod selamat dan dibuka semula sebaik pembayaran diterima.`

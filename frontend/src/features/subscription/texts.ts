@@ -5,7 +5,8 @@ export const subscriptionTexts = {
     title: 'Status Langganan Tidak Dapat Ditentukan',
     message: 'Tidak dapat mengesahkan status langganan anda. Beberapa ciri mungkin terhad.',
   },
-  writingRefused:
-    'Langganan sekolah terhad buat masa ini: rekod boleh dibaca, tetapi tidak boleh ditambah atau diubah.',
+  limited:
+    'Papan pemuka dan halaman langganan terbuka; halaman lain dibuka semula sebaik langganan diperbaharui. Semua rekod selamat.',
+  writingRefused: 'Langganan sekolah terhad buat masa ini: rekod belum boleh ditambah atau diubah.',
   writingUnverified: 'Status langganan belum dapat disahkan, jadi rekod belum boleh ditambah atau diubah.',
 } as const;

@@ -23,7 +23,7 @@ export function Example() {
         Masih ada 9 hari.
       </Banner>
       <Banner tone="danger" title="Akses terhad">
-        Rekod boleh dibaca, tetapi tidak boleh ditambah.
+        Papan pemuka dan halaman langganan terbuka.
       </Banner>
       <div className="flex flex-wrap items-center gap-2">
         <Badge>Draf</Badge>

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { Icon } from '../../ui/icon';
+import { showToast } from '../../ui/toast';
+import { useLockedReason } from '../use-locked-reason';
+
+type NavigationEntryProps = {
+  to: string;
+  className: (isActive: boolean) => string;
+  children: ReactNode;
+  /** Where the lock stands among the rest. */
+  lockClass: string;
+  onFollow?: () => void;
+};
+
+/** A link while its page is open. What the subscription keeps shut leads nowhere, and says why when it is pressed. */
+export function NavigationEntry({ to, className, children, lockClass, onFollow }: NavigationEntryProps) {
+  const reason = useLockedReason(to);
+  if (!reason)
+    return (
+      <NavLink to={to} onClick={onFollow} className={({ isActive }) => className(isActive)}>
+        {children}
+      </NavLink>
+    );
+  return (
+    <button
+      type="button"
+      data-locked
+      title={reason}
+      onClick={() => void showToast({ id: 'subscription', type: 'warning', message: reason })}
+      className={`${className(false)} text-left text-muted`}
+    >
+      {children}
+      <span className={lockClass}>
+        <Icon name="locked" size={14} />
+        <span className="sr-only">, terkunci: {reason}</span>
+      </span>
+    </button>
+  );
+}
