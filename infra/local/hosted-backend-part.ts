@@ -58,6 +58,7 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     anonymousSignIns: false,
     // No screen offers them yet.
     passkeys: false,
+    webauthnFactors: false,
     functionsFolder: join(CHECKOUT, 'infra/functions'),
     functionSettings: { APP_URL: `http://127.0.0.1:${settings.port}` },
     restViews: ['reporting.my_schools', 'reporting.school_people', 'reporting.lesson_plan_days'],

@@ -24,11 +24,6 @@ test('nobody signs in through SAML', async () => {
   expect(error).toMatchObject({ status: 404, message: 'SAML 2.0 is disabled' });
 });
 
-test('a second factor is an authenticator or a phone, no security key', async () => {
-  const { error } = await user.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Kunci' });
-  expect(error).toMatchObject({ status: 422, code: 'mfa_webauthn_enroll_not_enabled' });
-});
-
 test.each([
   ['GET', '', 'mfa_factor_not_found'],
   ['DELETE', '', 'mfa_factor_not_found'],

@@ -46,6 +46,8 @@ const fields = {
   anonymousSignIns: flag(true),
   /** Signing in with a passkey, for the domain of `siteUrl` and what is below it. */
   passkeys: flag(true),
+  /** A security key as the second factor. */
+  webauthnFactors: flag(true),
   /** By name, for instance `google`. */
   oauthProviders: oauthProviderMap,
   /** A provider of our own under /fake-openid plays Google; for development and tests. */

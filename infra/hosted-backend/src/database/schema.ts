@@ -61,7 +61,8 @@ export type AuthenticationMethod =
   | 'anonymous'
   | 'passkey'
   | 'totp'
-  | 'mfa/phone';
+  | 'mfa/phone'
+  | 'mfa/webauthn';
 
 export type Aal = 'aal1' | 'aal2' | 'aal3';
 
@@ -96,6 +97,16 @@ export interface AmrClaimsTable {
   authentication_method: AuthenticationMethod;
 }
 
+/** The credential of a security key by the field names of the real server; bytes are base64. */
+export interface KeptCredential {
+  id: string;
+  publicKey: string;
+  attestationType: string;
+  transport: string[];
+  flags: { userPresent: boolean; userVerified: boolean; backupEligible: boolean; backupState: boolean };
+  authenticator: { AAGUID: string; signCount: number; cloneWarning: boolean };
+}
+
 export interface FactorsTable {
   id: string;
   user_id: string;
@@ -105,6 +116,8 @@ export interface FactorsTable {
   /** Encrypted. */
   secret: string | null;
   phone: string | null;
+  web_authn_credential: ColumnType<KeptCredential | null, never, string>;
+  web_authn_aaguid: ColumnType<string | null, never, string>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -117,6 +130,7 @@ export interface ChallengesTable {
   ip_address: string;
   /** A hash. */
   otp_code: string | null;
+  web_authn_session_data: ColumnType<{ challenge: string } | null, string | null, never>;
 }
 
 export type OneTimeTokenType =

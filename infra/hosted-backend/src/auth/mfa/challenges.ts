@@ -5,7 +5,9 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { isUuid } from '../caller.ts';
 import type { FactorRow } from '../users/user.ts';
+import { findFactor } from './factors.ts';
 import { totpStep } from './totp.ts';
+import { answerByKey, type WebauthnProof } from './webauthn-factor.ts';
 
 export const challengeMilliseconds = 5 * 60_000;
 
@@ -51,24 +53,51 @@ const findChallenge = (transaction: Database, factor: FactorRow, id: string) =>
 export const codeHash = ({ oneTimeTokens }: AuthContext, factor: FactorRow, code: string) =>
   oneTimeTokens.hash(oneTimeTokens.linkToken(factor.id, code, false));
 
-/** @throws AuthError 422 for a wrong code and for one that was used before */
+export type FactorProof = { code: string } | { key: WebauthnProof };
+
+/** @throws AuthError 422 for a wrong code and for one that was used before, 400 for what no key of ours signed */
 export async function answerChallenge(
+  context: AuthContext,
+  transaction: Database,
+  factor: FactorRow,
+  challenge: Challenge,
+  proof: FactorProof,
+  now: Date,
+): Promise<void> {
+  const answer =
+    'code' in proof
+      ? await codeAnswer(context, transaction, factor, challenge, proof.code, now)
+      : await keyAnswer(context, transaction, factor, challenge, proof.key);
+  await transaction
+    .updateTable('auth.mfa_challenges')
+    .set({ verified_at: now, otp_code: answer })
+    .where('id', '=', challenge.id)
+    .execute();
+}
+
+function codeAnswer(
   context: AuthContext,
   transaction: Database,
   factor: FactorRow,
   challenge: Challenge,
   code: string,
   now: Date,
-): Promise<void> {
-  const answer =
-    factor.factor_type === 'totp'
-      ? await totpAnswer(context, transaction, factor, code, now)
-      : smsAnswer(context, factor, challenge, code);
-  await transaction
-    .updateTable('auth.mfa_challenges')
-    .set({ verified_at: now, otp_code: answer })
-    .where('id', '=', challenge.id)
-    .execute();
+): Promise<string> | string {
+  if (factor.factor_type === 'totp') return totpAnswer(context, transaction, factor, code, now);
+  return smsAnswer(context, factor, challenge, code);
+}
+
+async function keyAnswer(
+  context: AuthContext,
+  transaction: Database,
+  { user_id, id }: FactorRow,
+  { web_authn_session_data: asked }: Challenge,
+  key: WebauthnProof,
+): Promise<null> {
+  // Of two answers at once, the second is to a factor that the first has changed.
+  const factor = await findFactor(transaction, user_id, id);
+  await answerByKey(context, transaction, factor, asked?.challenge ?? '', key);
+  return null;
 }
 
 /** The answered challenge keeps the code's time step: that one and earlier ones are spent. */

@@ -11,6 +11,9 @@ export interface FactorCaller extends Caller {
   sessionId: string;
 }
 
+/** What the `amr` claim says of each kind. */
+export const factorMethods = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const;
+
 /** Factors belong to a session: a token minted outside any cannot touch them. */
 export async function requireSession(context: AuthContext, request: FastifyRequest): Promise<FactorCaller> {
   const { user, sessionId } = await requireUser(context, request);
@@ -51,7 +54,7 @@ export async function removeFactor(transaction: Database, id: string): Promise<v
     await transaction
       .deleteFrom('auth.mfa_amr_claims')
       .where('session_id', '=', session.id)
-      .where('authentication_method', 'in', ['totp', 'mfa/phone'])
+      .where('authentication_method', 'in', Object.values(factorMethods))
       .execute();
   }
   await transaction.deleteFrom('auth.mfa_factors').where('id', '=', id).execute();

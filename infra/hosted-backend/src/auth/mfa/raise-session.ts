@@ -2,6 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { StartedSession } from '../sessions/start-session.ts';
 import type { FactorRow } from '../users/user.ts';
+import { factorMethods } from './factors.ts';
 
 /**
  * The session goes on at aal2 with a new refresh token; a copy of the former one is worth nothing any more.
@@ -49,7 +50,7 @@ async function addMethod(
   factor: FactorRow,
   now: Date,
 ): Promise<void> {
-  const method = factor.factor_type === 'totp' ? 'totp' : 'mfa/phone';
+  const method = factorMethods[factor.factor_type];
   await transaction
     .insertInto('auth.mfa_amr_claims')
     .values({ session_id: sessionId, authentication_method: method, created_at: now, updated_at: now })

@@ -1,19 +1,19 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { AuthContext } from '../auth-context.ts';
-import type { CredentialAnswer } from './credential-answer.ts';
+import type { CredentialAnswer } from '../webauthn/credential-answer.ts';
+import { notVerified } from '../webauthn/relying-party.ts';
+import { requestOptions, verifyRequest } from '../webauthn/request.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import type { PasskeyRow } from './passkeys.ts';
-import { notVerified, pageOf, relyingPartyId } from './relying-party.ts';
 
 /** Names no credential: the authenticator offers those it has for the domain. */
-export async function authenticationOptions({ config, database }: AuthContext, now: Date) {
-  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-  const options = await generateAuthenticationOptions({
-    rpID: relyingPartyId(config),
-    userVerification: 'required',
-  });
+export async function authenticationOptions(context: AuthContext, now: Date) {
+  const options = await requestOptions(context, [], 'passkey');
   const { challenge } = options;
-  const kept = await keepChallenge(database, { userId: null, type: 'authentication', challenge }, now);
+  const kept = await keepChallenge(
+    context.database,
+    { userId: null, type: 'authentication', challenge },
+    now,
+  );
   return { ...kept, options };
 }
 
@@ -26,7 +26,18 @@ export async function authenticatePasskey(
   const of = { userId: null, type: 'authentication' } as const;
   const challenge = await takeChallenge(context.database, given.challengeId, of, now);
   const passkey = await findPasskey(context, given.answer);
-  const { newCounter, credentialBackedUp } = await verified(context, challenge, given.answer, passkey);
+  const credential = {
+    id: given.answer.id,
+    publicKey: new Uint8Array(passkey.public_key),
+    counter: Number(passkey.sign_count),
+  };
+  const { newCounter, credentialBackedUp } = await verifyRequest(
+    context,
+    challenge,
+    given.answer,
+    credential,
+    'passkey',
+  );
   await context.database
     .updateTable('auth.webauthn_credentials')
     .set({ sign_count: newCounter, backed_up: credentialBackedUp, last_used_at: now, updated_at: now })
@@ -45,38 +56,3 @@ async function findPasskey({ database }: AuthContext, { id, userHandle }: Creden
   if (!passkey || owner !== passkey.user_id) throw notVerified();
   return passkey;
 }
-
-async function verified(
-  context: AuthContext,
-  expectedChallenge: string,
-  answer: CredentialAnswer,
-  passkey: PasskeyRow,
-) {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const rpId = relyingPartyId(context.config);
-  const expectedOrigin = pageOf(answer.part('clientDataJSON'), rpId);
-  const response = responseOf(answer);
-  const credential = {
-    id: answer.id,
-    publicKey: new Uint8Array(passkey.public_key),
-    counter: Number(passkey.sign_count),
-  };
-  const expected = { expectedChallenge, expectedOrigin, expectedRPID: rpId };
-  const result = await verifyAuthenticationResponse({ response, credential, ...expected }).catch(
-    () => undefined,
-  );
-  if (!result?.verified) throw notVerified();
-  return result.authenticationInfo;
-}
-
-const responseOf = (answer: CredentialAnswer): AuthenticationResponseJSON => ({
-  id: answer.id,
-  rawId: answer.id,
-  type: 'public-key',
-  clientExtensionResults: {},
-  response: {
-    clientDataJSON: answer.part('clientDataJSON'),
-    authenticatorData: answer.part('authenticatorData'),
-    signature: answer.part('signature'),
-  },
-});

@@ -1,16 +1,12 @@
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { User } from '../users/user.ts';
-import type { CredentialAnswer } from './credential-answer.ts';
+import { creationOptions, verifyCreation } from '../webauthn/creation.ts';
+import type { CredentialAnswer } from '../webauthn/credential-answer.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import { type PasskeyRow, passkeysOf } from './passkeys.ts';
-import { notVerified, pageOf, relyingPartyId } from './relying-party.ts';
 
 const mostPasskeys = 10;
-
-// ES256, EdDSA and RS256 by their numbers in COSE.
-const algorithms = [-7, -8, -257];
 
 /** For a discoverable credential, which needs no name typed at sign-in. */
 export async function registrationOptions(context: AuthContext, user: User, now: Date) {
@@ -18,19 +14,8 @@ export async function registrationOptions(context: AuthContext, user: User, now:
   if (passkeys.length >= mostPasskeys) {
     throw new AuthError(422, 'too_many_passkeys', 'Maximum number of passkeys reached');
   }
-  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
-  const rpID = relyingPartyId(context.config);
-  const name = user.email ?? user.phone ?? user.id;
-  const options = await generateRegistrationOptions({
-    rpID,
-    rpName: rpID,
-    userID: new TextEncoder().encode(user.id),
-    userName: name,
-    userDisplayName: name,
-    supportedAlgorithmIDs: algorithms,
-    excludeCredentials: passkeys.map(({ credential_id }) => ({ id: credential_id.toString('base64url') })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  });
+  const known = passkeys.map(({ credential_id }) => credential_id.toString('base64url'));
+  const options = await creationOptions(context, user, known, 'passkey');
   const { challenge } = options;
   const kept = await keepChallenge(
     context.database,
@@ -48,7 +33,7 @@ export async function registerPasskey(
 ): Promise<PasskeyRow> {
   const of = { userId: user.id, type: 'registration' } as const;
   const challenge = await takeChallenge(context.database, given.challengeId, of, now);
-  const { credential, ...rest } = await verified(context, challenge, given.answer);
+  const { credential, ...rest } = await verifyCreation(context, challenge, given.answer, 'passkey');
   const inserted = await context.database
     .insertInto('auth.webauthn_credentials')
     .values({
@@ -56,7 +41,7 @@ export async function registerPasskey(
       credential_id: Buffer.from(credential.id, 'base64url'),
       public_key: Buffer.from(credential.publicKey),
       sign_count: credential.counter,
-      transports: JSON.stringify(given.answer.transports.slice(0, 10)),
+      transports: JSON.stringify(given.answer.transports),
       aaguid: rest.aaguid,
       backup_eligible: rest.credentialDeviceType === 'multiDevice',
       backed_up: rest.credentialBackedUp,
@@ -69,29 +54,3 @@ export async function registerPasskey(
   if (!inserted) throw new AuthError(422, 'webauthn_credential_exists', 'This passkey is registered already');
   return inserted;
 }
-
-async function verified(context: AuthContext, expectedChallenge: string, answer: CredentialAnswer) {
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  const rpId = relyingPartyId(context.config);
-  const expectedOrigin = pageOf(answer.part('clientDataJSON'), rpId);
-  const response = responseOf(answer);
-  const expected = { expectedChallenge, expectedOrigin, expectedRPID: rpId };
-  const result = await verifyRegistrationResponse({
-    response,
-    ...expected,
-    supportedAlgorithmIDs: algorithms,
-  }).catch(() => undefined);
-  if (!result?.verified) throw notVerified();
-  return result.registrationInfo;
-}
-
-const responseOf = (answer: CredentialAnswer): RegistrationResponseJSON => ({
-  id: answer.id,
-  rawId: answer.id,
-  type: 'public-key',
-  clientExtensionResults: {},
-  response: {
-    clientDataJSON: answer.part('clientDataJSON'),
-    attestationObject: answer.part('attestationObject'),
-  },
-});

@@ -22,7 +22,7 @@ export function enrollFactorRoute(app: FastifyInstance, context: AuthContext): v
     const type = textField(body, 'factor_type');
     if (type === 'totp') return enrollTotp(context, request, caller, body);
     if (type === 'phone') return enrollPhone(context, request, caller, body);
-    if (type === 'webauthn') throw notEnabled('mfa_webauthn_enroll_not_enabled', 'WebAuthn');
+    if (type === 'webauthn') return enrollWebauthn(context, request, caller, body);
     throw validationFailed('factor_type needs to be totp, phone, or webauthn');
   });
 }
@@ -63,9 +63,24 @@ async function enrollPhone(
   return { id, type: 'phone', friendly_name: friendlyName, phone };
 }
 
+/** A name for a security key that makes its credential when it is challenged. */
+async function enrollWebauthn(
+  context: AuthContext,
+  request: FastifyRequest,
+  caller: FactorCaller,
+  body: JsonObject,
+) {
+  const { mfa, webauthnFactors } = context.config;
+  if (!mfa || !webauthnFactors) throw notEnabled('mfa_webauthn_enroll_not_enabled', 'WebAuthn');
+  const id = randomUUID();
+  const factor = { id, type: 'webauthn', secret: null, phone: null } as const;
+  const friendlyName = await insertFactor(context, request, caller, body, factor);
+  return { id, type: 'webauthn', friendly_name: friendlyName };
+}
+
 interface NewFactor {
   id: string;
-  type: 'totp' | 'phone';
+  type: 'totp' | 'phone' | 'webauthn';
   secret: string | null;
   phone: string | null;
 }

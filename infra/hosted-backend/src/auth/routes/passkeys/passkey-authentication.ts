@@ -3,13 +3,13 @@ import { bodyObject, textField } from '../../../http/json-body.ts';
 import { audit } from '../../audit.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { authenticatePasskey, authenticationOptions } from '../../passkeys/authenticate-passkey.ts';
-import { CredentialAnswer } from '../../passkeys/credential-answer.ts';
 import { requirePasskeys } from '../../passkeys/passkeys.ts';
-import { notVerified } from '../../passkeys/relying-party.ts';
 import { sessionResponse } from '../../sessions/session-response.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import { findRowById } from '../../users/find-user.ts';
 import { refuseBanned } from '../../users/user.ts';
+import { CredentialAnswer } from '../../webauthn/credential-answer.ts';
+import { notVerified } from '../../webauthn/relying-party.ts';
 
 export function passkeyAuthenticationRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/passkeys/authentication/options', async (request) => {

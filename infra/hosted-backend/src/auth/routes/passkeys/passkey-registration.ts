@@ -4,9 +4,9 @@ import { audit } from '../../audit.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { requireUser } from '../../caller.ts';
 import { refuseWithoutSecondFactor } from '../../mfa/second-factor.ts';
-import { CredentialAnswer } from '../../passkeys/credential-answer.ts';
 import { passkeyJson, requirePasskeys } from '../../passkeys/passkeys.ts';
 import { registerPasskey, registrationOptions } from '../../passkeys/register-passkey.ts';
+import { CredentialAnswer } from '../../webauthn/credential-answer.ts';
 
 export function passkeyRegistrationRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/passkeys/registration/options', async (request) => {

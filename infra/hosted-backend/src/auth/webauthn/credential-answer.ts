@@ -2,14 +2,17 @@ import type { JsonObject } from '../../http/json.ts';
 import { objectField, textField } from '../../http/json-body.ts';
 import { validationFailed } from '../auth-error.ts';
 
+const mostTransports = 10;
+
 /** What an authenticator answered, by its parts; all of them base64url. */
 export class CredentialAnswer {
   readonly id: string;
   readonly #response: JsonObject;
 
-  constructor(body: JsonObject) {
-    const credential = objectField(body, 'credential');
-    if (!credential) throw validationFailed('credential is required');
+  /** @param name the field of the body that holds it */
+  constructor(body: JsonObject, name = 'credential') {
+    const credential = objectField(body, name);
+    if (!credential) throw validationFailed(`${name} is required`);
     this.id = required(credential, 'id');
     this.#response = objectField(credential, 'response') ?? {};
   }
@@ -24,7 +27,8 @@ export class CredentialAnswer {
 
   get transports(): string[] {
     const { transports } = this.#response;
-    return Array.isArray(transports) ? transports.filter((each) => typeof each === 'string') : [];
+    if (!Array.isArray(transports)) return [];
+    return transports.filter((each) => typeof each === 'string').slice(0, mostTransports);
   }
 }
 

@@ -33,4 +33,4 @@ function claimedOrigin(clientData: string): string {
 }
 
 export const notVerified = () =>
-  new AuthError(400, 'webauthn_verification_failed', 'The passkey could not be verified');
+  new AuthError(400, 'webauthn_verification_failed', 'The credential could not be verified');
