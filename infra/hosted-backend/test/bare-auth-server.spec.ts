@@ -75,6 +75,20 @@ describe.each([true, false])('with the base path %s', (basePath) => {
     }
   });
 
+  test('who has no account and wants none is sent no code', async () => {
+    const options = { shouldCreateUser: false };
+    const unknown = await client().signInWithOtp({ email: 'tiada@luar.test', options });
+    expect(unknown).toMatchObject({
+      data: { user: null, session: null },
+      error: { status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' },
+    });
+    const nobody = await client().signInWithOtp({ phone: '1234567890', options });
+    expect(nobody.error).toMatchObject({ status: 422, code: 'otp_disabled' });
+    const email = 'kod@luar.test';
+    await client().signUp({ email, password });
+    expect((await client().signInWithOtp({ email, options })).error).toBeNull();
+  });
+
   test('a number with a fixed code signs in, others have no provider', async () => {
     const auth = client();
     expect((await auth.signInWithOtp({ phone: '+1234567890' })).error).toBeNull();

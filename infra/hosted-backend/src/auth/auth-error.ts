@@ -37,6 +37,7 @@ export type AuthErrorCode =
   | 'oauth_authorization_not_found'
   | 'oauth_client_not_found'
   | 'oauth_grant_not_found'
+  | 'otp_disabled'
   | 'otp_expired'
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'

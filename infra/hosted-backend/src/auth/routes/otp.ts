@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JsonObject } from '../../http/json.ts';
 import { bodyObject, flagField, objectField, textField } from '../../http/json-body.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { validationFailed } from '../auth-error.ts';
+import { AuthError, validationFailed } from '../auth-error.ts';
 import { mailLink } from '../one-time/mail-link.ts';
 import { sendSmsCode, testCode } from '../one-time/sms-code.ts';
 import { wishedRedirect } from '../one-time/wished-redirect.ts';
@@ -13,7 +13,10 @@ import { insertUser } from '../users/new-user.ts';
 import { unguessablePassword } from '../users/unguessable-password.ts';
 import type { UserRow } from '../users/user.ts';
 
-/** The same answer whether or not there is such an account, and whether or not one may be made. */
+/**
+ * The same answer whether or not there is such an account, and whether or not one may be made; unless sign-ups are
+ * confirmed by themselves, where registering tells it anyway and the real server's refusal hides nothing less.
+ */
 export function otpRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/otp', async (request) => {
     const body = bodyObject(request.body);
@@ -33,6 +36,7 @@ async function sendEmail(context: AuthContext, request: FastifyRequest, body: Js
   const redirectTo = wishedRedirect(context, request);
   const newcomer = newcomerOf(context, body);
   await context.limits.countSignup(request.ip);
+  if (!newcomer && registeringTells(context)) refuseUnknown(await findRowByEmail(context.database, to));
   await context.limits.countMail('recovery', to);
   context.background.run(async () => {
     const user = (await findRowByEmail(context.database, to)) ?? (await newcomer?.({ email: to }));
@@ -45,9 +49,17 @@ async function sendSms(context: AuthContext, request: FastifyRequest, body: Json
   testCode(context, to);
   await context.limits.countSignup(request.ip);
   const newcomer = newcomerOf(context, body);
-  const user = (await findRowByPhone(context.database, to)) ?? (await newcomer?.({ phone: to }));
+  const known = await findRowByPhone(context.database, to);
+  if (!newcomer && registeringTells(context)) refuseUnknown(known);
+  const user = known ?? (await newcomer?.({ phone: to }));
   await sendSmsCode(context, { user, type: 'confirmation_token', to }, context.now());
   return { message_id: null };
+}
+
+const registeringTells = ({ config }: AuthContext) => config.autoconfirm && !config.disableSignup;
+
+function refuseUnknown(user: UserRow | undefined): void {
+  if (!user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
 }
 
 type Newcomer = (contact: { email: string } | { phone: string }) => Promise<UserRow>;
