@@ -43,6 +43,7 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     production: settings.production,
     port: settings.hostedBackendPort,
     publicUrl: hostedBackendUrl(settings),
+    trustedProxies: given.TRUSTED_PROXIES,
     dataDir: join(settings.dataDir, 'hosted-backend'),
     mailFolder: join(settings.dataDir, 'mail'),
     databaseUrl,

@@ -38,6 +38,7 @@ test.each([
   ['fakeProvider', { fakeProvider: true }],
   ['smsTestOtp', { smsTestOtp: { '60111111111': '111111' } }],
   ['smtpUrl', { smtpUrl: undefined }],
+  ['trustedProxies', { publicUrl: 'https://masuk.rekod.test' }],
 ])('production refuses what would let a stranger in: %s', (name, given) => {
   expect(readConfig(production)).toMatchObject(production);
   expect(() => readConfig({ ...production, ...given })).toThrow(`in production: ${name} must`);
@@ -52,6 +53,13 @@ test.each([
 ])('%j are no providers', (oauthProviders) => {
   expect(() => readConfig({ oauthProviders })).toThrow('invalid: oauthProviders.');
 });
+
+test.each(['semua', '10.0.0.1, semua', '10.0.0.0/', ['10.0.0.1'], 1])(
+  '%j are no proxies',
+  (trustedProxies) => {
+    expect(() => readConfig({ trustedProxies })).toThrow('invalid: trustedProxies.');
+  },
+);
 
 test.each([null, [], 'x', 7])('%j is no configuration', (given) => {
   expect(() => readConfig(given)).toThrow('The configuration is not a JSON object.');

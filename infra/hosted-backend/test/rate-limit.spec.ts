@@ -10,7 +10,12 @@ const testFromElsewhere = process.platform === 'darwin' ? test.skip : test;
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ attemptsPerAddress: 60, attemptsPerAccount: 25, signupsPerAddress: 3 });
+  backend = await startTestBackend({
+    attemptsPerAddress: 60,
+    attemptsPerAccount: 25,
+    signupsPerAddress: 3,
+    trustedProxies: '127.0.0.1, 10.0.0.0/8',
+  });
 });
 afterAll(() => backend.end());
 
@@ -96,6 +101,57 @@ test('one address registers only so many accounts', async () => {
   const signUp = (name: string) => backend.browser().auth.signUp({ email: `${name}@had.test`, password });
   for (const name of ['satu', 'dua', 'tiga']) expect((await signUp(name)).error).toBeNull();
   expect((await signUp('empat')).error).toMatchObject(limited);
+});
+
+/** As a proxy in front passes on what came from there. */
+const fetchFor =
+  (address: string, device = ''): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('x-forwarded-for', `203.0.113.250, ${address}`);
+    if (device) headers.set('x-client-info', `device=${device}`);
+    return fetch(input, { ...init, headers });
+  };
+
+describe('behind a proxy', () => {
+  test('one address that uses up its limits locks nobody else out', async () => {
+    await backend.addUser('mangsa@had.test');
+    await fail('mangsa@had.test', 10, fetchFor('203.0.113.1'));
+    for (let count = 0; count < 60; count += 1)
+      await attempt(`proksi${count}@had.test`, 'salah', fetchFor('203.0.113.1'));
+    expect(await attempt('mangsa@had.test', password, fetchFor('203.0.113.1'))).toMatchObject(limited);
+    expect(await attempt('mangsa@had.test', password, fetchFor('203.0.113.2'))).toBeNull();
+  });
+
+  test('what is said before the trusted proxies counts for nothing', async () => {
+    await fail('palsu@had.test', 10, fetchFor('203.0.113.3'));
+    const lying = fetchFor('198.51.100.1, 203.0.113.3');
+    expect(await attempt('palsu@had.test', 'salah', lying)).toMatchObject(limited);
+  });
+
+  test('a device that signed in before is not locked out by the failures of others, whatever limit they reach', async () => {
+    const device = 'd'.repeat(36);
+    const email = 'guru@peranti.test';
+    await backend.addUser(email);
+    expect(await attempt(email, password, fetchFor('203.0.113.4', device))).toBeNull();
+    for (const address of ['203.0.113.4', '203.0.113.5', '203.0.113.6'])
+      for (let count = 0; count < 10; count += 1) await attempt(email, 'salah', fetchFor(address));
+    expect(await attempt(email, password, fetchFor('203.0.113.7'))).toMatchObject(limited);
+    expect(await attempt(email, password, fetchFor('203.0.113.4', device))).toBeNull();
+    const strangers = fetchFor('203.0.113.8', 'e'.repeat(36));
+    expect(await attempt(email, password, strangers)).toMatchObject(limited);
+  });
+
+  test('a known device guesses ten times and no more', async () => {
+    const device = 'f'.repeat(36);
+    const email = 'teka@peranti.test';
+    await backend.addUser(email);
+    expect(await attempt(email, password, fetchFor('203.0.113.9', device))).toBeNull();
+    await fail(email, 10, fetchFor('203.0.113.9', device));
+    expect(await attempt(email, password, fetchFor('203.0.113.9', device))).toMatchObject(limited);
+    const { rows } = await backend.sql.query('select pair from auth.known_devices');
+    expect(JSON.stringify(rows)).not.toContain(device);
+  });
 });
 
 test('the table of limits names nobody', async () => {

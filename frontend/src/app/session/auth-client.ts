@@ -2,6 +2,7 @@ import { GoTrueClient } from '@supabase/auth-js';
 import { sendRepeatedly } from '../../api/retry';
 import { appConfig } from '../config';
 import { cookieStorage, documentCookies } from './cookie-storage';
+import { deviceSecret } from './device-secret';
 import { areCookiesSecure, sessionCookieName } from './session-cookie';
 
 function createAuthClient(): GoTrueClient {
@@ -10,7 +11,7 @@ function createAuthClient(): GoTrueClient {
   const key = config.supabasePublishableKey;
   return new GoTrueClient({
     url: `${config.supabaseUrl}/auth/v1`,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    headers: { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': `device=${deviceSecret()}` },
     storageKey: sessionCookieName(isSecure),
     storage: cookieStorage(documentCookies, isSecure),
     flowType: 'pkce',

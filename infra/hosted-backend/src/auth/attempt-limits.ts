@@ -9,7 +9,8 @@ const windowSeconds = 15 * 60;
 /**
  * Counted in the database, for every process on it; never within a transaction, which would wait for a second
  * connection. The narrow limit holds for an account from one address, so that a stranger elsewhere cannot lock its owner
- * out; the wide ones slow down an attack from many addresses or on many accounts.
+ * out; the wide ones slow down an attack from many addresses or on many accounts. A device that the account knows has a
+ * count of its own, which nobody else can use up.
  */
 export class AttemptLimits {
   readonly #pair: RateLimiterPostgres;
@@ -30,14 +31,16 @@ export class AttemptLimits {
   }
 
   /** Counts before the password is looked at: parallel guesses cannot slip through. */
-  async countAttempt(account: string, address: string): Promise<void> {
+  async countAttempt(account: string, address: string, knownDevice?: string): Promise<void> {
+    if (knownDevice) return consume(this.#pair, pairKey(account, knownDevice));
     await consume(this.#pair, pairKey(account, address));
     await consume(this.#address, address);
     await consume(this.#account, account);
   }
 
-  async forgiveAttempt(account: string, address: string): Promise<void> {
-    await this.#pair.delete(hashed(pairKey(account, address)));
+  async forgiveAttempt(account: string, address: string, knownDevice?: string): Promise<void> {
+    await this.#pair.delete(hashed(pairKey(account, knownDevice ?? address)));
+    if (knownDevice) return;
     await this.#address.reward(hashed(address));
     await this.#account.reward(hashed(account));
   }
@@ -55,7 +58,7 @@ export class AttemptLimits {
   }
 }
 
-const pairKey = (account: string, address: string) => `${address} ${account}`;
+const pairKey = (account: string, from: string) => `${from} ${account}`;
 
 /** Made by a migration and emptied by the sweep. */
 const table = {

@@ -22,6 +22,8 @@ export async function sweepOldRows({ database, config, now }: Parts): Promise<vo
     await dropSessions(transaction, before(day), at);
     // A stolen token that comes up later than that is unknown rather than a theft.
     await dropSpentTokens(transaction, before(30 * day));
+    const devices = transaction.deleteFrom('auth.known_devices');
+    await devices.where('last_seen_at', '<', before(400 * day)).execute();
     const log = transaction.deleteFrom('auth.audit_log_entries');
     await log.where('created_at', '<', before(config.auditDays * day)).execute();
   });

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 export const invalid = Symbol('invalid');
 
 /** Reads one configuration value; `undefined` asks for the default. */
@@ -35,6 +37,17 @@ export const viewList = required(isViewList, []);
 export const optionalFunction = optional(
   (value): value is string => isText(value) && databaseName.test(value),
 );
+const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isNetwork = (text: string) =>
+  networkNames.includes(text) || (/^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.replace(/\/.*/, '')) > 0);
+
+/** Addresses and networks (`10.0.0.0/8`, `uniquelocal`) with commas between them, as the product's TRUSTED_PROXIES. */
+export const optionalNetworks: Field<string | undefined> = (value) => {
+  if (value === undefined || value === '') return undefined;
+  return isText(value) && value.split(',').every((network) => isNetwork(network.trim())) ? value : invalid;
+};
+
 export const url = (fallback: string) => required(isUrl, fallback);
 export const flag = (fallback: boolean) => required(isFlag, fallback);
 

@@ -6,6 +6,7 @@ import {
   optionalFlag,
   optionalFunction,
   optionalKey,
+  optionalNetworks,
   optionalText,
   optionalUrl,
   text,
@@ -26,6 +27,8 @@ const fields = {
   basePath: flag(true),
   /** The address clients use, and the issuer's origin; where the server listens unless said. */
   publicUrl: optionalUrl,
+  /** Proxies whose X-Forwarded-For counts: without them everybody behind one shares its limits. */
+  trustedProxies: optionalNetworks,
   /** Without it the server starts an embedded Postgres under `dataDir`. */
   databaseUrl: optionalUrl,
   /** Holds the generated keys, the stored objects and the mailbox. */

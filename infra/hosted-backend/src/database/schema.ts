@@ -220,6 +220,12 @@ export interface RateLimitsTable {
   expire: ColumnType<string | number | null, number, number>;
 }
 
+export interface KnownDevicesTable {
+  pair: string;
+  user_id: string;
+  last_seen_at: Instant;
+}
+
 export interface HostedDatabase {
   'auth.users': UsersTable;
   'auth.identities': IdentitiesTable;
@@ -235,6 +241,7 @@ export interface HostedDatabase {
   'auth.webauthn_challenges': PasskeyChallengesTable;
   'auth.oauth_clients': OAuthClientsTable;
   'auth.rate_limits': RateLimitsTable;
+  'auth.known_devices': KnownDevicesTable;
   'storage.buckets': BucketsTable;
   'storage.objects': ObjectsTable;
   'hosted.unclaimed_bytes': UnclaimedBytesTable;

@@ -15,7 +15,8 @@ export async function buildServer(
   context: AuthContext,
   mailbox: Mailbox | undefined,
 ): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit, requestTimeout, frameworkErrors: answerError });
+  const trustProxy = context.config.trustedProxies ?? false;
+  const app = Fastify({ bodyLimit, requestTimeout, frameworkErrors: answerError, trustProxy });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });

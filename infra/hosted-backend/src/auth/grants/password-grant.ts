@@ -4,6 +4,7 @@ import { bodyObject, textField } from '../../http/json-body.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
+import { knownDevice } from '../known-devices.ts';
 import { sessionResponse } from '../sessions/session-response.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { phoneDigits } from '../users/contact.ts';
@@ -44,11 +45,12 @@ async function authenticate(
   account: Account,
   password: string,
 ): Promise<UserRow> {
-  await context.limits.countAttempt(account.name, request.ip);
+  const device = await knownDevice(context.database, request, account.name);
+  await context.limits.countAttempt(account.name, request.ip, device);
   const user = await findAccount(context, account);
   const matches = await context.passwords.matches(password, user?.encrypted_password);
   if (user && matches) {
-    await context.limits.forgiveAttempt(account.name, request.ip);
+    await context.limits.forgiveAttempt(account.name, request.ip, device);
     return user;
   }
   await auditFailure(context, request, account, user);

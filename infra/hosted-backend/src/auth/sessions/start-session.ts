@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { AuthenticationMethod } from '../../database/schema.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { rememberDevice } from '../known-devices.ts';
 import type { UserRow } from '../users/user.ts';
 
 export interface StartedSession {
@@ -39,6 +40,7 @@ export async function startSession(
     .insertInto('auth.refresh_tokens')
     .values({ token, user_id: user.id, session_id: sessionId, parent: null, ...times })
     .execute();
+  await rememberDevice(transaction, request, user, now);
   await recordSignIn(transaction, user, now);
   return { sessionId, refreshToken };
 }

@@ -24,6 +24,7 @@ export async function clearUnproved(transaction: Database, { id }: UserRow, now:
     .execute();
   await transaction.deleteFrom('auth.mfa_factors').where('user_id', '=', id).execute();
   await transaction.deleteFrom('auth.webauthn_credentials').where('user_id', '=', id).execute();
+  await transaction.deleteFrom('auth.known_devices').where('user_id', '=', id).execute();
   // The flow of a link stays: it belongs to the browser that asked for it, and the link is what is followed now.
   await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
 }
