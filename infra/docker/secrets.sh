@@ -3,6 +3,9 @@
 set -eu
 random() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }
 echo "POSTGRES_PASSWORD=$(random)"
+echo "PRODUCT_DATABASE_PASSWORD=$(random)"
+echo "HOSTED_BACKEND_DATABASE_PASSWORD=$(random)"
+echo "REDIS_PASSWORD=$(random)"
 echo "SUPABASE_PUBLISHABLE_KEY=sb_publishable_$(random)"
 echo "SUPABASE_SECRET_KEY=sb_secret_$(random)"
 echo "DATA_ENCRYPTION_KEY=$(random)"

@@ -12,6 +12,7 @@ type Service = Readonly<{
   security_opt?: string[];
   ports?: string[];
   environment?: Record<string, string>;
+  configs?: { source: string }[];
   healthcheck?: { test: string[] };
 }>;
 
@@ -19,6 +20,17 @@ const read = (file: string) => readFileSync(join(CHECKOUT, file), 'utf8');
 const compose = parse(read('docker-compose.yml'), { merge: true });
 const services: Record<string, Service> = compose.services;
 const { postgres, migrate, ...ours } = services;
+
+/** The services whose own part of the file, or configuration, mentions a variable. */
+function usersOf(variable: string): string[] {
+  const mentions = (part: unknown) => JSON.stringify(part).includes(`$\{${variable}`);
+  return Object.entries(services)
+    .filter(([, service]) =>
+      mentions([service, (service.configs ?? []).map(({ source }) => compose.configs[source])]),
+    )
+    .map(([name]) => name)
+    .sort();
+}
 
 describe('docker-compose.yml', () => {
   it('starts Postgres, Redis, hosted backend, API and worker, each with a health check', () => {
@@ -49,9 +61,32 @@ describe('docker-compose.yml', () => {
   it('sets only variables that .env.example explains', () => {
     const explained = new Set(read('.env.example').match(/^[A-Z0-9_]+(?==)/gm));
     const set = ['api', 'worker', 'migrate'].flatMap((name) =>
-      Object.keys(services[name]?.environment ?? {}),
+      Object.entries(services[name]?.environment ?? {}).flatMap(([variable, value]) =>
+        value === '' ? [] : [variable],
+      ),
     );
     expect(set.filter((name) => !explained.has(name))).toEqual([]);
+  });
+
+  it('gives every role of the database and Redis a secret of its own, told only to who uses it', () => {
+    const made = execFileSync('sh', [join(CHECKOUT, 'infra/docker/secrets.sh')], { encoding: 'utf8' });
+    const secrets = Object.fromEntries(
+      made
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/=(.*)/)),
+    );
+    expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length);
+    const passwords = Object.keys(secrets).filter((name) => name.endsWith('_PASSWORD'));
+    expect(Object.fromEntries(passwords.map((name) => [name, usersOf(name)]))).toEqual({
+      POSTGRES_PASSWORD: ['postgres'],
+      PRODUCT_DATABASE_PASSWORD: ['api', 'migrate', 'postgres', 'worker'],
+      HOSTED_BACKEND_DATABASE_PASSWORD: ['hosted-backend', 'postgres'],
+      REDIS_PASSWORD: ['api', 'migrate', 'redis', 'worker'],
+    });
+    for (const name of ['POSTGRES_PASSWORD', 'HOSTED_BACKEND_DATABASE_PASSWORD'])
+      expect(ours.api?.environment).toMatchObject({ [name]: '' });
+    expect(compose.configs.redis.content).toContain(`requirepass $\{REDIS_PASSWORD}`);
   });
 
   it('asks for no secret that infra/docker/secrets.sh does not make, and beside them for a mail server', () => {

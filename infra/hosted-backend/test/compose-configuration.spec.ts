@@ -7,7 +7,7 @@ import { readConfig } from '../src/config/hosted-backend-config.ts';
 const compose = parse(readFileSync(join(CHECKOUT, 'docker-compose.yml'), 'utf8'), { merge: true });
 
 const given: Record<string, string> = {
-  POSTGRES_PASSWORD: 'a'.repeat(64),
+  HOSTED_BACKEND_DATABASE_PASSWORD: 'a'.repeat(64),
   SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${'b'.repeat(64)}`,
   SUPABASE_SECRET_KEY: `sb_secret_${'c'.repeat(64)}`,
   SMTP_URL: 'smtp://mail.test:25',
@@ -25,6 +25,6 @@ it('docker-compose.yml gives the hosted backend a configuration that it accepts'
     smtpUrl: given.SMTP_URL,
     port: 54321,
     siteUrl: 'http://localhost:3000',
-    databaseUrl: `postgres://hosted_backend:${given.POSTGRES_PASSWORD}@postgres:5432/rekod`,
+    databaseUrl: `postgres://hosted_backend:${given.HOSTED_BACKEND_DATABASE_PASSWORD}@postgres:5432/rekod`,
   });
 });
