@@ -23,6 +23,22 @@ describe('What runs by itself', () => {
     expect(nextAt).toBe((lastRun?.plannedAt ?? 0) + 60_000);
   });
 
+  it('is planned for the instants at which it runs, not one interval earlier', async () => {
+    const name = 'mail.sweep';
+    const intervalMs = 1_000;
+    const queue = queueOf(t.app, 'mail');
+    await queue.upsertJobScheduler(name, { every: intervalMs }, { name, data: {}, opts: { attempts: 1 } });
+    const runsBefore = (await state(name))?.lastRun?.runs ?? 0;
+    await waitUntil(async () => {
+      const [last, scheduler] = [(await state(name))?.lastRun, await queue.getJobScheduler(name)];
+      const isSecond = (last?.runs ?? 0) >= runsBefore + 2;
+      return isSecond && last?.plannedAt === (scheduler?.next ?? 0) - intervalMs;
+    });
+    const { lastRun } = (await state(name)) ?? {};
+    expect(lastRun?.plannedAt).toBeLessThanOrEqual(systemNow());
+    expect((await state(name, lastRun?.startedAt))?.latenessMs).toBe(0);
+  });
+
   it('is late by what has gone by since it was due, also for Prometheus', async () => {
     const name = 'webhooks.sweep-inbox';
     await waitUntil(async () => (await state(name))?.lastRun?.outcome === 'succeeded');

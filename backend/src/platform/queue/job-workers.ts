@@ -5,6 +5,7 @@ import { BusinessClock } from '../clock/business-clock.js';
 import { definedJobs, type QueueName } from './job-definition.js';
 import { JobQueue, QUEUE_BACKEND } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
+import { plannedAtOf } from './next-run.js';
 import type { OpenWorker, QueueBackend } from './queue-backend.js';
 import { ScheduleRuns } from './schedule-runs.js';
 
@@ -70,12 +71,7 @@ export class JobWorkers implements OnApplicationBootstrap {
     const isLastAttempt = attempt >= (job.opts.attempts ?? 1);
     const handle = this.registry.handlerOf(job.name);
     const work = () => handle(job.data, { now: this.clock.now(), attempt, isLastAttempt });
-    const plannedAt = plannedAtOf(job);
-    await (plannedAt === undefined ? work() : this.runs.record(job.name, plannedAt, work));
+    if (job.repeatJobKey === undefined || job.id === undefined) await work();
+    else await this.runs.record(job.name, plannedAtOf(job.id), work);
   }
-}
-
-/** When a job that runs by itself should have; undefined for one that somebody added. */
-function plannedAtOf({ opts, repeatJobKey, timestamp }: Job): number | undefined {
-  return repeatJobKey === undefined ? undefined : (opts.prevMillis ?? timestamp);
 }

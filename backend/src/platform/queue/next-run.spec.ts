@@ -1,4 +1,4 @@
-import { nextRun } from './next-run.js';
+import { nextRun, plannedAtOf } from './next-run.js';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`);
 
@@ -25,4 +25,8 @@ describe('The next run of a schedule', () => {
   it('is unknown before the first', () => {
     expect(nextRun({ everyMs: 60_000 }, null, at('10:00:00'))).toEqual({ nextAt: null, latenessMs: 0 });
   });
+});
+
+it('A job of a schedule says in its id when it was to run', () => {
+  expect(plannedAtOf('repeat:webhooks.sweep-inbox:1794823200000')).toBe(1_794_823_200_000);
 });

@@ -2,6 +2,14 @@ import type { Schedule } from './job-definition.js';
 
 const DAY_MS = 86_400_000;
 
+/**
+ * When a job of a schedule was to run, epoch milliseconds. Both engines name it `repeat:<schedule>:<instant>`; the
+ * other instants that the job carries are those of its adding, one interval earlier.
+ */
+export function plannedAtOf(jobId: string): number {
+  return Number(jobId.slice(jobId.lastIndexOf(':') + 1));
+}
+
 /** When the run after the planned one is due, and how long it has been. Instants in epoch milliseconds. */
 export function nextRun(
   schedule: Schedule,
