@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isLabelShown } from './chart-scale';
+import { isLabelShown, labelsInLine } from './chart-scale';
 
 type ChartPlotProps = {
   ticks: readonly number[];
@@ -10,10 +10,13 @@ type ChartPlotProps = {
 };
 
 const mostLabels = 8;
+/** In the smallest type on 360 pixels, beside the figures of the axis. */
+const charactersOnPhone = 40;
 
 /** Axes and lines of a plot that fills its place; words are never stretched. */
 export function ChartPlot({ ticks, labels, format, children }: ChartPlotProps) {
   const greatest = ticks.at(-1) ?? 1;
+  const mostOnPhone = Math.min(mostLabels, labelsInLine(labels, charactersOnPhone));
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-muted text-xs tabular-nums">
       <div className="relative h-44">
@@ -26,7 +29,12 @@ export function ChartPlot({ ticks, labels, format, children }: ChartPlotProps) {
             {format(tick)}
           </span>
         ))}
-        <span className="invisible">{format(greatest)}</span>
+        {/* The widest of them gives the column its width. */}
+        {ticks.map((tick) => (
+          <span key={tick} className="invisible block h-0">
+            {format(tick)}
+          </span>
+        ))}
       </div>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="h-44 w-full overflow-visible">
         <title>{labels.join(', ')}</title>
@@ -47,7 +55,11 @@ export function ChartPlot({ ticks, labels, format, children }: ChartPlotProps) {
       <div className="flex pt-1.5">
         {labels.map((label, index) => (
           <span key={label} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
-            {isLabelShown(index, labels.length, mostLabels) && label}
+            {isLabelShown(index, labels.length, mostLabels) && (
+              <span className={isLabelShown(index, labels.length, mostOnPhone) ? undefined : 'max-sm:hidden'}>
+                {label}
+              </span>
+            )}
           </span>
         ))}
       </div>
