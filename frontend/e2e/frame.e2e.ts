@@ -59,6 +59,12 @@ test('a teacher finds no page of administrators, and ? shows the keys unless it 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Cari/ }).click();
   await expect(page.getByRole('combobox', { name: /Cari halaman/ })).toBeFocused();
+  const offered = page.getByRole('option');
+  await expect(offered.first()).toHaveText('Papan pemuka');
+  await expect(offered.filter({ hasText: /Tetapan sekolah|Analitik|Operasi/ })).toHaveCount(0);
+  await page.keyboard.type('rph');
+  await expect(offered.first()).toHaveText('Rancangan harian');
+  await page.getByRole('combobox', { name: /Cari halaman/ }).fill('');
   await page.keyboard.type('pengguna');
   await expect(page.getByText('Tiada yang sepadan.')).toBeVisible();
   await page.keyboard.press('?');

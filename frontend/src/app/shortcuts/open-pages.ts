@@ -1,5 +1,6 @@
 import type { SchoolRole } from '../../api/role-names';
 import type { RouteAccess } from '../navigation/navigation-input';
+import { paths } from '../paths';
 import type { RouteDescription } from '../route-description';
 import type { HostMeaning } from '../school-context';
 
@@ -8,19 +9,25 @@ export type Person = {
   isSignedIn: boolean;
   /** In the host's school. */
   role?: SchoolRole;
+  /** Of the platform. */
+  isStaff: boolean;
 };
 
 export type OpenPage = { path: string; title: string };
 
+const administrators: readonly SchoolRole[] = ['admin', 'main_admin'];
 const roles: Partial<Record<RouteAccess, readonly SchoolRole[]>> = {
-  admin: ['admin', 'main_admin'],
+  admin: administrators,
   supervisor: ['supervisor'],
 };
 
-function isOpenTo({ access, host }: RouteDescription, person: Person): boolean {
+function isOpenTo(path: string, { access, host }: RouteDescription, person: Person): boolean {
   if (host !== 'both' && host !== person.host) return false;
   if (access === 'public') return true;
-  const needed = roles[access];
+  if (access === 'staff' || path.startsWith(paths.operations)) return person.isStaff;
+  // On the main domain it may be about any school of the person.
+  if (access === 'management' && person.host === 'main') return person.isSignedIn;
+  const needed = access === 'management' ? administrators : roles[access];
   return person.isSignedIn && (!needed || (person.role !== undefined && needed.includes(person.role)));
 }
 
@@ -30,6 +37,6 @@ export function openPages(
   person: Person,
 ): readonly OpenPage[] {
   return Object.entries(descriptions)
-    .filter(([path, description]) => !path.includes(':') && isOpenTo(description, person))
+    .filter(([path, description]) => !path.includes(':') && isOpenTo(path, description, person))
     .map(([path, { title }]) => ({ path, title }));
 }

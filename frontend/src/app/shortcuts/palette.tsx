@@ -2,14 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient } from '../../api/query-client';
+import { callerQuery } from '../../features/operations/queries';
 import { type Command, CommandPalette } from '../../ui/command-palette';
 import { useSchoolContext } from '../current-school';
 import { paths, patterns } from '../paths';
-import { routeDescriptions } from '../route-rules';
+import { descriptionOf, routeDescriptions } from '../route-rules';
 import { currentHost } from '../school';
 import { useSession } from '../session/use-session';
 import { useLockedReasons } from '../use-locked-reason';
-import { openPages } from './open-pages';
+import { type OpenPage, openPages } from './open-pages';
+import { inOrderOfUse, wordsOf } from './page-words';
 import { useFindings } from './use-findings';
 
 type PaletteProps = { onClose: () => void };
@@ -23,7 +25,14 @@ export function Palette(props: PaletteProps) {
 }
 
 /** Never a place of one's own: signing in, its returns, and addresses that only lead on. */
-const passing: readonly string[] = [paths.root, paths.management];
+const passing: readonly string[] = [
+  paths.root,
+  paths.management,
+  paths.otherLanding,
+  paths.registrationDetails,
+  paths.success,
+  paths.oldSuccess,
+];
 
 function isPassing(path: string): boolean {
   return passing.includes(path) || path.startsWith('/auth/') || path.startsWith(paths.login);
@@ -38,18 +47,21 @@ function OpenPalette({ onClose }: PaletteProps) {
   const lockedReasonOf = useLockedReasons();
   const mayOpen = (path: string) => lockedReasonOf(path) === undefined;
   const { found, isSearching } = useFindings(query, role !== undefined && mayOpen(paths.lessonPlans));
-  const toPage = (path: string, title: string): Command => ({
+  // Whoever came to the pages of the staff was let in there.
+  const isStaff = queryClient.getQueryData(callerQuery().queryKey) !== undefined;
+  const addressOf = (path: string) =>
+    path === patterns.billing && schoolCode ? paths.billing(schoolCode) : path;
+  const toPage = ({ path, title }: OpenPage): Command => ({
     value: path,
     label: title,
+    words: wordsOf(path),
     icon: 'forward',
     group: 'Halaman',
-    onSelect: () => void navigate(path),
+    onSelect: () => void navigate(addressOf(path)),
   });
-  const person = { host: currentHost().kind, isSignedIn, role };
-  const pages = openPages(routeDescriptions, person)
-    .filter(({ path }) => !isPassing(path) && mayOpen(path))
-    .map(({ path, title }) => toPage(path, title));
-  const billing = routeDescriptions[patterns.billing];
-  if (schoolCode && role && billing) pages.push(toPage(paths.billing(schoolCode), billing.title));
-  return <CommandPalette {...{ found, isSearching, onClose }} commands={pages} onQuery={setQuery} />;
+  const person = { host: currentHost().kind, isSignedIn, role, isStaff };
+  const pages = openPages(routeDescriptions, person).filter(({ path }) => !isPassing(path) && mayOpen(path));
+  const ownSchool = role ? [{ path: patterns.billing, title: descriptionOf(patterns.billing).title }] : [];
+  const commands = inOrderOfUse([...pages, ...ownSchool]).map(toPage);
+  return <CommandPalette {...{ commands, found, isSearching, onClose }} onQuery={setQuery} />;
 }
