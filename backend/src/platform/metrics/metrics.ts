@@ -43,9 +43,8 @@ export class Metrics {
       labelNames: ['queue', 'state'],
       registers: [this.registry],
       async collect() {
-        for (const [name, states] of Object.entries(await queue.counts())) {
-          for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count);
-        }
+        for (const { queue: name, state, count } of await queue.counts())
+          this.set({ queue: name, state }, count);
       },
     });
     this.gaugeOfSchedules(runs, {

@@ -1,6 +1,18 @@
 export const QUEUE_NAMES = ['webhooks', 'subscription', 'mail'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
+/** As BullMQ names them, on either engine. */
+export const JOB_STATES = [
+  'waiting',
+  'prioritized',
+  'delayed',
+  'active',
+  'waiting-children',
+  'completed',
+  'failed',
+] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
 /** What a handler is told beside its payload. `now` is the business clock, read once for the whole job. */
 export type JobRun = Readonly<{ now: number; attempt: number; isLastAttempt: boolean }>;
 

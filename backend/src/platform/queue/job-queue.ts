@@ -1,7 +1,14 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { JobsOptions } from 'bullmq';
 import { currentTransaction } from '../database/current-scope.js';
-import { definedJobs, type JobDefinition, type QueueName, type Schedule } from './job-definition.js';
+import {
+  definedJobs,
+  JOB_STATES,
+  type JobDefinition,
+  type JobState,
+  type QueueName,
+  type Schedule,
+} from './job-definition.js';
 import type { OpenQueue, QueueBackend } from './queue-backend.js';
 
 export const QUEUE_BACKEND = Symbol('QueueBackend');
@@ -11,6 +18,8 @@ const RETRY = { backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 } } as
 const WORTH_A_BULK = 16;
 // A finished id must be free again: the same row may need its job a second time.
 const TIDY = { removeOnComplete: true, removeOnFail: true } as const;
+
+export type JobCount = Readonly<{ queue: QueueName; state: JobState; count: number }>;
 
 /** A priority above 0 comes after all work without one; a delay in milliseconds. */
 export type JobTiming = Readonly<{ priority?: number; delayMs?: number }>;
@@ -79,11 +88,12 @@ export class JobQueue implements OnApplicationBootstrap {
   }
 
   /** How many jobs stand in each state, for metrics and health. */
-  async counts(): Promise<Record<string, Record<string, number>>> {
-    const entries = [...this.queues].map(
-      async ([name, queue]) => [name, await queue.getJobCounts()] as const,
-    );
-    return Object.fromEntries(await Promise.all(entries));
+  async counts(): Promise<JobCount[]> {
+    const counted = [...this.queues].map(async ([queue, opened]) => {
+      const counts = await opened.getJobCounts(...JOB_STATES);
+      return JOB_STATES.map((state) => ({ queue, state, count: counts[state] ?? 0 }));
+    });
+    return (await Promise.all(counted)).flat();
   }
 
   /** Every queue, for whoever shows them. */

@@ -5,7 +5,7 @@ import { systemNow } from '../clock/system-clock.js';
 import { Database } from '../database/database.js';
 import type { Schedule } from './job-definition.js';
 import { nextRun } from './next-run.js';
-import { schedules } from './schedules.js';
+import { type ScheduleName, schedules } from './schedules.js';
 
 interface ScheduleTables {
   schedule_runs: {
@@ -35,7 +35,7 @@ export type ScheduleRun = Readonly<{
 }>;
 /** `latenessMs`: how long the next run is overdue, 0 while it is not. */
 export type ScheduleState = Readonly<{
-  name: string;
+  name: ScheduleName;
   schedule: Schedule;
   lastRun: ScheduleRun | null;
   nextAt: number | null;

@@ -19,13 +19,15 @@ const TABLE = {
 
 export type ScheduleName = keyof typeof TABLE;
 
+const NAMES = Object.keys(TABLE).filter((name): name is ScheduleName => name in TABLE);
+
 /** The job of a row above. */
 export function scheduledJob(name: ScheduleName): JobDefinition<object> {
   const { queue, ...schedule }: Scheduled = TABLE[name];
   return defineJob<object>({ name, queue, attempts: 1, schedule });
 }
 
-/** The row of a name, for whoever shows it; undefined if the name is another's. */
-export function schedules(): readonly Readonly<{ name: string; schedule: Schedule }>[] {
-  return Object.entries<Scheduled>(TABLE).map(([name, { queue: _, ...schedule }]) => ({ name, schedule }));
+/** Every row, for whoever shows them. */
+export function schedules(): readonly Readonly<{ name: ScheduleName; schedule: Schedule }>[] {
+  return NAMES.map((name) => ({ name, schedule: TABLE[name] }));
 }

@@ -44,10 +44,6 @@ export class OverviewController {
   }
 
   private async queueStates(): Promise<QueueStateDto[]> {
-    return Object.entries(await this.queue.counts()).flatMap(([queue, states]) =>
-      Object.entries(states)
-        .filter(([, count]) => count > 0)
-        .map(([state, count]) => ({ queue, state, count })),
-    );
+    return (await this.queue.counts()).filter(({ count }) => count > 0);
   }
 }

@@ -1,3 +1,4 @@
+import type { JobState, QueueName } from '../../../platform/queue/job-definition.js';
 import type { ProviderHealth } from './provider-health.js';
 
 export class InboxFiguresDto {
@@ -52,10 +53,9 @@ export class ProviderFiguresDto {
 }
 
 export class QueueStateDto {
-  queue: string;
+  queue: QueueName;
 
-  /** As BullMQ names it, e.g. waiting */
-  state: string;
+  state: JobState;
 
   count: number;
 }

@@ -1,5 +1,6 @@
 import { isoOrNull } from '../../../platform/clock/instant.js';
 import type { ScheduleState } from '../../../platform/queue/schedule-runs.js';
+import type { ScheduleName } from '../../../platform/queue/schedules.js';
 
 export class ScheduleRunDto {
   plannedAt: string | null;
@@ -19,8 +20,7 @@ export class ScheduleRunDto {
 }
 
 export class ScheduleDto {
-  /** e.g. webhooks.sweep-inbox */
-  name: string;
+  name: ScheduleName;
 
   /** Every so many seconds; null where it runs at a time of the day */
   everySeconds: number | null;

@@ -8,6 +8,7 @@ import { Stat, Stats } from '../../../ui/stat';
 import { Panel } from '../panel';
 import { type Overview, overviewQuery, schedulesQuery } from '../queries';
 import { QueryStates } from '../query-states';
+import { jobStateNames, queueNames } from './job-names';
 import { overviewSentence, spanText } from './overview-sentence';
 import { ProviderTable } from './provider-table';
 import { QueueBoardButton } from './queue-board-button';
@@ -30,8 +31,8 @@ export function OverviewPage() {
 }
 
 const queueColumns: readonly Column<Overview['queues'][number]>[] = [
-  { header: 'Giliran', cell: ({ queue }) => queue },
-  { header: 'Keadaan', cell: ({ state }) => state },
+  { header: 'Giliran', cell: ({ queue }) => queueNames[queue] },
+  { header: 'Keadaan', cell: ({ state }) => jobStateNames[state] },
   { header: 'Kerja', cell: ({ count }) => formatNumber(count), align: 'right' },
 ];
 

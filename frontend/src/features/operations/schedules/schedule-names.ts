@@ -1,8 +1,9 @@
 import type { ScheduleState } from '../queries';
 
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<ScheduleState['name'], string>> = {
   'subscription.sweep-due-boundaries': 'Peralihan langganan yang tiba masanya',
   'subscription.apply-policies': 'Dasar langganan baharu',
+  'subscription.tell-schools': 'Makluman perubahan kepada sekolah',
   'subscription.check-drift': 'Semakan malam langganan',
   'webhooks.sweep-inbox': 'Peristiwa yang tertinggal',
   'webhooks.reconcile-bills': 'Semakan bil dengan penyedia',
@@ -11,9 +12,8 @@ const names: Readonly<Record<string, string>> = {
   'mail.sweep': 'E-mel yang tertinggal',
 };
 
-/** One that nobody has named yet is shown as it is. */
-export function scheduleName(name: string): string {
-  return names[name] ?? name;
+export function scheduleName(name: ScheduleState['name']): string {
+  return names[name];
 }
 
 /** "setiap 5 minit", "setiap hari 03:10" */
