@@ -128,6 +128,9 @@ describe('a replay', () => {
     expect(await fieldOf({ ...good, perMinute: 0 })).toBe('perMinute');
     expect(await fieldOf({ ...good, filter: {} })).toBe('filter');
     expect(await fieldOf({ ...good, ids: undefined })).toBe('filter');
+    // Nobody chooses all that ever came without saying so.
+    expect(await fieldOf({ ...good, ids: undefined, filter: {} })).toBe('filter');
+    expect(await fieldOf({ ...good, ids: undefined, filter: { text: '' } })).toBe('filter');
     expect(await fieldOf({ ...good, ids: undefined, filter: { states: ['x'] } })).toBe('filter.states');
     expect((await act('/replays', good).expect(409)).body.code).toBe('NOTHING_TO_REPLAY');
   });

@@ -75,8 +75,15 @@ export class ReplayActions {
     if (ids && filter) throw oneOfBoth();
     if (ids) return { ids };
     if (!filter) throw oneOfBoth();
-    return { filter: await this.events.filterOf(filter) };
+    const found = await this.events.filterOf(filter);
+    if (Object.values(found).every((condition) => condition === undefined)) throw noCondition();
+    return { filter: found };
   }
+}
+
+/** Whatever was ever received is chosen by nobody on purpose. */
+function noCondition(): ValidationError {
+  return new ValidationError([{ field: 'filter', message: 'name at least one condition' }]);
 }
 
 function oneOfBoth(): ValidationError {

@@ -1,4 +1,4 @@
-import type { EventFilter } from '../inbox/event-filter';
+import { type EventFilter, isFiltered } from '../inbox/event-filter';
 
 export type Selection = { ids: string[] } | { filter: EventFilter };
 
@@ -6,4 +6,9 @@ export type Selection = { ids: string[] } | { filter: EventFilter };
 export function selectionOf(ids: string | null, filter: EventFilter): Selection {
   const named = ids?.split(',').filter((id) => id !== '') ?? [];
   return named.length > 0 ? { ids: named } : { filter };
+}
+
+/** Neither events nor a condition: it would mean every event there is. */
+export function isEmpty(selection: Selection): boolean {
+  return 'filter' in selection && !isFiltered(selection.filter);
 }
