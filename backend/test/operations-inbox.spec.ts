@@ -40,6 +40,7 @@ describe('every address of operations', () => {
     '/overview',
     '/events',
     `/events/${some}`,
+    `/events/${some}/neighbours`,
     '/schools?text=a',
     '/schools/aba1001/invoices',
     '/replays',
@@ -112,6 +113,22 @@ describe('the inbox', () => {
     } while (cursor);
     expect(new Set(seen).size).toBe(5);
     expect(seen).toHaveLength(5);
+  });
+
+  it('says of an event which stand beside it in a list, by its filter', async () => {
+    const bill = (await billedSchool(t, 'simulated')).bill;
+    for (let n = 0; n < 3; n += 1) await takeIn(t, bankEvent('payment.failed', bill, AMOUNT, { at: n + 1 }));
+    await takeIn(t, paid(bill, AMOUNT - 1));
+    const [quarantined, newest, middle, oldest] = (await found(`text=${bill}`)).items;
+    const beside = async ({ id }: { id: string }, query: string) =>
+      (await ask(`/events/${id}/neighbours?${query}`).expect(200)).body;
+    const among = `text=${bill}&states=processed`;
+    expect(await beside(middle, among)).toEqual({ newer: newest.id, older: oldest.id });
+    expect(await beside(oldest, among)).toEqual({ newer: middle.id, older: null });
+    expect(await beside(newest, among)).toEqual({ newer: null, older: middle.id });
+    expect((await beside(newest, `text=${bill}`)).newer).toBe(quarantined.id);
+    await ask(`/events/${randomUUID()}/neighbours`).expect(404);
+    await ask(`/events/${middle.id}/neighbours?states=x`).expect(400);
   });
 
   it.each([

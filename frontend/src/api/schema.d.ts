@@ -950,6 +950,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operations/events/{id}/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands beside it in the list of that filter. */
+        get: operations["Events.neighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operations/events/{id}/dismissal": {
         parameters: {
             query?: never;
@@ -2593,9 +2610,10 @@ export interface components {
             p95Ms: number | null;
         };
         QueueStateDto: {
-            queue: string;
-            /** @description As BullMQ names it, e.g. waiting */
-            state: string;
+            /** @enum {string} */
+            queue: "mail" | "subscription" | "webhooks";
+            /** @enum {string} */
+            state: "failed" | "waiting" | "prioritized" | "delayed" | "active" | "waiting-children" | "completed";
             count: number;
         };
         OverviewDto: {
@@ -2709,6 +2727,10 @@ export interface components {
             transitions: components["schemas"]["EventTransitionDto"][];
             /** @description The school's status before and after */
             changes: components["schemas"]["EventChangeDto"][];
+        };
+        EventNeighboursDto: {
+            newer: string | null;
+            older: string | null;
         };
         EventActionDto: {
             /** @description Why, for the record */
@@ -2840,8 +2862,8 @@ export interface components {
             failures: number;
         };
         ScheduleDto: {
-            /** @description e.g. webhooks.sweep-inbox */
-            name: string;
+            /** @enum {string} */
+            name: "subscription.sweep-due-boundaries" | "subscription.apply-policies" | "subscription.tell-schools" | "subscription.check-drift" | "webhooks.sweep-inbox" | "webhooks.reconcile-bills" | "webhooks.erase-bodies" | "operations.remove-left-files" | "mail.sweep";
             /** @description Every so many seconds; null where it runs at a time of the day */
             everySeconds: number | null;
             /** @description HH:MM in Malaysia */
@@ -5565,6 +5587,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventDetailDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Events.neighbours": {
+        parameters: {
+            query?: {
+                /** @description Ours, or the provider's own name of the event, whole */
+                id?: string;
+                /** @description e.g. aba1001; known of events that were processed */
+                school?: string;
+                /** @description e.g. billplz */
+                provider?: string;
+                /** @description Any of these; in an address separated by commas */
+                states?: ("received" | "processed" | "ignored" | "failed" | "quarantined")[];
+                /** @description A code, e.g. AMOUNT_MISMATCH */
+                reason?: string;
+                /** @description First day of receipt in Malaysia, YYYY-MM-DD */
+                from?: string;
+                /** @description Last day of receipt, YYYY-MM-DD */
+                to?: string;
+                /** @description Stands in the body as it came; without `from`, of the last 30 days */
+                text?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventNeighboursDto"];
                 };
             };
             /** @description Any failure */

@@ -36,6 +36,15 @@ const MICROSECONDS = sql<string>`(extract(epoch from received_at) * 1000000)::bi
 const FROM_MICROSECONDS = (at: string) =>
   sql<Date>`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`;
 
+type Side = 'older' | 'newer';
+
+function isBeside({ at, id }: InboxPosition, side: Side) {
+  const position = sql`(${FROM_MICROSECONDS(at)}, ${id}::uuid)`;
+  return side === 'older'
+    ? sql<boolean>`(received_at, id) < ${position}`
+    : sql<boolean>`(received_at, id) > ${position}`;
+}
+
 /** The inbox as operators look through it. Call it inside a transaction of the system. */
 @Injectable()
 export class InboxSearchRepository {
@@ -45,7 +54,7 @@ export class InboxSearchRepository {
 
   /** Newest first. */
   async page(filter: InboxFilter, after: InboxPosition | null, limit: number): Promise<ListedEvent[]> {
-    let query = this.db
+    const query = this.db
       .selectFrom('webhook_inbox')
       .select(['id', 'provider', 'dedupe_key', 'state', 'reason', 'school_id', 'deliveries', 'attempts'])
       .select(['received_at', 'processed_at', MICROSECONDS.as('position')])
@@ -53,11 +62,7 @@ export class InboxSearchRepository {
       .orderBy('received_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit);
-    if (after)
-      query = query.where(
-        sql<boolean>`(received_at, id) < (${FROM_MICROSECONDS(after.at)}, ${after.id}::uuid)`,
-      );
-    const rows = await query.execute();
+    const rows = await (after ? query.where(isBeside(after, 'older')) : query).execute();
     return rows.map((row) => ({
       id: row.id,
       provider: row.provider,
@@ -71,6 +76,28 @@ export class InboxSearchRepository {
       processedAt: row.processed_at?.getTime() ?? null,
       position: { at: row.position, id: row.id },
     }));
+  }
+
+  /** Null if there is no such event; it need not be among those of the filter. */
+  async positionOf(id: string): Promise<InboxPosition | null> {
+    const query = this.db.selectFrom('webhook_inbox').select(MICROSECONDS.as('at')).where('id', '=', id);
+    const row = await query.executeTakeFirst();
+    return row ? { at: row.at, id } : null;
+  }
+
+  /** The next of the filter's events on that side; null at the end. */
+  async beside(filter: InboxFilter, position: InboxPosition, side: Side): Promise<string | null> {
+    const order = side === 'older' ? 'desc' : 'asc';
+    const next = await this.db
+      .selectFrom('webhook_inbox')
+      .select('id')
+      .where(matching(filter))
+      .where(isBeside(position, side))
+      .orderBy('received_at', order)
+      .orderBy('id', order)
+      .limit(1)
+      .executeTakeFirst();
+    return next?.id ?? null;
   }
 
   async count(selection: ReplaySelection): Promise<InboxCount> {

@@ -60,6 +60,20 @@ export function eventQuery(id: string, attemptsBefore = -1) {
   });
 }
 
+/** What stands beside an event in the list it was opened from. */
+export function neighboursQuery(id: string, filter: EventFilter) {
+  return queryOptions({
+    queryKey: [...operationsKey, 'event', id, 'neighbours', filter],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/operations/events/{id}/neighbours', {
+          params: { path: { id }, query: filter },
+          signal,
+        }),
+      ),
+  });
+}
+
 export function auditQuery(targetKind: AuditKind, targetId: string) {
   return queryOptions({
     queryKey: [...operationsKey, 'audit', targetKind, targetId],

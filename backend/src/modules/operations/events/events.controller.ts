@@ -5,10 +5,12 @@ import { Allow, AllowStaff } from '../../../platform/access/route-policy.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { ReplayStartedDto } from '../replays/replays.dto.js';
 import { EventActions } from './event-actions.js';
+import { EventFilterDto } from './event-filter.dto.js';
 import {
   EventActionDto,
   EventDetailDto,
   EventLinkDto,
+  EventNeighboursDto,
   EventsQueryDto,
   InboxEventsDto,
 } from './events.dto.js';
@@ -36,6 +38,12 @@ export class EventsController {
   @Get(':id')
   async read(@EventId() id: string): Promise<EventDetailDto> {
     return this.events.detail(id);
+  }
+
+  /** What stands beside it in the list of that filter. */
+  @Get(':id/neighbours')
+  async neighbours(@EventId() id: string, @Query() filter: EventFilterDto): Promise<EventNeighboursDto> {
+    return this.events.neighbours(id, filter);
   }
 
   /** Puts an event aside that came to nothing. */

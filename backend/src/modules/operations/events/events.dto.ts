@@ -54,6 +54,13 @@ export class InboxEventDto {
   processedAt: string | null;
 }
 
+/** Ids in the order of the list; null at its ends */
+export class EventNeighboursDto {
+  newer: string | null;
+
+  older: string | null;
+}
+
 export class InboxEventsDto {
   /** Newest first */
   items: InboxEventDto[];

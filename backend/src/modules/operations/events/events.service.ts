@@ -10,6 +10,7 @@ import { EventEffectsReadModel } from './event-effects.read-model.js';
 import type { EventFilterDto } from './event-filter.dto.js';
 import {
   type EventDetailDto,
+  type EventNeighboursDto,
   type EventsQueryDto,
   type InboxEventsDto,
   toInboxEventDto,
@@ -44,6 +45,19 @@ export class EventsService {
       return {
         items: events.map((event) => toInboxEventDto(event, schools.get(event.schoolId ?? ''))),
         nextCursor: last && found.length > limit ? toCursor(last.position) : null,
+      };
+    });
+  }
+
+  /** The events before and after one in what a filter finds. */
+  async neighbours(id: string, asked: EventFilterDto): Promise<EventNeighboursDto> {
+    const filter = await this.filterOf(asked);
+    return this.database.systemTransaction(async () => {
+      const position = await this.search.positionOf(id);
+      if (!position) throw new NotFoundError('The event');
+      return {
+        newer: await this.search.beside(filter, position, 'newer'),
+        older: await this.search.beside(filter, position, 'older'),
       };
     });
   }

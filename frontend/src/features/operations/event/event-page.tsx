@@ -10,6 +10,7 @@ import { AttemptLog } from './attempt-log';
 import { EventActions } from './event-actions';
 import { EventEffects } from './event-effects';
 import { EventFigures } from './event-figures';
+import { EventNeighbours } from './event-neighbours';
 import { EventSource } from './event-source';
 
 /** Everything that is known of one event, and what can be done about it. */
@@ -20,6 +21,7 @@ export function EventPage({ eventId }: { eventId: string }) {
     <QueryStates query={query} what="Peristiwa">
       {(event) => (
         <>
+          <EventNeighbours eventId={event.id} />
           <PageHeader
             title={`Peristiwa ${providerName(event.provider)}`}
             state={<EventState event={event} />}

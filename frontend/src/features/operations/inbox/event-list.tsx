@@ -6,7 +6,7 @@ import type { Selected } from '../../../ui/table-selection';
 import { eventsQuery } from '../queries';
 import { QueryStates } from '../query-states';
 import { useMayAct } from '../use-may-act';
-import type { EventFilter } from './event-filter';
+import { addressOfFilter, type EventFilter } from './event-filter';
 import { EventTable } from './event-table';
 
 type EventListProps = { filter: EventFilter; caption: string; empty: ReactNode };
@@ -31,6 +31,7 @@ export function EventList({ filter, caption, empty }: EventListProps) {
         return (
           <EventTable
             caption={caption}
+            address={addressOfFilter(filter)}
             events={events}
             selection={mayAct ? { selected, onChange: setSelected, actions } : undefined}
             more={

@@ -6,15 +6,19 @@ import { providerName, reasonName } from '../names';
 import type { InboxEvent } from '../queries';
 import { EventBadge } from '../state-badge';
 
+const received = (address: string): Column<InboxEvent> => ({
+  header: 'Diterima',
+  cell: ({ id, receivedAt }) => (
+    <Link
+      to={{ pathname: paths.operationsEvent(id), search: address }}
+      className="text-accent hover:underline"
+    >
+      {instantText(receivedAt)}
+    </Link>
+  ),
+});
+
 const columns: readonly Column<InboxEvent>[] = [
-  {
-    header: 'Diterima',
-    cell: ({ id, receivedAt }) => (
-      <Link to={paths.operationsEvent(id)} className="text-accent hover:underline">
-        {instantText(receivedAt)}
-      </Link>
-    ),
-  },
   { header: 'Penyedia', cell: ({ provider }) => providerName(provider) },
   { header: 'Sekolah', cell: ({ school }) => school?.code.toUpperCase() ?? '–' },
   { header: 'Keadaan', cell: ({ state }) => <EventBadge state={state} /> },
@@ -25,16 +29,18 @@ const columns: readonly Column<InboxEvent>[] = [
 
 type EventTableProps = {
   caption: string;
+  /** The filter of the list as an address carries it: an event's page leads on through the same list. */
+  address: string;
   events: readonly InboxEvent[];
   selection?: Omit<Selection<InboxEvent>, 'label'>;
   more?: { onMore: () => void; isFetching: boolean };
 };
 
-export function EventTable({ caption, events, selection, more }: EventTableProps) {
+export function EventTable({ caption, address, events, selection, more }: EventTableProps) {
   return (
     <DataTable
       caption={caption}
-      columns={columns}
+      columns={[received(address), ...columns]}
       rows={events}
       rowKey={({ id }) => id}
       selection={
