@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { TextField } from '../../../ui/text-field';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
+import { extensionText } from './extension-text';
+import { financeSchoolQuery } from './finance-queries';
 import type { OrderDialogProps } from './order-dialog';
 
 const mostDays = 90;
@@ -11,6 +14,7 @@ const mostDays = 90;
 export function ExtendDialog({ code, id, onClose }: OrderDialogProps) {
   const [days, setDays] = useState('7');
   const [problem, setProblem] = useState<string>();
+  const school = useQuery(financeSchoolQuery(code)).data?.school;
   const extension = useOperation(
     (reason: string) =>
       unwrap(
@@ -43,6 +47,7 @@ export function ExtendDialog({ code, id, onClose }: OrderDialogProps) {
         value={days}
         onChange={({ target }) => setDays(target.value)}
         error={problem}
+        help={school && extensionText(school, Number(days), new Date())}
       />
     </ReasonDialog>
   );
