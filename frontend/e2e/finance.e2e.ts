@@ -42,6 +42,32 @@ async function setPolicy(page: Page, title: string, effect: RegExp, reason: stri
 test('finance sees what is owed, and reminds the schools it chooses', async ({ page }) => {
   await signInTo(page, finance, 'kewangan@rekod.test');
   await expect(page.getByRole('link', { name: 'Hasil bulanan (MRR)' })).toBeVisible();
+  await test.step('the schools that owe come before the figures', async () => {
+    const isBefore = await page.getByRole('table', { name: 'Sekolah' }).evaluate((list) => {
+      const figures = document.querySelector('[aria-label=Hasil]');
+      return figures !== null && Boolean(list.compareDocumentPosition(figures) & 4);
+    });
+    expect(isBefore).toBe(true);
+  });
+  await test.step('what is typed stays when the plans to choose from come late', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/billing/plans*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(finance);
+    await page.getByLabel('Kod atau nama').fill('contoh');
+    await page.getByLabel('Pegawai').selectOption('none');
+    answer();
+    await expect(page.getByLabel('Pelan').getByRole('option')).not.toHaveCount(1);
+    await expect(page.getByLabel('Kod atau nama')).toHaveValue('contoh');
+    await expect(page.getByLabel('Pegawai')).toHaveValue('none');
+    await page.unroute('**/api/billing/plans*');
+    await page.goto(finance);
+  });
   await expectAccessibleAcross(page);
   await page.getByRole('link', { name: 'Ihsan hari 4-7' }).click();
   await expect(page).toHaveURL(/age=4-7/);
@@ -69,7 +95,11 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
   const act = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   await act('Lanjutkan ihsan');
+  const extending = page.getByRole('dialog', { name: 'Lanjutkan tempoh ihsan' });
+  await expect(extending.getByText(/^Hari terakhir ihsan: .* \(kini /)).toBeVisible();
+  const graceEnd = await extending.getByText(/^Hari terakhir ihsan/).textContent();
   await page.getByLabel('Bilangan hari').fill('3');
+  await expect(extending.getByText(graceEnd ?? '')).toHaveCount(0);
   await confirm(page, 'Lanjutkan tempoh ihsan', 'Lanjutkan', 'Surat sekolah');
   await expect(page.getByText('Ihsan hari 5 daripada 17')).toBeVisible();
   await expect(audit).toContainText('Tempoh ihsan dilanjutkan');

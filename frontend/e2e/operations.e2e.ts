@@ -181,6 +181,68 @@ test('an operator replays a filter after a dry run, and cancels it', async ({ pa
   await expect(page.getByRole('region', { name: 'Jejak audit' })).toContainText('Salah tapisan');
 });
 
+test('an operator goes through a list on a phone: events first, from one to the next, and the way back', async ({
+  page,
+}) => {
+  const tag = randomUUID();
+  for (let n = 0; n < 3; n += 1) await payElsewhere(page.request, 15_000, `${tag}-${n}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = `${inbox}?text=${tag}`;
+  await signInTo(page, list, 'operator@rekod.test');
+  await test.step('the filter folds away behind a button, and what is found is on the first screen', async () => {
+    const filter = page.getByRole('form', { name: 'Tapis peristiwa' });
+    await expect(filter).toBeHidden();
+    await expect(page.getByRole('row').nth(1)).toBeInViewport();
+    const opener = page.getByRole('button', { name: 'Tapis (1)' });
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await filter.getByLabel('Penyedia').selectOption({ label: 'Bank Simulasi' });
+    await filter.getByRole('button', { name: 'Cari' }).click();
+    await expect(page).toHaveURL(/provider=simulated/);
+    await expect(page.getByRole('button', { name: 'Tapis (2)' })).toBeFocused();
+    await expect(filter).toBeHidden();
+  });
+  await test.step('an event leads to the next of the same list', async () => {
+    const addresses = await page
+      .getByRole('row')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toHaveLength(3);
+    await page.getByRole('row').getByRole('link').first().click();
+    const others = page.getByRole('navigation', { name: 'Peristiwa lain dalam senarai' });
+    await expect(others.getByRole('link', { name: 'Lebih lama' })).toBeVisible();
+    await expect(others.getByRole('link', { name: 'Lebih baharu' })).toHaveCount(0);
+    for (const next of addresses.slice(1)) {
+      await others.getByRole('link', { name: 'Lebih lama' }).click();
+      await expect(page).toHaveURL(`${mainOrigin()}${next}`);
+    }
+    await expect(others.getByRole('link', { name: 'Lebih baharu' })).toBeVisible();
+    await expect(others.getByRole('link', { name: 'Lebih lama' })).toHaveCount(0);
+    await expectAccessibleAcross(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await others.getByRole('link', { name: 'Senarai' }).click();
+    await expect(page).toHaveURL(new RegExp(`inbox\\?.*text=${tag}`));
+  });
+  await test.step('the section that is open stands in sight, however one came there', async () => {
+    await page.goto(`${mainOrigin()}/operations/audit`);
+    const sections = page.getByRole('navigation', { name: 'Operasi' });
+    await expect(sections.getByRole('link', { name: 'Jejak audit' })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('a new replay begins with nothing chosen', async () => {
+    await page.goto(`${mainOrigin()}/operations/replays/new`);
+    await expect(page.getByText('Belum ada peristiwa dipilih')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mulakan ulangan' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Yang gagal' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'akan diproses semula' })).toBeVisible();
+  });
+  await test.step('what runs by itself is named in Malay', async () => {
+    await page.goto(`${mainOrigin()}/operations`);
+    const jobs = page.getByRole('table', { name: 'Kerja mengikut giliran dan keadaan' });
+    await expect(jobs).toContainText('Dijadualkan');
+    await expect(jobs).not.toContainText(/delayed|webhooks|subscription/);
+  });
+});
+
 test('an operator asks a provider whether it answers, and the audit keeps who asked', async ({ page }) => {
   await signInTo(page, `${mainOrigin()}/operations/providers`, 'operator@rekod.test');
   const bank = page.getByRole('region', { name: 'Bank Simulasi' });

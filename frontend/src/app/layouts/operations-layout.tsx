@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NavLink, Outlet } from 'react-router';
 import { queryClient } from '../../api/query-client';
+import { useCurrentInSight } from '../../features/operations/use-current-in-sight';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
@@ -20,6 +21,7 @@ export function OperationsLayout() {
 }
 
 function Frame() {
+  const sections = useCurrentInSight();
   const name = useSession()?.user.email ?? '';
   const person = { name, role: 'Kakitangan platform' };
   return (
@@ -33,6 +35,7 @@ function Frame() {
           </div>
         </div>
         <nav
+          ref={sections}
           aria-label="Operasi"
           className="flex gap-1 overflow-x-auto px-2 pb-1 lg:flex-1 lg:flex-col lg:overflow-y-auto lg:px-0"
         >

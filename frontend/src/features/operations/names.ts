@@ -109,6 +109,10 @@ const providers: Readonly<Record<string, string>> = {
   manual: 'Manual',
 };
 
+export const knownProviders: readonly { value: string; label: string }[] = Object.entries(providers)
+  .filter(([id]) => id !== 'manual')
+  .map(([value, label]) => ({ value, label }));
+
 /** Of a provider that is offered no more, too: its payments stay. */
 export function providerName(id: string): string {
   return providers[id] ?? id;

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/button';
-import { ButtonLink } from '../../../ui/button-link';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import { askedOf } from '../asked-of';
+import { FilterFrame } from '../filter-frame';
+import { LateSelectField } from '../late-select-field';
 import {
   addressOfFilter,
   ages,
@@ -30,59 +28,47 @@ export function FinanceFilterForm({ filter }: { filter: FinanceFilter }) {
   const { sort, order, dunning, endedFrom, endedTo, failedVia, failure } = filter;
   const charted = { dunning, endedFrom, endedTo, failedVia, failure };
   const chartNames = chartFilterNames(filter);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void navigate({
-      search: addressOfFilter({ ...filterOfAddress(askedOf(event.currentTarget)), ...charted, sort, order }),
-    });
-  }
+  // In another order it is still the same filter.
+  const conditions = { ...filter, sort: undefined, order: undefined };
+  const ask = (asked: URLSearchParams) =>
+    void navigate({ search: addressOfFilter({ ...filterOfAddress(asked), ...charted, sort, order }) });
 
   return (
-    <form
-      key={`${addressOfFilter(filter)} ${plans.length} ${staff.length}`}
-      aria-label="Tapis sekolah"
-      onSubmit={submit}
-      className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-3"
-    >
-      <SelectField name="view" label="Paparan" options={viewOptions} defaultValue={filter.view ?? 'owed'} />
-      <SelectField name="age" label="Usia" options={ageOptions} defaultValue={filter.age ?? ''} />
-      <SelectField
-        name="plan"
-        label="Pelan"
-        options={[any, ...plans.map(({ code, name }) => ({ value: code, label: name }))]}
-        defaultValue={filter.plan ?? ''}
-      />
-      <SelectField
-        name="owner"
-        label="Pegawai"
-        options={[
-          any,
-          { value: 'none', label: 'Tiada pegawai' },
-          ...staff.map(({ userId, email }) => ({ value: userId, label: email })),
-        ]}
-        defaultValue={filter.owner ?? ''}
-      />
-      <SelectField
-        name="promise"
-        label="Janji bayar"
-        options={promiseOptions}
-        defaultValue={filter.promise ?? ''}
-      />
-      <TextField name="text" label="Kod atau nama" defaultValue={filter.text} maxLength={100} />
-      {chartNames.length > 0 && (
-        <p className="text-sm sm:col-span-2 lg:col-span-3">Daripada carta: {chartNames.join(' · ')}</p>
-      )}
-      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-3">
-        <Button type="submit" icon="search">
-          Cari
-        </Button>
-        {addressOfFilter(filter) !== '' && (
-          <ButtonLink variant="quiet" to={{ search: '' }}>
-            Kosongkan
-          </ButtonLink>
-        )}
-      </div>
-    </form>
+    <>
+      {chartNames.length > 0 && <p className="text-sm">Daripada carta: {chartNames.join(' · ')}</p>}
+      <FilterFrame
+        label="Tapis sekolah"
+        shown={addressOfFilter(conditions)}
+        count={Object.values(conditions).filter(Boolean).length}
+        columns={3}
+        onAsk={ask}
+      >
+        <SelectField name="view" label="Paparan" options={viewOptions} defaultValue={filter.view ?? 'owed'} />
+        <SelectField name="age" label="Usia" options={ageOptions} defaultValue={filter.age ?? ''} />
+        <LateSelectField
+          name="plan"
+          label="Pelan"
+          options={[any, ...plans.map(({ code, name }) => ({ value: code, label: name }))]}
+          defaultValue={filter.plan ?? ''}
+        />
+        <LateSelectField
+          name="owner"
+          label="Pegawai"
+          options={[
+            any,
+            { value: 'none', label: 'Tiada pegawai' },
+            ...staff.map(({ userId, email }) => ({ value: userId, label: email })),
+          ]}
+          defaultValue={filter.owner ?? ''}
+        />
+        <SelectField
+          name="promise"
+          label="Janji bayar"
+          options={promiseOptions}
+          defaultValue={filter.promise ?? ''}
+        />
+        <TextField name="text" label="Kod atau nama" defaultValue={filter.text} maxLength={100} />
+      </FilterFrame>
+    </>
   );
 }

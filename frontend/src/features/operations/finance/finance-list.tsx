@@ -43,7 +43,6 @@ export function FinanceList({ filter }: { filter: FinanceFilter }) {
             );
           return (
             <div className="flex flex-col gap-3">
-              {mayAct && <ExportButtons filter={filter} />}
               <FinanceTable
                 schools={schools}
                 filter={filter}
@@ -55,6 +54,7 @@ export function FinanceList({ filter }: { filter: FinanceFilter }) {
                     : undefined
                 }
               />
+              {mayAct && <ExportButtons filter={filter} />}
             </div>
           );
         }}

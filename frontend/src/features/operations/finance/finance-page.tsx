@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { Panel } from '../panel';
 import { QueryStates } from '../query-states';
+import { AgeLinks } from './age-links';
 import { addressOfFilter, filterOfAddress } from './finance-filter';
 import { FinanceFilterForm } from './finance-filter-form';
 import { FinanceList } from './finance-list';
@@ -11,7 +12,7 @@ import { viewNames } from './finance-names';
 import { type Figures, figuresQuery } from './finance-queries';
 import { FinanceTabs } from './finance-tabs';
 import { FlagsPanel } from './flags-panel';
-import { AgeFigures, MoneyFigures } from './money-figures';
+import { MoneyFigures } from './money-figures';
 
 export function FinancePage() {
   const [search] = useSearchParams();
@@ -22,18 +23,16 @@ export function FinancePage() {
       <PageHeader title="Kewangan" state={query.data && sentence(query.data)} />
       <FinanceTabs />
       <div className="flex flex-col gap-8">
-        <QueryStates query={query} what="Angka kewangan">
-          {(figures) => (
-            <>
-              <MoneyFigures figures={figures} />
-              <AgeFigures figures={figures} />
-            </>
-          )}
-        </QueryStates>
         <FlagsPanel />
         <Panel title={viewNames[filter.view ?? 'owed']}>
+          {query.data && <AgeLinks figures={query.data} filter={filter} />}
           <FinanceFilterForm filter={filter} />
           <FinanceList key={addressOfFilter(filter)} filter={filter} />
+        </Panel>
+        <Panel title="Angka kewangan">
+          <QueryStates query={query} what="Angka kewangan">
+            {(figures) => <MoneyFigures figures={figures} />}
+          </QueryStates>
         </Panel>
       </div>
     </>

@@ -1,21 +1,20 @@
 import { paths } from '../../../app/paths';
 import { formatMoney, formatNumber } from '../../../ui/format';
 import { Stat, Stats } from '../../../ui/stat';
-import type { Age, FinanceView } from './finance-filter';
-import { ageNames, viewNames } from './finance-names';
+import type { FinanceView } from './finance-filter';
+import { viewNames } from './finance-names';
 import type { Figures } from './finance-queries';
 
 type Sum = { schools: number; amountSen: number };
 
 const toView = (view: FinanceView) => `${paths.operationsFinance}?view=${view}`;
-const toAge = (age: Age) => `${paths.operationsFinance}?age=${age}`;
 
 /** Each figure opens its rows. */
 export function MoneyFigures({ figures }: { figures: Figures }) {
   const { monthly, yearlySen, grace, atRisk30, atRisk60, atRisk90, recovered } = figures;
   return (
     <div className="flex flex-col gap-3">
-      <Stats label="Angka kewangan">
+      <Stats label="Hasil">
         <SumStat label="Hasil bulanan (MRR)" sum={monthly} to={toView('revenue')} />
         <Stat label="Hasil tahunan (ARR)" value={formatMoney(yearlySen)} to={toView('revenue')} />
         <SumStat label={viewNames.grace} sum={grace} to={toView('grace')} />
@@ -27,16 +26,6 @@ export function MoneyFigures({ figures }: { figures: Figures }) {
         <SumStat label={viewNames['at-risk-90']} sum={atRisk90} to={toView('at-risk-90')} />
       </Stats>
     </div>
-  );
-}
-
-export function AgeFigures({ figures }: { figures: Figures }) {
-  return (
-    <Stats label="Tunggakan mengikut usia">
-      {figures.ages.map(({ age, ...sum }) => (
-        <SumStat key={age} label={ageNames[age]} sum={sum} to={toAge(age)} />
-      ))}
-    </Stats>
   );
 }
 

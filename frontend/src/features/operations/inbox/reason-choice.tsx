@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
 import { reasonName } from '../names';
+import { useCurrentInSight } from '../use-current-in-sight';
 
 const codes = [
   '',
@@ -14,8 +15,9 @@ const codes = [
 
 /** The choice lives in the address. */
 export function ReasonChoice({ chosen }: { chosen: string }) {
+  const list = useCurrentInSight();
   return (
-    <nav aria-label="Tapis mengikut punca" className={`${tabListClass} mb-4`}>
+    <nav ref={list} aria-label="Tapis mengikut punca" className={`${tabListClass} mb-4`}>
       {codes.map((code) => (
         <Link
           key={code}
