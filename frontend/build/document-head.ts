@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { colorModeScript } from './color-mode-script.ts';
+import { spellingScript } from './spelling-script.ts';
 
 const font = /inter-latin-wght-normal.*\.woff2$/;
 
@@ -11,7 +12,7 @@ function fontPreload(fileName: string): HtmlTagDescriptor {
   };
 }
 
-/** Every document opens with the colour mode and, when built, the application fetches the font with its first request. */
+/** Every document opens with the colour mode and the checking of spelling and, when built, the application fetches the font with its first request. */
 export function documentHead(): Plugin {
   return {
     name: 'document-head',
@@ -22,7 +23,7 @@ export function documentHead(): Plugin {
         const isPublic = path.startsWith('/public-pages/');
         const built = Object.keys(bundle ?? {}).filter((fileName) => !isPublic && font.test(fileName));
         return [
-          { tag: 'script', children: colorModeScript, injectTo: 'head-prepend' },
+          { tag: 'script', children: `${colorModeScript};${spellingScript}`, injectTo: 'head-prepend' },
           ...built.map(fontPreload),
         ];
       },

@@ -28,7 +28,7 @@ test('a plan is autosaved, listed, edited, deleted and brought back', async ({ p
   const listed = listedPlan(page, 'Bahasa Melayu · 4 Cerdas');
   await expect(listed).toContainText('Lengkap');
 
-  await listed.getByRole('link').click();
+  await listed.getByRole('link', { name: 'Bahasa Melayu · 4 Cerdas', exact: true }).click();
   await page.getByLabel('Refleksi *').fill('');
   await expect(page.getByText('Belum lengkap: refleksi.')).toBeVisible();
   await page.getByRole('button', { name: 'Selesai' }).click();
@@ -51,6 +51,63 @@ test('a day chosen from the calendar is saved like one that is typed', async ({ 
   await page.getByRole('button', { name: 'Rabu, 14 Januari 2026' }).click();
   await expect(date).toHaveValue('14/01/2026');
   await expectOnServer(browser, page, 'Tarikh', '14/01/2026');
+});
+
+test('a text box grows with its text, also in engines that cannot size a field by its content', async ({
+  page,
+}) => {
+  await page.goto('/textarea-examples');
+  await page.addStyleTag({ content: 'textarea { field-sizing: fixed !important }' });
+  const box = page.getByRole('textbox').first();
+  const height = async () => (await box.boundingBox())?.height ?? 0;
+  await box.fill('satu baris');
+  const few = await height();
+  await box.fill(Array.from({ length: 12 }, (_, line) => `Langkah ${line + 1}`).join('\n'));
+  expect(await height()).toBeGreaterThan(few * 2);
+  expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await box.fill('');
+  expect(await height()).toBe(few);
+});
+
+test('a new plan goes on from the last: the next period, own subjects and classes, or a copy', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-22T09:00:00+08:00');
+  await signIn(page, 'penyelia@abca001.test');
+  await page.goto(`${schoolOrigin('abca001')}/rph`);
+  await page.getByRole('link', { name: 'Tulis rancangan' }).first().click();
+  // A Monday school writes no plan for a Sunday.
+  await expect(page.getByLabel('Tarikh')).toHaveValue('23/11/2026');
+  await page.getByRole('button', { name: 'Kalendar' }).click();
+  await expect(page.getByRole('columnheader').first()).toHaveText('Isn');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Masa tamat').fill('8');
+  await fillInPlan(page, { ...plan, subject: 'Sains', className: '5 Bestari' });
+  await expect(page.getByLabel('Masa tamat')).toHaveValue('8.00 pagi');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Selesai' }).click();
+
+  await page.getByRole('link', { name: 'Tulis rancangan' }).first().click();
+  await expect(page.getByLabel('Masa mula')).toHaveValue('8.00 pagi');
+  await expect(page.getByLabel('Masa tamat')).toHaveValue('8.30 pagi');
+  const offered = page.locator('datalist option');
+  await expect(offered).toHaveCount(2);
+  expect(
+    await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
+  ).toEqual(['Sains', '5 Bestari']);
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'Salin Sains · 5 Bestari' }).click();
+  await expectSaved(page);
+  await expect(page.getByLabel('Objektif *')).toHaveValue(plan.objective);
+  await expect(page.getByLabel('Refleksi *')).toHaveValue('');
+  await expect(page.getByLabel('Masa mula')).toHaveValue('8.00 pagi');
+  await page.reload();
+  await page.getByLabel('Kelas').fill('5 Cerdas');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  await expect(listedPlan(page, 'Sains · 5 Bestari')).toHaveCount(1);
+  await expect(listedPlan(page, 'Sains · 5 Cerdas')).toHaveCount(1);
 });
 
 test('what is written while the network is dead survives a reload and is sent', async ({
@@ -160,7 +217,7 @@ test('the keyboard alone leads from the dashboard to a saved plan', async ({ pag
   }
   await page.keyboard.press('Control+s');
   await expectSaved(page);
-  await tabTo(page, 'Selesai', 'Shift+Tab');
+  await tabTo(page, 'Selesai');
   await page.keyboard.press('Enter');
   await expect(listedPlan(page, 'Muzik · 1 Jujur')).toContainText('Lengkap');
 });
@@ -177,10 +234,10 @@ async function expectOnServer(browser: Browser, page: Page, label: string, text:
 }
 
 /** As a person does it: on and on until the name is reached. */
-async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+async function tabTo(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     if ((await focused.count()) === 1 && (await focused.evaluate(accessibleName)) === name) return;
   }

@@ -7,75 +7,42 @@ import { MonthCalendar } from './month-calendar';
 import type { WeekStart } from './month-weeks';
 import { Popover } from './popover';
 import { parseTypedDate } from './typed-date';
+import { type TypedProps, useTypedText } from './typed-text';
 
-type DateEvent = { type: 'change' | 'blur'; target: { name: string; value: string } };
+type DateFieldProps = FieldText &
+  TypedProps & {
+    id?: string;
+    min?: string | number;
+    max?: string | number;
+    disabled?: boolean;
+    required?: boolean;
+    weekStart?: WeekStart;
+    className?: string;
+  };
 
-type DateFieldProps = FieldText & {
-  id?: string;
-  name?: string;
-  value?: string;
-  defaultValue?: string;
-  onChange?: (event: DateEvent) => void;
-  onBlur?: (event: DateEvent) => void;
-  min?: string | number;
-  max?: string | number;
-  disabled?: boolean;
-  required?: boolean;
-  weekStart?: WeekStart;
-  className?: string;
-};
-
-function textOf(date: string): string {
-  return date ? formatTypedDate(date) : '';
-}
+const typing = { parse: parseTypedDate, format: formatTypedDate };
 
 /** Typed as 12/01/2026 or chosen from a month, whatever the language of the browser. Value and change speak
  * `YYYY-MM-DD`, and are empty while what stands there is no day. A chosen day is told by `onChange` alone: nothing of
  * it bubbles through the document. */
 export function DateField(props: DateFieldProps) {
-  const { label, help, error, optional, id, name = '', value, defaultValue = '' } = props;
-  const [text, setText] = useState(textOf(value ?? defaultValue));
-  const [isLeft, setLeft] = useState(false);
-  const typed = parseTypedDate(text) ?? '';
-  // A new value from outside replaces what stands here; what is half typed stays.
-  const [known, setKnown] = useState(value);
-  if (value !== undefined && value !== known) {
-    setKnown(value);
-    if (value !== typed) setText(textOf(value));
-  }
-
-  function change(next: string) {
-    setText(next);
-    setLeft(false);
-    props.onChange?.({ type: 'change', target: { name, value: parseTypedDate(next) ?? '' } });
-  }
-
-  const noDay = isLeft && text !== '' && !typed ? 'Sila tulis tarikh seperti 12/01/2026.' : undefined;
+  const { label, help, error, optional, id } = props;
+  const { input, typed, choose, isMeaningless } = useTypedText(props, typing);
+  const noDay = isMeaningless ? 'Sila tulis tarikh seperti 12/01/2026.' : undefined;
   return (
     <Field id={id} label={label} help={help} error={noDay ?? error} optional={optional}>
       {(control) => (
         <div className={classNames('relative', props.className)}>
           <input
             {...control}
-            name={name}
-            type="text"
+            {...input}
             inputMode="numeric"
-            autoComplete="off"
             maxLength={10}
             disabled={props.disabled}
             required={props.required}
-            value={text}
-            onChange={({ target }) => change(target.value)}
-            onBlur={() => {
-              setLeft(true);
-              if (typed) setText(textOf(typed));
-              props.onBlur?.({ type: 'blur', target: { name, value: typed } });
-            }}
             className={classNames(control.className, 'pr-12 tabular-nums')}
           />
-          {!props.disabled && (
-            <DateChoice {...props} value={typed} onChoose={(date) => change(textOf(date))} />
-          )}
+          {!props.disabled && <DateChoice {...props} value={typed} onChoose={choose} />}
         </div>
       )}
     </Field>

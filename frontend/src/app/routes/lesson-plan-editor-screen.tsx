@@ -1,6 +1,7 @@
 import { LessonPlanEditorPage } from '../../features/lesson-plans/lesson-plan-editor-page';
 import { useCurrentSchool } from '../current-school';
 import { LazyPlanPresence } from '../presence/lazy-plan-presence';
+import { useSchoolWeek } from '../school-week';
 import { useWriter } from '../use-writer';
 
 export function LessonPlanEditorScreen() {
@@ -8,6 +9,7 @@ export function LessonPlanEditorScreen() {
   return (
     <LessonPlanEditorPage
       {...useWriter()}
+      calendar={useSchoolWeek()}
       readsOthers={role !== 'teacher'}
       presence={(planId) => <LazyPlanPresence planId={planId} />}
     />

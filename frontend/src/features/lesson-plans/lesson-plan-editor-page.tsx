@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
@@ -7,12 +7,11 @@ import { PageHeader } from '../../ui/page-header';
 import { randomUuid } from '../../ui/random-uuid';
 import type { DraftOwner } from './draft-store';
 import { EditorSkeleton } from './editor/editor-skeleton';
-import { openBlank } from './editor/open-plan';
-import { PlanEditor } from './editor/plan-editor';
+import { openBlank, openCopy } from './editor/open-plan';
+import { type EditorCalendar, PlanEditor } from './editor/plan-editor';
 import { MissingPlan } from './missing-plan';
-import { blankPlan } from './plan';
 import { planAddress } from './plan-address';
-import { openingQuery } from './queries';
+import { beginningQuery, openingQuery } from './queries';
 import { SchoolPlanPage } from './school-plan-page';
 
 type LessonPlanEditorPageProps = {
@@ -23,6 +22,8 @@ type LessonPlanEditorPageProps = {
   readsOthers: boolean;
   /** Says who else has the plan open. */
   presence: (planId: string) => ReactNode;
+  /** The week of the school. */
+  calendar: EditorCalendar;
 };
 
 export function LessonPlanEditorPage({ owner, refusals, ...known }: LessonPlanEditorPageProps) {
@@ -31,21 +32,37 @@ export function LessonPlanEditorPage({ owner, refusals, ...known }: LessonPlanEd
   const planId = search.get('id');
   if (planId)
     return <KnownPlan key={planId} owner={owner} planId={planId} refusal={refusals.edit} {...known} />;
-  return <NewPlan key={key} owner={owner} refusal={refusals.create} presence={known.presence} />;
+  return (
+    <NewPlan key={key} refusal={refusals.create} copyOf={search.get('salin')} {...{ owner, ...known }} />
+  );
 }
 
-type NewPlanProps = Pick<LessonPlanEditorPageProps, 'owner' | 'presence'> & { refusal?: string };
+type NewPlanProps = Pick<LessonPlanEditorPageProps, 'owner' | 'presence' | 'calendar'> & {
+  refusal?: string;
+  copyOf: string | null;
+};
 
-function NewPlan({ owner, refusal, presence }: NewPlanProps) {
+function NewPlan({ owner, refusal, presence, calendar, copyOf }: NewPlanProps) {
   const [planId] = useState(randomUuid);
-  const [opened] = useState(() => openBlank(blankPlan(malaysianDate(new Date()))));
+  const [today] = useState(() => malaysianDate(new Date()));
+  const { schoolDayFrom } = calendar;
+  const beginning = useQuery(beginningQuery({ planId, copyOf, today, schoolDayFrom }));
+  const isCopied = copyOf !== null && beginning.isSuccess;
+  // A reload finds the copy rather than making another.
+  useEffect(() => {
+    if (isCopied) nameAddress(planId);
+  }, [isCopied, planId]);
+  if (beginning.isError)
+    return <Unreachable onRetry={() => beginning.refetch()} retrying={beginning.isFetching} />;
+  if (!beginning.data) return <EditorSkeleton />;
   return (
     <PlanEditor
       owner={owner}
       planId={planId}
-      opened={opened}
+      opened={copyOf === null ? openBlank(beginning.data) : openCopy(beginning.data)}
       refusal={refusal}
       presence={presence(planId)}
+      calendar={calendar}
       onEdited={() => nameAddress(planId)}
     />
   );
@@ -53,13 +70,13 @@ function NewPlan({ owner, refusal, presence }: NewPlanProps) {
 
 /** From the first word on a reload finds this plan again. Past the router, which would mount the form anew. */
 function nameAddress(planId: string): void {
-  if (window.location.search === '')
+  if (!new URLSearchParams(window.location.search).has('id'))
     window.history.replaceState(window.history.state, '', planAddress(planId));
 }
 
 type KnownPlanProps = Omit<LessonPlanEditorPageProps, 'refusals'> & { planId: string; refusal?: string };
 
-function KnownPlan({ owner, planId, refusal, readsOthers, presence }: KnownPlanProps) {
+function KnownPlan({ owner, planId, refusal, readsOthers, presence, calendar }: KnownPlanProps) {
   const opening = useQuery(openingQuery(owner, planId));
   if (opening.isPending) return <EditorSkeleton />;
   const found = opening.data;
@@ -71,19 +88,20 @@ function KnownPlan({ owner, planId, refusal, readsOthers, presence }: KnownPlanP
         opened={found.state}
         refusal={refusal}
         presence={presence(planId)}
+        calendar={calendar}
       />
     );
   if (found?.kind === 'missing' && readsOthers)
     return <SchoolPlanPage planId={planId} presence={presence(planId)} />;
   if (found?.kind === 'missing') return <MissingPlan />;
+  return <Unreachable onRetry={() => opening.refetch()} retrying={opening.isFetching} />;
+}
+
+function Unreachable(retry: { onRetry: () => void; retrying: boolean }) {
   return (
     <>
       <PageHeader title="Rancangan harian" />
-      <ErrorState
-        title="Rancangan tidak dapat dibuka"
-        onRetry={() => opening.refetch()}
-        retrying={opening.isFetching}
-      >
+      <ErrorState title="Rancangan tidak dapat dibuka" {...retry}>
         Pelayan tidak dapat dihubungi. Rancangan anda selamat di pelayan; sila semak sambungan internet.
       </ErrorState>
     </>

@@ -1,12 +1,14 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import { readPlan } from './api';
 import { type DraftOwner, keptDraft, listDrafts } from './draft-store';
-import { type Autosave } from './editor/autosave';
+import type { Autosave } from './editor/autosave';
+import { beginPlan, nextPeriod, type SchoolDayFrom } from './editor/begin-plan';
 import { openPlan, type ServerAnswer } from './editor/open-plan';
 import { lastDayOf } from './list/week';
+import type { LessonPlan } from './plan';
 
 export const lessonPlansKey = ['lesson-plans'];
 export const listsKey = [...lessonPlansKey, 'list'];
@@ -83,6 +85,42 @@ export function openingQuery(owner: DraftOwner, planId: string) {
   return queryOptions({
     queryKey: ['lesson-plan-opening', owner, planId],
     queryFn: () => open(owner, planId),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Milliseconds that a new plan waits for the plans before it. */
+const patience = 1_500;
+
+/** The latest own plans; on a slow network those that are known, so that nobody waits for a blank form. */
+async function latestPlans(queries: QueryClient): Promise<LessonPlan[]> {
+  const latest = plansQuery(null);
+  const known = () => queries.getQueryData(latest.queryKey);
+  const asked = queries.fetchInfiniteQuery(latest).catch(known);
+  const data = await Promise.race([asked, pause(patience).then(known)]);
+  return data?.pages.flatMap(({ items }) => items) ?? [];
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export type Beginning = {
+  planId: string;
+  copyOf: string | null;
+  today: string;
+  schoolDayFrom: SchoolDayFrom;
+};
+
+/** What stands in a new plan before the first word is written. */
+export function beginningQuery({ planId, copyOf, today, schoolDayFrom }: Beginning) {
+  return queryOptions({
+    queryKey: ['lesson-plan-beginning', planId],
+    queryFn: async ({ client }) => {
+      const copied = copyOf === null ? undefined : await readPlan(copyOf);
+      return beginPlan(nextPeriod(await latestPlans(client), today, schoolDayFrom), copied);
+    },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

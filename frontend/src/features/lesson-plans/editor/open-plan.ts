@@ -39,6 +39,11 @@ export function openBlank(fields: PlanFields): Autosave {
   return opened(fields, { version: null, fields, savedAt: null });
 }
 
+/** Unsaved from the start: a copy is a plan before a word of it is changed. */
+export function openCopy(fields: PlanFields): Autosave {
+  return { ...openBlank(blankPlan(fields.date)), text: fields };
+}
+
 /** Brings the draft of the device and the plan of the server together; undefined when neither is there. */
 export function openPlan(kept: KeptDraft | undefined, server: ServerAnswer): Autosave | undefined {
   const draft = kept && readDraft(kept, typeof server === 'string' ? undefined : server);

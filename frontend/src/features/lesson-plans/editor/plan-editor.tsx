@@ -3,10 +3,14 @@ import { useNavigate } from 'react-router';
 import { errorMessage } from '../../../api/error-messages';
 import { paths } from '../../../app/paths';
 import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import type { WeekStart } from '../../../ui/month-weeks';
 import { PageHeader } from '../../../ui/page-header';
 import { showToast } from '../../../ui/toast';
 import { missingParts, type PlanFields, planTitle, sameFields } from '../plan';
+import { copyAddress } from '../plan-address';
 import { undoTime } from '../undo-time';
+import type { SchoolDayFrom } from './begin-plan';
 import { ConflictResolution } from './conflict-resolution';
 import { planErrors } from './plan-errors';
 import { PlanFieldset } from './plan-fieldset';
@@ -15,10 +19,17 @@ import { SaveState } from './save-state';
 import { useComparison } from './use-comparison';
 import { type EditedPlan, usePlanSaver } from './use-plan-saver';
 
-type PlanEditorProps = EditedPlan & { refusal?: string; presence: ReactNode; onEdited?: () => void };
+export type EditorCalendar = { weekStart: WeekStart; schoolDayFrom: SchoolDayFrom };
+
+type PlanEditorProps = EditedPlan & {
+  refusal?: string;
+  presence: ReactNode;
+  calendar: EditorCalendar;
+  onEdited?: () => void;
+};
 
 /** One plan being written. The saver owns the text and brings it to safety; the form shows it. */
-export function PlanEditor({ refusal, presence, onEdited, ...plan }: PlanEditorProps) {
+export function PlanEditor({ refusal, presence, calendar, onEdited, ...plan }: PlanEditorProps) {
   const navigate = useNavigate();
   const { saver, state } = usePlanSaver(plan, refusal);
   const comparison = useComparison(state);
@@ -48,9 +59,12 @@ export function PlanEditor({ refusal, presence, onEdited, ...plan }: PlanEditorP
         title={planTitle(state.text, 'Rancangan baharu')}
         state={completion(state.text)}
         action={
-          <Button icon="check" onClick={() => navigate(paths.lessonPlans)}>
-            Selesai
-          </Button>
+          state.base.version !== null &&
+          !refusal && (
+            <ButtonLink variant="secondary" icon="copy" to={copyAddress(plan.planId)}>
+              Salin
+            </ButtonLink>
+          )
         }
       />
       <div className="sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2">
@@ -65,9 +79,15 @@ export function PlanEditor({ refusal, presence, onEdited, ...plan }: PlanEditorP
       </div>
       <PlanFieldset
         text={state.text}
+        weekStart={calendar.weekStart}
         onEdit={edit}
         errors={phase.name === 'kept-here' && phase.problem === 'invalid' ? planErrors(state.text) : {}}
       />
+      <div className="pt-6 print:hidden">
+        <Button icon="check" className="max-sm:w-full" onClick={() => navigate(paths.lessonPlans)}>
+          Selesai
+        </Button>
+      </div>
       {phase.name === 'conflict' && comparison.isOpen && (
         <ConflictResolution
           mine={state.text}

@@ -1,17 +1,28 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { DateField } from '../../../ui/date-field';
-import { TextField } from '../../../ui/text-field';
+import type { WeekStart } from '../../../ui/month-weeks';
+import { SuggestionField } from '../../../ui/suggestion-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { TimeField } from '../../../ui/time-field';
-import { fieldLabels, type PlanField, type PlanFields } from '../plan';
+import { fieldLabels, type LessonPlan, type PlanField, type PlanFields } from '../plan';
+import { plansQuery } from '../queries';
+import { wordsOf } from './begin-plan';
 import type { PlanErrors } from './plan-errors';
+
+const ownPlans = {
+  ...plansQuery(null),
+  select: ({ pages }: InfiniteData<{ items: LessonPlan[] }>) => pages.flatMap(({ items }) => items),
+};
 
 type PlanFieldsetProps = {
   text: PlanFields;
   errors: PlanErrors;
+  weekStart: WeekStart;
   onEdit: (change: Partial<PlanFields>) => void;
 };
 
-export function PlanFieldset({ text, errors, onEdit }: PlanFieldsetProps) {
+export function PlanFieldset({ text, errors, weekStart, onEdit }: PlanFieldsetProps) {
+  const { data: plans = [] } = useInfiniteQuery(ownPlans);
   const field = (name: PlanField) => ({
     name,
     label: fieldLabels[name],
@@ -27,13 +38,13 @@ export function PlanFieldset({ text, errors, onEdit }: PlanFieldsetProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:*:first:col-span-1">
-        <DateField {...field('date')} />
+        <DateField {...field('date')} weekStart={weekStart} />
         <TimeField {...field('startTime')} />
         <TimeField {...field('endTime')} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...field('subject')} autoComplete="off" />
-        <TextField {...field('className')} autoComplete="off" />
+        <SuggestionField {...field('subject')} suggestions={wordsOf('subject', plans)} />
+        <SuggestionField {...field('className')} suggestions={wordsOf('className', plans)} />
       </div>
       <p className="-mb-2 text-muted text-sm">Bahagian bertanda * perlu ditulis supaya rancangan lengkap.</p>
       <TextareaField {...part('objective')} help="Apa yang murid dapat buat pada akhir pelajaran." />

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge';
 import { IconButton } from '../../../ui/button';
 import { formatTimeRange } from '../../../ui/format';
+import { Icon } from '../../../ui/icon';
 import { type LessonPlan, missingParts, planTitle } from '../plan';
-import { planAddress } from '../plan-address';
+import { copyAddress, planAddress } from '../plan-address';
 
 type PlanRowProps = { plan: LessonPlan; refusal?: string; onDelete: (plan: LessonPlan) => void };
 
@@ -27,6 +28,16 @@ export function PlanRow({ plan, refusal, onDelete }: PlanRowProps) {
           <Completion plan={plan} />
         </span>
       </div>
+      {!refusal && (
+        <Link
+          to={copyAddress(plan.id)}
+          title={`Salin ${title}`}
+          aria-label={`Salin ${title}`}
+          className="relative -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-text sm:size-9 print:hidden"
+        >
+          <Icon name="copy" />
+        </Link>
+      )}
       <IconButton
         icon="delete"
         label={refusal ? `Tidak boleh dipadam. ${refusal}` : `Padam ${title}`}

@@ -1,0 +1,31 @@
+import { type ComponentProps, useId } from 'react';
+import { Field, type FieldText } from './field';
+
+type SuggestionFieldProps = FieldText &
+  Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'> & { suggestions: readonly string[] };
+
+/** A line of text with what was written there before on offer; anything else may stand here too. */
+export function SuggestionField({
+  label,
+  help,
+  error,
+  optional,
+  suggestions,
+  ...input
+}: SuggestionFieldProps) {
+  const listId = useId();
+  return (
+    <Field label={label} help={help} error={error} optional={optional}>
+      {(control) => (
+        <>
+          <input {...input} {...control} list={listId} autoComplete="off" />
+          <datalist id={listId}>
+            {suggestions.map((words) => (
+              <option key={words} value={words} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
