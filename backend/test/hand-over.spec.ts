@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { SchoolsService } from '../src/modules/schools/index.js';
-import { browserAt, makeAccount } from './support/account.js';
+import { adminAt, browserAt, makeAccount, PASSWORD } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { rowsOf } from './support/rows-of.js';
@@ -13,7 +14,7 @@ let other: TestSchool;
 let person: TestPerson & { email: string };
 
 beforeAll(async () => {
-  hosted = await startHostedBackend();
+  hosted = await startHostedBackend({ mailMaxFrequencySeconds: 0 });
   t = await startTestApp({ SUPABASE_URL: hosted.url });
   school = await makeTrialSchool(t, 'aba1001');
   other = await makeTrialSchool(t, 'bbb2002');
@@ -118,6 +119,46 @@ describe('a hand-over', () => {
     expect((await redeem(code, verifier).expect(403)).body.code).toBe('NOT_A_MEMBER');
   });
 
+  it('is asked for only in a session that goes on, whatever its token says', async () => {
+    const { userId, browser, token } = await guest();
+    await browser.auth.signOut({ scope: 'global' });
+    const refused = await issue({ userId, token }, { school: school.code, challenge: newPair().challenge });
+    expect([refused.status, refused.body.code]).toEqual([401, 'TOKEN_INVALID']);
+  });
+
+  it.each<[string, (browser: SupabaseClient, userId: string) => Promise<unknown>]>([
+    ['a sign-out everywhere', (browser) => browser.auth.signOut({ scope: 'global' })],
+    ['a new password', (browser) => browser.auth.updateUser({ password: 'Baharu#2026x' })],
+    ['the removal of the person', (_browser, userId) => adminAt(t).deleteUser(userId)],
+  ])('opens nothing any more after %s, before it is redeemed and after', async (_name, end) => {
+    const { token, userId, email } = await guest();
+    const pairs = [newPair(), newPair()];
+    const codes = await Promise.all(pairs.map(({ challenge }) => codeFor({ userId, token }, challenge)));
+    const [first, second] = pairs;
+    const { body } = await redeem(codes[0] ?? '', first?.verifier ?? '').expect(200);
+    const owner = browserAt(t);
+    await owner.auth.signInWithPassword({ email, password: PASSWORD });
+    await end(owner, userId);
+    await expectRefused(redeem(codes[1] ?? '', second?.verifier ?? ''));
+    const { data } = await browserAt(t).auth.verifyOtp({ type: 'magiclink', token_hash: body.tokenHash });
+    expect(data.session).toBeNull();
+  });
+
+  it('goes on as old as what it came from, and changes no password without a code', async () => {
+    const { token, userId, email } = await guest();
+    const { verifier, challenge } = newPair();
+    const { body } = await redeem(await codeFor({ userId, token }, challenge), verifier).expect(200);
+    const browser = browserAt(t);
+    const { data } = await browser.auth.verifyOtp({ type: 'magiclink', token_hash: body.tokenHash });
+    const [child, parent] = [data.session?.access_token ?? '', token].map(signInTimeIn);
+    expect(child).toBe(parent);
+    const early = await browser.auth.updateUser({ password: 'Baharu#2026x' });
+    expect(early.error?.code).toBe('reauthentication_needed');
+    await browser.auth.reauthenticate();
+    const nonce = /: (\d{6})/.exec(await hosted.mailTo(email))?.[1] ?? '';
+    expect((await browser.auth.updateUser({ password: 'Baharu#2026x', nonce })).error).toBeNull();
+  });
+
   it('never signs in another account that took the address meanwhile', async () => {
     const moved = await makeAccount(t, { at: school, role: 'teacher' });
     const { verifier, challenge } = newPair();
@@ -154,6 +195,15 @@ describe('a hand-over', () => {
   });
 });
 
-function sessionIn(token: string): unknown {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id;
+/** A teacher of the school in a browser of their own. */
+async function guest() {
+  const { email, userId } = await makeAccount(t, { at: school, role: 'teacher' });
+  const browser = browserAt(t);
+  const { data } = await browser.auth.signInWithPassword({ email, password: PASSWORD });
+  return { browser, email, userId, token: data.session?.access_token ?? '' };
 }
+
+const claimsIn = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const sessionIn = (token: string): unknown => claimsIn(token).session_id;
+const signInTimeIn = (token: string): unknown => claimsIn(token).amr[0].timestamp;

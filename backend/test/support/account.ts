@@ -15,6 +15,12 @@ export function browserAt({ config }: Pick<TestApp, 'config'>): SupabaseClient {
   });
 }
 
+/** The hosted backend's administration, as the product has it. */
+export const adminAt = ({ config }: Pick<TestApp, 'config'>) =>
+  createClient(config.hostedBackend.publicUrl, config.hostedBackend.secretKey, {
+    auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
+  }).auth.admin;
+
 export async function signIn(t: TestApp, email: string): Promise<TestPerson> {
   const { data, error } = await browserAt(t).auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;

@@ -2,11 +2,11 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { ExtractJwt } from 'passport-jwt';
 import { contextOf, type Principal } from '../../platform/access/caller.js';
 import { routePolicy } from '../../platform/access/route-policy.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { UnauthenticatedError } from '../../platform/errors/errors.js';
+import { bearerOf } from './access-token.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
 /** Verifies the bearer token of every route that is not open to all. */
@@ -23,7 +23,7 @@ export class BearerGuard extends AuthGuard('jwt') {
     const { audience } = routePolicy(this.reflector, execution);
     if (audience === 'public' || audience === 'loopback') return true;
     const context = contextOf(execution);
-    const token = bearerOf(execution.switchToHttp().getRequest<FastifyRequest>()) ?? '';
+    const token = bearerOf(execution.switchToHttp().getRequest<FastifyRequest>());
     context.principal = this.verified.find(token);
     if (context.principal) return true;
     await super.canActivate(execution);
@@ -44,8 +44,6 @@ export class BearerGuard extends AuthGuard('jwt') {
     return user;
   }
 }
-
-const bearerOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 function refusalOf(info: unknown): 'UNAUTHENTICATED' | 'TOKEN_EXPIRED' | 'TOKEN_INVALID' {
   if (!(info instanceof Error)) return 'TOKEN_INVALID';

@@ -8,7 +8,9 @@ import { HostedUsers } from '../../platform/hosted-backend/hosted-users.js';
 import { SecondFactorRequiredError } from './auth.errors.js';
 import { SigningKeys } from './signing-keys.js';
 
-type Claims = Readonly<Partial<Record<'sub' | 'role' | 'email' | 'iat' | 'exp' | 'aal', unknown>>>;
+type Claims = Readonly<
+  Partial<Record<'sub' | 'role' | 'email' | 'session_id' | 'iat' | 'exp' | 'aal', unknown>>
+>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -39,7 +41,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   /** Asked once for each token: who sets up a second step ends their sessions that have not passed it. */
-  async validate({ sub, role, email, iat, exp, aal }: Claims): Promise<Principal> {
+  async validate({ sub, role, email, session_id, iat, exp, aal }: Claims): Promise<Principal> {
     if (role !== 'authenticated' || typeof sub !== 'string' || !UUID.test(sub) || typeof exp !== 'number') {
       throw new UnauthenticatedError('TOKEN_INVALID');
     }
@@ -47,6 +49,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     return {
       userId: sub,
       email: typeof email === 'string' ? email : '',
+      ...(typeof session_id === 'string' && UUID.test(session_id) && { sessionId: session_id }),
       issuedAt: typeof iat === 'number' ? iat * 1_000 : 0,
       expiresAt: exp * 1_000,
     };

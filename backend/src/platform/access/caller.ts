@@ -5,7 +5,14 @@ import type { Membership, School } from './memberships.js';
 import type { RoutePolicy } from './route-policy.js';
 
 /** Who a verified bearer token speaks for. Both times in epoch milliseconds. */
-export type Principal = Readonly<{ userId: string; email: string; issuedAt: number; expiresAt: number }>;
+export type Principal = Readonly<{
+  userId: string;
+  email: string;
+  /** Of the hosted backend; a token that was made elsewhere has none. */
+  sessionId?: string;
+  issuedAt: number;
+  expiresAt: number;
+}>;
 
 export type SignedInCaller = Readonly<{ principal: Principal; now: number }>;
 export type StaffCaller = SignedInCaller & Readonly<{ staffRoles: readonly StaffRole[] }>;

@@ -46,9 +46,23 @@ export class HostedUsers {
     }
   }
 
-  /** What signs the person with this address in, once; null where there is no such account. */
-  async signInToken(email: string): Promise<{ userId: string; tokenHash: string } | null> {
-    const { data, error } = await this.client.auth.admin.generateLink({ type: 'magiclink', email });
+  /** Whether the session of this access token goes on. */
+  async isSignedIn(accessToken: string): Promise<boolean> {
+    const { error } = await this.client.auth.getUser(accessToken);
+    if (isAuthRetryableFetchError(error)) throw new ServiceUnavailableError();
+    return error === null;
+  }
+
+  /**
+   * What carries a session on elsewhere, once; null where there is no such account, or the session has ended. The
+   * embedded hosted backend binds it to the session and its age, a real project passes over the name of it.
+   */
+  async signInToken(
+    email: string,
+    parent_session: string,
+  ): Promise<{ userId: string; tokenHash: string } | null> {
+    const link = { type: 'magiclink', email, parent_session } as const;
+    const { data, error } = await this.client.auth.admin.generateLink(link);
     if (!error) return { userId: data.user.id, tokenHash: data.properties.hashed_token };
     if (isAuthRetryableFetchError(error)) throw new ServiceUnavailableError();
     return null;

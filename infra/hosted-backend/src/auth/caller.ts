@@ -26,8 +26,19 @@ export async function requireUser(context: AuthContext, request: FastifyRequest)
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   if (isBanned(user, now)) throw new AuthError(403, 'user_banned', 'User is banned');
   if (sessionId === undefined) return { user, sessionId };
-  if (!isUuid(sessionId) || !(await isSession(context, sessionId, user))) throw sessionNotFound();
-  return { user, sessionId };
+  return { user, sessionId: await requireSessionOf(context, user, sessionId) };
+}
+
+/** @throws AuthError 403 session_not_found */
+export async function requireSessionOf(
+  { database }: Pick<AuthContext, 'database'>,
+  user: Pick<User, 'id'>,
+  sessionId: unknown,
+): Promise<string> {
+  if (!isUuid(sessionId)) throw sessionNotFound();
+  const query = database.selectFrom('auth.sessions').select('id').where('id', '=', sessionId);
+  if (!(await query.where('user_id', '=', user.id).executeTakeFirst())) throw sessionNotFound();
+  return sessionId;
 }
 
 /** @returns the role of the key or token */
@@ -59,11 +70,6 @@ export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
 export function apiKeyOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const { apikey } = request.headers;
   return typeof apikey === 'string' && apikey !== '' ? apikey : undefined;
-}
-
-async function isSession({ database }: AuthContext, sessionId: string, user: User): Promise<boolean> {
-  const query = database.selectFrom('auth.sessions').select('id').where('id', '=', sessionId);
-  return (await query.where('user_id', '=', user.id).executeTakeFirst()) !== undefined;
 }
 
 const badClaim = (reason: string) => new AuthError(403, 'bad_jwt', `invalid claim: ${reason}`);

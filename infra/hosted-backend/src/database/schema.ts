@@ -76,6 +76,7 @@ export interface SessionsTable {
   not_after: OptionalInstant;
   user_agent: string | null;
   ip: string | null;
+  tag: ColumnType<'handed-over' | null, 'handed-over' | null | undefined, never>;
 }
 
 export interface RefreshTokensTable {
@@ -147,6 +148,7 @@ export interface OneTimeTokensTable {
   token_type: OneTimeTokenType;
   token_hash: string;
   relates_to: string;
+  parent_session_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -5,6 +5,7 @@ import { Allow } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Limited } from '../../../platform/http/rate-limits.js';
 import { HostSchool } from '../../../platform/tenancy/host-school.js';
+import { AccessToken } from '../access-token.js';
 import { HandOverDto, IssueHandOverDto, RedeemHandOverDto, SignInTokenDto } from './hand-over.dto.js';
 import { HandOverService } from './hand-over.service.js';
 
@@ -20,9 +21,10 @@ export class HandOverController {
   @Limited('lookup')
   async issue(
     @Caller() { principal }: SignedInCaller,
-    @Body() { school, challenge }: IssueHandOverDto,
+    @AccessToken() accessToken: string,
+    @Body() wished: IssueHandOverDto,
   ): Promise<HandOverDto> {
-    return { address: await this.handOvers.issue(principal, school, challenge, systemNow()) };
+    return { address: await this.handOvers.issue({ principal, accessToken }, wished, systemNow()) };
   }
 
   /** On the host of the school. A second factor is asked for again where there is one. */

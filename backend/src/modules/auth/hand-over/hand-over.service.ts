@@ -4,13 +4,20 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import type { Principal } from '../../../platform/access/caller.js';
 import { Memberships } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotAMemberError, SchoolNotFoundError } from '../../../platform/errors/errors.js';
+import {
+  NotAMemberError,
+  SchoolNotFoundError,
+  UnauthenticatedError,
+} from '../../../platform/errors/errors.js';
 import { HostedUsers } from '../../../platform/hosted-backend/hosted-users.js';
 import { hashOf, newSecret } from '../../../platform/secrets/one-time-secret.js';
 import { HandOverRefusedError } from './hand-over.errors.js';
 import { type HandOver, HandOversRepository } from './hand-overs.repository.js';
 
 const LIFETIME_MS = 60_000;
+
+type SignedIn = Readonly<{ principal: Principal; accessToken: string }>;
+type Wish = Readonly<{ school: string; challenge: string }>;
 
 /** Carries somebody who is signed in on the main host to the host of a school. `now`: the system's time. */
 @Injectable()
@@ -23,15 +30,20 @@ export class HandOverService {
     private readonly handOvers: HandOversRepository,
   ) {}
 
-  /** The address on the school's host that redeems it. */
-  async issue(principal: Principal, wished: string, challenge: string, now: number): Promise<string> {
-    const schoolCode = wished.toLowerCase();
-    await this.refuseStrangers(schoolCode, principal.userId);
-    const { userId, email } = principal;
+  /** The address on the school's host that redeems it. A token outlives its session by minutes: the session is asked for. */
+  async issue({ principal, accessToken }: SignedIn, wished: Wish, now: number): Promise<string> {
+    const { userId, email, sessionId } = principal;
+    const { challenge } = wished;
+    const schoolCode = wished.school.toLowerCase();
+    await this.refuseStrangers(schoolCode, userId);
+    if (!sessionId || !(await this.users.isSignedIn(accessToken))) {
+      throw new UnauthenticatedError('TOKEN_INVALID');
+    }
     const { text, hash } = newSecret();
+    const expiresAt = now + LIFETIME_MS;
     await this.database.systemTransaction(async () => {
       await this.handOvers.dropExpired(now);
-      await this.handOvers.add(hash, { userId, email, schoolCode, challenge, expiresAt: now + LIFETIME_MS });
+      await this.handOvers.add(hash, { userId, email, sessionId, schoolCode, challenge, expiresAt });
     });
     const { publicScheme, baseDomain } = this.config;
     return `${publicScheme}://${schoolCode}.${baseDomain}/auth/serah#kod=${text}`;
@@ -42,8 +54,9 @@ export class HandOverService {
     const handOver = await this.database.systemTransaction(() => this.handOvers.take(hashOf(code)));
     if (!handOver || !isRedeemable(handOver, { verifier, host, now })) throw new HandOverRefusedError();
     await this.refuseStrangers(handOver.schoolCode, handOver.userId);
-    const signIn = await this.users.signInToken(handOver.email);
-    if (signIn?.userId !== handOver.userId) throw new HandOverRefusedError();
+    const { email, sessionId } = handOver;
+    const signIn = sessionId && (await this.users.signInToken(email, sessionId));
+    if (!signIn || signIn.userId !== handOver.userId) throw new HandOverRefusedError();
     return signIn.tokenHash;
   }
 

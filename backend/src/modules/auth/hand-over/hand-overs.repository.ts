@@ -7,6 +7,7 @@ interface HandOverTables {
     code_hash: Buffer;
     user_id: string;
     email: string;
+    session_id: string | null;
     school_code: string;
     challenge: string;
     expires_at: Date;
@@ -17,6 +18,8 @@ interface HandOverTables {
 export type HandOver = Readonly<{
   userId: string;
   email: string;
+  /** The session that goes on at the school; null in a row of a version before this was kept. */
+  sessionId: string | null;
   schoolCode: string;
   challenge: string;
   expiresAt: number;
@@ -28,13 +31,15 @@ export class HandOversRepository {
 
   constructor(private readonly database: Database) {}
 
-  async add(codeHash: Buffer, { userId, email, schoolCode, challenge, expiresAt }: HandOver): Promise<void> {
+  async add(codeHash: Buffer, handOver: HandOver): Promise<void> {
+    const { userId, email, sessionId, schoolCode, challenge, expiresAt } = handOver;
     await this.db
       .insertInto('hand_overs')
       .values({
         code_hash: codeHash,
         user_id: userId,
         email,
+        session_id: sessionId,
         school_code: schoolCode,
         challenge,
         expires_at: toDate(expiresAt),
@@ -50,6 +55,7 @@ export class HandOversRepository {
       .returning([
         'user_id as userId',
         'email',
+        'session_id as sessionId',
         'school_code as schoolCode',
         'challenge',
         'expires_at as expiresAt',

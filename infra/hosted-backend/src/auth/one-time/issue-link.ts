@@ -14,6 +14,7 @@ export interface LinkRequest {
   to: string;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
+  parentSessionId?: string | undefined;
 }
 
 export interface IssuedLink extends IssuedToken {
@@ -66,7 +67,7 @@ const kinds: Record<LinkMailKind, KindOfLink> = {
 export async function issueLink(
   context: AuthContext,
   transaction: Database,
-  { user, kind, to, redirectTo, challenge }: LinkRequest,
+  { user, kind, to, redirectTo, challenge, parentSessionId }: LinkRequest,
   now: Date,
 ): Promise<IssuedLink> {
   const { token: type, verification, method, sentAt } = kinds[kind];
@@ -74,7 +75,7 @@ export async function issueLink(
   const token = await issueOneTimeToken(
     context,
     transaction,
-    { userId: user.id, type, relatesTo: to, pkce },
+    { userId: user.id, type, relatesTo: to, pkce, parentSessionId },
     now,
   );
   if (challenge) {

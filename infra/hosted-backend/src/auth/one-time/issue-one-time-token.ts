@@ -9,6 +9,8 @@ export interface TokenRequest {
   relatesTo: string;
   code?: string;
   pkce?: boolean;
+  /** The token ends with this session, whose age goes over to what the token opens. */
+  parentSessionId?: string | undefined;
 }
 
 export interface IssuedToken {
@@ -23,9 +25,13 @@ export async function issueOneTimeToken(
   request: TokenRequest,
   now: Date,
 ): Promise<IssuedToken> {
-  const { userId, type, relatesTo, code = oneTimeTokens.newCode(), pkce = false } = request;
+  const { userId, type, relatesTo, code = oneTimeTokens.newCode(), pkce = false, parentSessionId } = request;
   const linkToken = oneTimeTokens.linkToken(relatesTo, code, pkce);
-  const token = { token_hash: oneTimeTokens.hash(linkToken), relates_to: relatesTo };
+  const token = {
+    token_hash: oneTimeTokens.hash(linkToken),
+    relates_to: relatesTo,
+    parent_session_id: parentSessionId ?? null,
+  };
   const times = { created_at: now, updated_at: now };
   await transaction
     .insertInto('auth.one_time_tokens')

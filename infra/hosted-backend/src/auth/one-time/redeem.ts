@@ -10,6 +10,13 @@ import type { Verification, Verified } from './verifications.ts';
 
 export const linkExpired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 
+interface Redeemed {
+  user: UserRow;
+  verified: Verified;
+  /** The session that the token carries on. */
+  carriesOn: string | undefined;
+}
+
 /** Uses the token up and does what it stands for; to be run in a transaction. */
 export async function redeem(
   context: AuthContext,
@@ -18,7 +25,7 @@ export async function redeem(
   verification: Verification,
   proof: Proof,
   now: Date,
-): Promise<{ user: UserRow; verified: Verified } | undefined> {
+): Promise<Redeemed | undefined> {
   const token = await takeOneTimeToken(context, transaction, verification.tokens, proof, now);
   const user = token && (await findRowById(transaction, token.user_id));
   if (!token || !user) return undefined;
@@ -26,5 +33,5 @@ export async function redeem(
   const verified = await verification.apply({ context, transaction, user, token, now });
   const action = user.confirmed_at ? 'login' : 'user_signedup';
   await audit(transaction, request, { action, actorId: user.id, actorName: token.relates_to }, now);
-  return { user, verified };
+  return { user, verified, carriesOn: token.parent_session_id ?? undefined };
 }

@@ -19,6 +19,7 @@ export async function takeOneTimeToken(
     'code' in proof
       ? oneTimeTokens.hashesOfCode(proof.relatesTo, proof.code)
       : [oneTimeTokens.hash(proof.linkToken)];
+  await holdParentSession(transaction, hashes);
   const token = await transaction
     .deleteFrom('auth.one_time_tokens')
     .where('token_hash', 'in', hashes)
@@ -27,4 +28,16 @@ export async function takeOneTimeToken(
     .executeTakeFirst();
   const age = token ? now.getTime() - token.created_at.getTime() : 0;
   return age > config.oneTimeTokenSeconds * 1000 ? undefined : token;
+}
+
+/** Before the token, in the order in which the end of a session takes its tokens along; of the two one waits. */
+async function holdParentSession(transaction: Database, hashes: string[]): Promise<void> {
+  await transaction
+    .selectFrom('auth.sessions')
+    .select('id')
+    .where('id', 'in', (query) =>
+      query.selectFrom('auth.one_time_tokens').select('parent_session_id').where('token_hash', 'in', hashes),
+    )
+    .forUpdate()
+    .execute();
 }

@@ -15,8 +15,7 @@ export async function reauthenticate(
   now: Date,
 ): Promise<void> {
   if (!context.config.passwordChangeNeedsReauthentication) return;
-  const began = await sessionStart(transaction, sessionId);
-  if (began && now.getTime() - began.getTime() < freshMilliseconds) return;
+  if (await isFresh(transaction, sessionId, now)) return;
   if (!nonce) {
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
@@ -27,8 +26,11 @@ export async function reauthenticate(
   }
 }
 
-async function sessionStart(transaction: Database, id: string | undefined): Promise<Date | undefined> {
-  if (!id) return undefined;
-  const sessions = transaction.selectFrom('auth.sessions').select('created_at').where('id', '=', id);
-  return (await sessions.executeTakeFirst())?.created_at;
+/** One that was handed over never is: whoever holds a session for a moment must not get a new one out of it. */
+async function isFresh(transaction: Database, id: string | undefined, now: Date): Promise<boolean> {
+  if (!id) return false;
+  const sessions = transaction.selectFrom('auth.sessions').select(['created_at', 'tag']).where('id', '=', id);
+  const session = await sessions.executeTakeFirst();
+  if (!session || session.tag === 'handed-over') return false;
+  return now.getTime() - session.created_at.getTime() < freshMilliseconds;
 }

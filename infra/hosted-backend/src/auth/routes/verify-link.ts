@@ -53,10 +53,11 @@ async function follow(
   const outcome = await context.database.transaction().execute<Outcome>(async (transaction) => {
     const redeemed = await redeem(context, transaction, request, verification, { linkToken }, now);
     if (!redeemed) throw linkExpired();
-    const { user, verified } = redeemed;
+    const { user, verified, carriesOn } = redeemed;
     if (verified === 'other-address-pending') return { message: firstAddressAgreed };
     if (!pkce) {
-      return { session: await startSession(context, transaction, { user, method: 'otp', request, now }) };
+      const signIn = { user, method: 'otp', carriesOn, request, now } as const;
+      return { session: await startSession(context, transaction, signIn) };
     }
     const code = await issueAuthCode(transaction, user.id, verification.method, now);
     if (!code) throw new AuthError(404, 'flow_state_not_found', 'No associated flow state found');

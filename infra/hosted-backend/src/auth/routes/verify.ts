@@ -34,7 +34,8 @@ async function signIn(
     const redeemed = await redeem(context, transaction, request, verification, proof, now);
     if (!redeemed) throw 'code' in proof ? codeExpired() : linkExpired();
     if (redeemed.verified === 'other-address-pending') return undefined;
-    return startSession(context, transaction, { user: redeemed.user, method: 'otp', request, now });
+    const { user, carriesOn } = redeemed;
+    return startSession(context, transaction, { user, method: 'otp', carriesOn, request, now });
   });
   return session ? sessionResponse(context, session, now) : { msg: firstAddressAgreed, code: '200' };
 }

@@ -5,7 +5,7 @@ import { queryText } from '../../../http/query-text.ts';
 import { audit } from '../../audit.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { AuthError, validationFailed } from '../../auth-error.ts';
-import { requireAdmin } from '../../caller.ts';
+import { requireAdmin, requireSessionOf } from '../../caller.ts';
 import type { LinkMailKind } from '../../mail/one-time-mail.ts';
 import { issueLink } from '../../one-time/issue-link.ts';
 import { redirectTarget } from '../../one-time/redirect-target.ts';
@@ -20,18 +20,24 @@ import type { UserRow } from '../../users/user.ts';
 import { invitedUser } from './invite.ts';
 import { userAnswer } from './stored-user.ts';
 
-/** Hands the link to the administrator in place of mailing it. */
+/**
+ * Hands the link to the administrator in place of mailing it. Beyond the real server's: a link with `parent_session`
+ * carries that session on, is good as long as it lives, and what it opens is as old.
+ */
 export function generateLinkRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/admin/generate_link', async (request) => {
     const role = await requireAdmin(context, request);
     const body = bodyObject(request.body);
     const { user, kind, to } = await prepare(context, body);
     const redirectTo = redirectTarget(context.config, wishOf(body, request));
+    const parentSessionId = textField(body, 'parent_session');
+    if (parentSessionId) await requireSessionOf(context, user, parentSessionId);
     const now = context.now();
     const link = await context.database.transaction().execute(async (transaction) => {
       const entry = { action: 'user_recovery_requested', actorId: role, actorName: role } as const;
       await audit(transaction, request, { ...entry, traits: { user_id: user.id, type: kind } }, now);
-      return issueLink(context, transaction, { user, kind, to, redirectTo, challenge: undefined }, now);
+      const wanted = { user, kind, to, redirectTo, challenge: undefined, parentSessionId };
+      return issueLink(context, transaction, wanted, now);
     });
     return {
       ...(await userAnswer(context, user.id)),
