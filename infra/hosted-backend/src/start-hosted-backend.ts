@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createAuthContext } from './auth/auth-context.ts';
 import { sweepOldRows } from './auth/sweep-old-rows.ts';
 import { Background } from './background.ts';
+import { Complaints } from './complaints.ts';
 import { type HostedBackendConfig, readConfig } from './config/hosted-backend-config.ts';
 import { loadServerKeys, type ServerKeys } from './config/server-keys.ts';
 import { connect } from './database/connect.ts';
@@ -56,7 +57,19 @@ async function open(
   const origin = () => (config.publicUrl ?? url).replace(/\/$/, '');
   const issuer = () => (config.basePath ? `${origin()}/auth/v1` : origin());
   const background = new Background();
-  const parts = { config, database, mailer, background, issuer, origin, address: () => url };
+  const directUrl = config.databaseDirectUrl ?? source.url;
+  const complaints = new Complaints();
+  const parts = {
+    config,
+    directUrl,
+    complaints,
+    database,
+    mailer,
+    background,
+    issuer,
+    origin,
+    address: () => url,
+  };
   const context = await createAuthContext(parts, keys, pool);
   const app = await buildServer(context, mailbox);
   const sweeping = setInterval(() => background.run(() => sweepOldRows(context)), sweepMilliseconds);
@@ -66,6 +79,9 @@ async function open(
     async () => clearInterval(sweeping),
   );
   url = await app.listen({ host: config.host, port: config.port });
+  background.run(async () => {
+    for (const complaint of await complaints.now()) console.error(complaint);
+  });
   return url;
 }
 

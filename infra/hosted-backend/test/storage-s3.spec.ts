@@ -51,3 +51,23 @@ test('with a wrong secret nothing is stored, and no object appears', async () =>
   await other.end();
   log.mockRestore();
 });
+
+const healthOf = async ({ url, publishableKey }: TestBackend) =>
+  (await fetch(`${url}/auth/v1/health`, { headers: { apikey: publishableKey } })).json();
+
+test('an S3 that is out of reach or keeps the server out is told at the start and by its health', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const complaints = {
+    [urlWith('salah')]: 'Storage cannot keep files: S3 answers 403 for the bucket of s3Url.',
+    'http://KUNCI:rahsia@127.0.0.1:1/rekod':
+      'Storage cannot keep files: the S3 server of s3Url does not answer.',
+  };
+  for (const [s3Url, complaint] of Object.entries(complaints)) {
+    const other = await startTestBackend({ s3Url });
+    expect(await healthOf(other)).toMatchObject({ name: 'GoTrue', degraded: [complaint] });
+    await other.end();
+    expect(log).toHaveBeenCalledWith(complaint);
+  }
+  log.mockRestore();
+  expect(await healthOf(backend)).not.toHaveProperty('degraded');
+});

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Background } from '../background.ts';
+import type { Complaints } from '../complaints.ts';
 import type { HostedBackendConfig } from '../config/hosted-backend-config.ts';
 import type { ServerKeys } from '../config/server-keys.ts';
 import type { Database } from '../database/connect.ts';
@@ -20,6 +21,9 @@ import { prepareSigningKeys, readSigningKeys, type SigningKeys } from './tokens/
 export interface AuthContext {
   config: HostedBackendConfig;
   pool: Pool;
+  /** Beside a pooler, where a session belongs to whoever opened it. */
+  directUrl: string;
+  complaints: Complaints;
   database: Database;
   apiKeys: ApiKeys;
   signingKeys: SigningKeys;
@@ -48,7 +52,15 @@ export interface AuthContext {
 
 type Parts = Pick<
   AuthContext,
-  'config' | 'database' | 'mailer' | 'background' | 'issuer' | 'origin' | 'address'
+  | 'config'
+  | 'directUrl'
+  | 'complaints'
+  | 'database'
+  | 'mailer'
+  | 'background'
+  | 'issuer'
+  | 'origin'
+  | 'address'
 >;
 
 export async function createAuthContext(parts: Parts, keys: ServerKeys, pool: Pool): Promise<AuthContext> {

@@ -31,6 +31,8 @@ const fields = {
   trustedProxies: optionalNetworks,
   /** Without it the server starts an embedded Postgres under `dataDir`. */
   databaseUrl: optionalUrl,
+  /** For LISTEN, where `databaseUrl` leads through a pooler. */
+  databaseDirectUrl: optionalUrl,
   /** Holds the generated keys, the stored objects and the mailbox. */
   dataDir: text('.data/hosted-backend'),
   /** Where mails are kept as files, `mail` under `dataDir` unless said. */

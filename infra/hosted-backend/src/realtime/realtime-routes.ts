@@ -8,8 +8,9 @@ import { Hub } from './rooms/hub.ts';
 /** Broadcast, presence and changes of rows over sockets of the Phoenix protocol; several servers on one database act as one. */
 export async function realtimeRoutes(app: FastifyInstance, auth: AuthContext): Promise<void> {
   const changes = new ChangeFeed();
-  const hub = new Hub(auth.pool, auth.now, (change) => changes.tell(change));
+  const hub = new Hub(auth, (change) => changes.tell(change));
   const context = { auth, hub, changes };
+  auth.complaints.add(() => hub.complaint());
   const closeSockets = acceptSockets(app, context);
   // Not before: a server that never comes up is never closed either.
   app.addHook('onReady', () => hub.start());

@@ -21,6 +21,7 @@ const sweepEvery = 3_600_000;
 
 export async function storageRoutes(app: FastifyInstance, auth: AuthContext): Promise<void> {
   const context = createStorageContext(auth);
+  auth.complaints.add(() => context.bytes.complaint());
   await mkdir(context.incoming, { recursive: true });
   sweepRegularly(app, context);
   app.setErrorHandler(answerStorageError);

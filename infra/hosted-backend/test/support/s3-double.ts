@@ -35,7 +35,9 @@ function answer(
 ): void {
   const source = headers['x-amz-copy-source'];
   const found = objects.get(typeof source === 'string' ? source : url);
-  if (method === 'DELETE') {
+  if (method === 'HEAD') {
+    response.writeHead(url.lastIndexOf('/') === 0 || found ? 200 : 404).end();
+  } else if (method === 'DELETE') {
     objects.delete(url);
     response.writeHead(204).end();
   } else if (method === 'PUT' && source === undefined) {

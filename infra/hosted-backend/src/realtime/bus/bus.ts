@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { Envelope, Notice } from './notice.ts';
 
 const channel = 'hosted_realtime';
 // Postgres takes 7,999.
 const largestNotice = 7900;
 const retryMilliseconds = 1000;
+const echoMilliseconds = 3000;
+
+export const deafness =
+  'Realtime hears nothing from the database: LISTEN does not arrive through this address, as with a pooler that ' +
+  'shares sessions. Name the direct address in databaseDirectUrl.';
 
 interface Listener {
   /** Heard from another instance. */
@@ -14,12 +19,15 @@ interface Listener {
   listening(): void;
 }
 
-/** Carries notices between the instances on one database, in order of sending. */
+/** Carries notices between the instances on one database, in order of sending; its own come back to it too. */
 export class Bus {
   readonly instance = randomUUID();
   readonly #pool: Pool;
+  readonly #directUrl: string;
   readonly #listener: Listener;
-  #client: PoolClient | undefined;
+  #client: Client | undefined;
+  #isDeaf = false;
+  #echo: NodeJS.Timeout | undefined;
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
   #waiting: string[] = [];
@@ -27,26 +35,41 @@ export class Bus {
   #sending: Promise<void> = Promise.resolve();
   #hearing: Promise<void> = Promise.resolve();
 
-  constructor(pool: Pool, listener: Listener) {
+  /** @param directUrl reaches the database with a session of its own, which LISTEN needs */
+  constructor(pool: Pool, directUrl: string, listener: Listener) {
     this.#pool = pool;
+    this.#directUrl = directUrl;
     this.#listener = listener;
   }
 
   async start(): Promise<void> {
-    const client = await this.#pool.connect();
+    const client = new Client({
+      connectionString: this.#directUrl,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
-    client.once('error', () => this.#lose(client));
-    client.once('end', () => this.#lose(client));
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    await client.connect();
+    if (this.#stopped) return client.end();
     this.#client = client;
     await client.query(`listen ${channel}`);
     this.#listener.listening();
+    this.#awaitEcho();
+  }
+
+  /** Lost, or listening to what never comes. */
+  get isDeaf(): boolean {
+    return this.#isDeaf || this.#client === undefined;
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#echo);
     await this.#sending;
-    this.#client?.release(true);
+    await this.#client?.end();
     await this.#hearing;
   }
 
@@ -81,7 +104,10 @@ export class Bus {
 
   #hear(text: string): void {
     const envelope: Envelope = JSON.parse(text);
-    if (envelope.from === this.instance) return;
+    if (envelope.from === this.instance) {
+      this.#hearEcho();
+      return;
+    }
     this.#hearing = this.#hearing
       .then(async () => {
         const notice = 'notice' in envelope ? envelope.notice : await this.#fetch(envelope.large);
@@ -96,10 +122,25 @@ export class Bus {
     return rows[0] && JSON.parse(rows[0].body);
   }
 
-  #lose(client: PoolClient): void {
+  /** Whoever begins to listen says something to the others, and so to itself. */
+  #awaitEcho(): void {
+    clearTimeout(this.#echo);
+    this.#echo = setTimeout(() => {
+      this.#isDeaf = true;
+      console.error(deafness);
+    }, echoMilliseconds);
+  }
+
+  #hearEcho(): void {
+    clearTimeout(this.#echo);
+    this.#isDeaf = false;
+  }
+
+  #lose(client: Client): void {
     if (this.#stopped || this.#client !== client) return;
     this.#client = undefined;
-    client.release(true);
+    // It may be lost on one side only; what its end says of that is of no use.
+    client.end().catch(() => {});
     this.#startAgain();
   }
 

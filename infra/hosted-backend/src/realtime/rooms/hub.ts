@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { Bus } from '../bus/bus.ts';
+import type { AuthContext } from '../../auth/auth-context.ts';
+import { Bus, deafness } from '../bus/bus.ts';
 import type { Notice } from '../bus/notice.ts';
 import type { Change } from '../changes/change.ts';
 import type { Channel } from '../channels/channel.ts';
@@ -24,11 +25,14 @@ export class Hub {
   readonly #lastHeard = new Map<string, number>();
   #ticking: NodeJS.Timeout | undefined;
 
-  constructor(pool: Pool, now: () => Date, tellChange: (change: Change) => void) {
+  constructor(
+    { pool, directUrl, now }: Pick<AuthContext, 'pool' | 'directUrl' | 'now'>,
+    tellChange: (change: Change) => void,
+  ) {
     this.#pool = pool;
     this.#now = now;
     this.#tellChange = tellChange;
-    this.#bus = new Bus(pool, {
+    this.#bus = new Bus(pool, directUrl, {
       heard: (from, notice) => this.#heard(from, notice),
       listening: () => this.#meetOthers(),
     });
@@ -42,6 +46,10 @@ export class Hub {
   async stop(): Promise<void> {
     clearInterval(this.#ticking);
     await this.#bus.stop();
+  }
+
+  async complaint(): Promise<string | undefined> {
+    return this.#bus.isDeaf ? deafness : undefined;
   }
 
   enter(channel: Channel): void {

@@ -15,4 +15,6 @@ export interface ByteStore {
   copy(from: string, to: string): Promise<void>;
   /** What is not there counts as removed. */
   remove(version: string): Promise<void>;
+  /** A sentence while nothing can be kept. */
+  complaint(): Promise<string | undefined>;
 }

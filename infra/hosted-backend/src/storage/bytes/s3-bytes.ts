@@ -5,11 +5,16 @@ import { AwsClient } from 'aws4fetch';
 import { noSuchKey } from '../storage-error.ts';
 import type { ByteRange, ByteStore } from './byte-store.ts';
 
+const reachMilliseconds = 10_000;
+const patienceMilliseconds = 1500;
+
 /** An S3 bucket by path-style addresses, which every compatible server understands. */
 export class S3Bytes implements ByteStore {
   readonly #client: AwsClient;
   readonly #bucket: string;
   readonly #bucketUrl: string;
+  #askedAt = 0;
+  #complaint: Promise<string | undefined> | undefined;
 
   /** @param s3Url https://key:secret@host/bucket?region=... */
   constructor(s3Url: string) {
@@ -44,6 +49,28 @@ export class S3Bytes implements ByteStore {
 
   async remove(version: string): Promise<void> {
     await this.#ask('DELETE', version);
+  }
+
+  /** Whoever watches the health asks often, the bucket is asked now and then. */
+  async complaint(): Promise<string | undefined> {
+    if (Date.now() - this.#askedAt > reachMilliseconds) {
+      this.#askedAt = Date.now();
+      this.#complaint = this.#tryBucket();
+    }
+    return this.#complaint;
+  }
+
+  async #tryBucket(): Promise<string | undefined> {
+    const request = await this.#client.sign(this.#bucketUrl, { method: 'HEAD' });
+    const signal = AbortSignal.timeout(patienceMilliseconds);
+    const status = await fetch(request, { signal }).then(
+      (response) => response.status,
+      () => undefined,
+    );
+    if (status === undefined) return 'Storage cannot keep files: the S3 server of s3Url does not answer.';
+    return status < 400
+      ? undefined
+      : `Storage cannot keep files: S3 answers ${status} for the bucket of s3Url.`;
   }
 
   async #ask(method: string, version: string, init: RequestInit = {}): Promise<Response> {
