@@ -42,7 +42,7 @@ const WELL = { database: true, migrations: true, queue: true, hostedBackend: tru
 describe('A process', () => {
   it('is ready while database, migrations, queue and hosted backend are there', async () => {
     const { body } = await ask('ready').expect(200);
-    expect(body).toEqual({ status: 'up', checks: WELL });
+    expect(body).toEqual({ status: 'up', checks: WELL, degraded: [] });
   });
 
   it('is not ready while a migration of its build has not run', async () => {
@@ -52,7 +52,7 @@ describe('A process', () => {
       `DELETE FROM kysely_migration WHERE name = (${last}) RETURNING *`,
     );
     const { body } = await ask('ready').expect(503);
-    expect(body).toEqual({ status: 'down', checks: { ...WELL, migrations: false } });
+    expect(body).toEqual({ status: 'down', checks: { ...WELL, migrations: false }, degraded: [] });
     await rowsOf(
       database,
       'INSERT INTO kysely_migration SELECT * FROM json_populate_record(NULL::kysely_migration, $1)',
@@ -70,10 +70,27 @@ describe('A process', () => {
     await waitUntil(async () => (await ask('ready')).status === 200);
   });
 
-  it('is not ready while the hosted backend is away', async () => {
+  it('goes on without the hosted backend, and says so', async () => {
     await toHosted.cut();
-    const { body } = await ask('ready').expect(503);
-    expect(body).toEqual({ status: 'down', checks: { ...WELL, hostedBackend: false } });
+    const { body } = await ask('ready').expect(200);
+    expect(body).toEqual({
+      status: 'degraded',
+      checks: { ...WELL, hostedBackend: false },
+      degraded: ['The hosted backend does not answer.'],
+    });
     await toHosted.restore();
+  });
+
+  it('passes on what the hosted backend cannot do, such as keeping files', async () => {
+    const unstored = await startHostedBackend({ s3Url: 'http://key:secret@127.0.0.1:1/bucket' });
+    const other = await createApp(loadEnv({ ...environmentOf(database.url, unstored.url), ROLE: 'api' }));
+    await other.listen(0, '127.0.0.1');
+    const { body } = await request(other.getHttpServer()).get('/api/health/ready').expect(200);
+    expect(body).toEqual({
+      status: 'degraded',
+      checks: WELL,
+      degraded: [expect.stringContaining('S3 server of s3Url does not answer')],
+    });
+    await Promise.all([other.close(), unstored.close()]);
   });
 });

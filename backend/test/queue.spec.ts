@@ -7,7 +7,7 @@ import type { JobDefinition } from '../src/platform/queue/job-definition.js';
 import { JobQueue } from '../src/platform/queue/job-queue.js';
 import { JobWorkers } from '../src/platform/queue/job-workers.js';
 import { queueBackend } from '../src/platform/queue/queue-backend.js';
-import { emptyQueues, letLocksExpire } from './support/queue-engine.js';
+import { emptyQueues, keepAllJobs, letJobsBeDropped, letLocksExpire } from './support/queue-engine.js';
 import { queueOf } from './support/queue-of.js';
 import { HANG, RECORD, RETRY, RUNS_TABLE, Runs, startQueueProbe, TICK } from './support/queue-probe.js';
 import { createTestDatabase, onCluster, type TestDatabase } from './support/test-database.js';
@@ -195,6 +195,20 @@ describe('a queue that was emptied', () => {
     await probe.get(JobWorkers).restoreSchedules();
     await waitUntil(async () => (await ticks()) > before + 1);
     await probe.close();
+  });
+});
+
+describe('the engine', () => {
+  it('says when it may drop jobs to make room, as a Redis may that is set so', async () => {
+    const backend = queueBackend(loadEnv(environment));
+    expect(await backend.complaint()).toBeUndefined();
+    await letJobsBeDropped(environment);
+    const complaint = await backend.complaint();
+    await keepAllJobs(environment);
+    await backend.close();
+    const [warning, naming] = environment.REDIS_URL ? ['allkeys-lru', 'noeviction'] : ['', ''];
+    expect(complaint ?? '').toContain(warning);
+    expect(complaint ?? '').toContain(naming);
   });
 });
 

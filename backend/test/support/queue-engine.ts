@@ -15,6 +15,15 @@ export async function emptyQueues(environment: Environment): Promise<void> {
   else await onPostgres(environment, TRUNCATE_ALL);
 }
 
+/** Lets a Redis drop what it holds when it is full, until `keepAllJobs`; a Postgres never does. */
+export async function letJobsBeDropped({ REDIS_URL }: Environment): Promise<void> {
+  if (REDIS_URL) await onRedis(REDIS_URL, (redis) => redis.config('SET', 'maxmemory-policy', 'allkeys-lru'));
+}
+
+export async function keepAllJobs({ REDIS_URL }: Environment): Promise<void> {
+  if (REDIS_URL) await onRedis(REDIS_URL, (redis) => redis.config('SET', 'maxmemory-policy', 'noeviction'));
+}
+
 /** What time does by itself: the lock of a killed worker runs out and one check for stalled jobs has seen it. */
 export async function letLocksExpire(environment: Environment, jobId: string): Promise<void> {
   if (environment.REDIS_URL)

@@ -1879,11 +1879,16 @@ export interface components {
             status: "up";
         };
         ReadyDto: {
-            /** @enum {string} */
-            status: "up" | "down";
+            /**
+             * @description Degraded: pages and acknowledged payments work, something else does not.
+             * @enum {string}
+             */
+            status: "up" | "degraded" | "down";
             checks: {
                 [key: string]: boolean;
             };
+            /** @description A sentence for each thing that does not work, for whoever operates it. */
+            degraded: string[];
         };
         IconDto: {
             /** @description What stands inside the svg element, e.g. <path d="M5 12h14"/> */

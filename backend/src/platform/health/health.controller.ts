@@ -18,9 +18,8 @@ export class HealthController {
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyDto> {
-    const checks = await this.readiness.checks();
-    const isUp = Object.values(checks).every(Boolean);
-    reply.status(isUp ? 200 : 503);
-    return { status: isUp ? 'up' : 'down', checks };
+    const ready = await this.readiness.now();
+    reply.status(ready.status === 'down' ? 503 : 200);
+    return ready;
   }
 }

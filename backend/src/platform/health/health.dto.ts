@@ -3,7 +3,11 @@ export class LiveDto {
 }
 
 export class ReadyDto {
-  status: 'up' | 'down';
+  /** Degraded: pages and acknowledged payments work, something else does not. */
+  status: 'up' | 'degraded' | 'down';
 
   checks: Record<string, boolean>;
+
+  /** A sentence for each thing that does not work, for whoever operates it. */
+  degraded: string[];
 }

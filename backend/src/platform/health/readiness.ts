@@ -3,6 +3,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Database } from '../database/database.js';
 import { hasPendingMigrations } from '../database/migrations.js';
 import { JobQueue } from '../queue/job-queue.js';
+import type { ReadyDto } from './health.dto.js';
 
 const TIMEOUT_MS = 2_000;
 
@@ -10,7 +11,7 @@ interface MigrationTables {
   kysely_migration: { name: string };
 }
 
-/** Whether this process can do its work: each thing it depends on, asked now. */
+/** Whether this process can do its work: each thing it depends on, asked now. Without its database it can do none. */
 @Injectable()
 export class Readiness {
   constructor(
@@ -19,13 +20,26 @@ export class Readiness {
     private readonly queue: JobQueue,
   ) {}
 
-  async checks(): Promise<Record<string, boolean>> {
-    const [migrations, queue, hostedBackend] = await Promise.all([
+  async now(): Promise<ReadyDto> {
+    const [migrations, queue, eviction, hosted] = await Promise.all([
       this.migrations(),
-      withinTime(this.queue.isReachable()),
-      withinTime(this.hostedBackend()),
+      inTime(this.queue.isReachable(), false),
+      inTime(this.queue.complaint(), undefined),
+      inTime(this.hostedBackend(), null),
     ]);
-    return { database: migrations !== null, migrations: migrations === true, queue, hostedBackend };
+    const checks = {
+      database: migrations !== null,
+      migrations: migrations === true,
+      queue,
+      hostedBackend: hosted !== null,
+    };
+    const degraded = [
+      ...(queue ? [] : ['The job queue does not answer.']),
+      ...(eviction ? [eviction] : []),
+      ...(hosted ?? ['The hosted backend does not answer.']),
+    ];
+    if (!checks.database || !checks.migrations) return { status: 'down', checks, degraded };
+    return { status: degraded.length > 0 ? 'degraded' : 'up', checks, degraded };
   }
 
   /** True when all have run, false when some have not, null when the database is away. */
@@ -41,16 +55,24 @@ export class Readiness {
     }
   }
 
-  private async hostedBackend(): Promise<boolean> {
+  /** What it says that it cannot do, null when it is away. */
+  private async hostedBackend(): Promise<string[] | null> {
     const response = await fetch(`${this.config.hostedBackend.internalUrl}/auth/v1/health`, {
       headers: { apikey: this.config.hostedBackend.publishableKey },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return response.ok;
+    return response.ok ? complaintsIn(await response.json()) : null;
   }
 }
 
-function withinTime(check: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref());
-  return Promise.race([check.catch(() => false), late]);
+/** The embedded one adds them to what the real one answers. */
+function complaintsIn(health: unknown): string[] {
+  if (typeof health !== 'object' || health === null || !('degraded' in health)) return [];
+  const { degraded } = health;
+  return Array.isArray(degraded) ? degraded.filter((each) => typeof each === 'string') : [];
+}
+
+function inTime<T>(asked: Promise<T>, otherwise: T): Promise<T> {
+  const late = new Promise<T>((resolve) => setTimeout(resolve, TIMEOUT_MS, otherwise).unref());
+  return Promise.race([asked.catch(() => otherwise), late]);
 }

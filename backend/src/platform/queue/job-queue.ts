@@ -87,6 +87,10 @@ export class JobQueue implements OnApplicationBootstrap {
       : false;
   }
 
+  complaint(): Promise<string | undefined> {
+    return this.backend.complaint();
+  }
+
   /** How many jobs stand in each state, for metrics and health. */
   async counts(): Promise<JobCount[]> {
     const counted = [...this.queues].map(async ([queue, opened]) => {

@@ -30,6 +30,8 @@ export type QueueBackend = Readonly<{
   joinsTransactions: boolean;
   openQueue(name: QueueName): OpenQueue;
   openWorker(name: QueueName, hooks: WorkerHooks, options: Omit<WorkerOptions, 'connection'>): OpenWorker;
+  /** A sentence when the engine may lose what it is given. */
+  complaint(): Promise<string | undefined>;
   close(): Promise<void>;
 }>;
 
@@ -50,6 +52,7 @@ function postgresBackend(url: string): QueueBackend {
       new Worker(name, hooks.run, { ...options, connection: workersPool }, createPostgresBackend)
         .on('error', hooks.lost)
         .on('failed', hooks.failed),
+    complaint: async () => undefined,
     close: async () => void (await Promise.all([pool.end(), workersPool.end()])),
   };
 }
@@ -84,6 +87,14 @@ function redisBackend(url: string): QueueBackend {
       new Worker(name, hooks.run, { ...options, connection })
         .on('error', hooks.lost)
         .on('failed', hooks.failed),
+    complaint: async () => evictionComplaint(await connection.info('memory')),
     close: async () => void (await connection.quit()),
   };
+}
+
+/** @param memory what INFO says of it, which is allowed where CONFIG is not */
+function evictionComplaint(memory: string): string | undefined {
+  const [, policy = 'noeviction'] = /^maxmemory_policy:(\S+)/m.exec(memory) ?? [];
+  if (policy === 'noeviction') return undefined;
+  return `Redis may drop jobs to make room: its maxmemory-policy is ${policy}, and has to be noeviction.`;
 }
