@@ -30,6 +30,7 @@ describe('the queue dashboard', () => {
     const { cookie } = await opened();
     const { text, headers } = await board(cookie).expect(200);
     expect(text).toContain('Rekod Mengajar');
+    expect(text).not.toMatch(/(href|src)="(https?:)?\/\//);
     expect(headers['content-security-policy']).toContain("base-uri 'self'");
     expect(headers['content-security-policy']).toContain("font-src 'self'");
   });

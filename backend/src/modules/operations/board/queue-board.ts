@@ -38,6 +38,7 @@ export class QueueBoard implements OnModuleInit {
     void server.register(
       async (scope) => {
         scope.addHook('onRequest', (request, reply) => this.admit(request, reply));
+        scope.addHook('onSend', async (_request, _reply, payload) => withoutForeignFont(payload));
         await scope.register(this.adapter.registerPlugin());
       },
       { prefix: BOARD_PATH },
@@ -73,3 +74,9 @@ function letBaseStand(reply: FastifyReply): void {
   const policy = String(reply.raw.getHeader(CSP) ?? '');
   reply.raw.setHeader(CSP, policy.replace("base-uri 'none'", "base-uri 'self'"));
 }
+
+const FOREIGN_FONT = /<link href="https:\/\/fonts\.[^>]*>/g;
+
+/** Its page asks for one that our policy refuses: the browser's own does. */
+const withoutForeignFont = (payload: unknown): unknown =>
+  typeof payload === 'string' ? payload.replace(FOREIGN_FONT, '') : payload;
