@@ -96,6 +96,21 @@ test('a session past its end is over, and its token stays unspent', async () => 
   await refreshed(session.refresh_token);
 });
 
+test.each([
+  ['is over half a year after it began, however often it was used', 'created_at', 181, 179],
+  ['is over when nobody used it for two months', 'updated_at', 61, 59],
+])('a session %s', async (_sentence, column, tooOld, stillGood) => {
+  const age = (days: number) =>
+    backend.sql.query(
+      `update auth.sessions set ${column} = now() - make_interval(days => $1) where user_id = $2`,
+      [days, session.user.id],
+    );
+  await age(tooOld);
+  expect((await refresh(session.refresh_token)).error).toMatchObject({ code: 'session_expired' });
+  await age(stillGood);
+  await refreshed(session.refresh_token);
+});
+
 test('each refresh and each reuse stands in the audit log, under its user', async () => {
   const child = await refreshed(session.refresh_token);
   await refreshed(child.refresh_token);

@@ -50,10 +50,17 @@ test('a session that can be refreshed outlives the sweep, one whose tokens are a
     `update auth.refresh_tokens set revoked = true where session_id = (
        select id from auth.sessions order by created_at desc limit 1)`,
   );
-  await sweep(300);
+  await sweep(50);
   expect((await alive.auth.refreshSession()).error).toBeNull();
   const { error } = await backend.browser().auth.refreshSession({ refresh_token: dead.refresh_token });
   expect(error).toMatchObject({ code: 'refresh_token_not_found' });
+});
+
+test('a session that nobody used for two months does not outlive the sweep', async () => {
+  await backend.addUser('lena@lama.test');
+  const idle = await backend.signedIn('lena@lama.test');
+  await sweep(61);
+  expect((await idle.auth.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' });
 });
 
 test('spent tokens are kept as long as they betray a theft, the log as long as it is configured', async () => {

@@ -19,7 +19,11 @@ export async function sweepOldRows({ database, config, now }: Parts): Promise<vo
     const [answer] = (await free.execute(transaction)).rows;
     if (!answer?.locked) return;
     await dropProofs(transaction, before(config.oneTimeTokenSeconds * 1000), before(day), at);
-    await dropSessions(transaction, before(day), at);
+    const overBefore = {
+      begun: before(config.sessionDays * day),
+      used: before(config.sessionIdleDays * day),
+    };
+    await dropSessions(transaction, before(day), at, overBefore);
     // A stolen token that comes up later than that is unknown rather than a theft.
     await dropSpentTokens(transaction, before(30 * day));
     const devices = transaction.deleteFrom('auth.known_devices');
@@ -43,8 +47,22 @@ async function dropProofs(transaction: Database, issuedBefore: Date, dayAgo: Dat
 }
 
 /** Those past their end, and those of which no token can be refreshed: reuse has revoked the last one. */
-async function dropSessions(transaction: Database, dayAgo: Date, now: Date): Promise<void> {
-  await transaction.deleteFrom('auth.sessions').where('not_after', '<', now).execute();
+async function dropSessions(
+  transaction: Database,
+  dayAgo: Date,
+  now: Date,
+  overBefore: { begun: Date; used: Date },
+): Promise<void> {
+  await transaction
+    .deleteFrom('auth.sessions')
+    .where(({ or, eb }) =>
+      or([
+        eb('not_after', '<', now),
+        eb('created_at', '<', overBefore.begun),
+        eb('updated_at', '<', overBefore.used),
+      ]),
+    )
+    .execute();
   await transaction
     .deleteFrom('auth.sessions as session')
     .where('session.updated_at', '<', dayAgo)

@@ -44,6 +44,9 @@ const fields = {
   jwtSecret: optionalText,
   signingKeysFile: optionalText,
   accessTokenSeconds: integer(600, 5, 86_400),
+  /** After so many days everybody signs in anew, and whoever stayed away for so many: holidays are shorter. */
+  sessionDays: integer(180, 1, 3_650),
+  sessionIdleDays: integer(60, 1, 3_650),
   /** Whoever registers an address need not prove it; for development and tests. */
   autoconfirm: flag(false),
   disableSignup: flag(false),

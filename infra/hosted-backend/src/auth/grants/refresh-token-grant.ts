@@ -5,11 +5,16 @@ import { AuthError, type AuthErrorCode, validationFailed } from '../auth-error.t
 import { rotateRefreshToken } from '../sessions/rotate-refresh-token.ts';
 import { sessionResponse } from '../sessions/session-response.ts';
 
+const dayMilliseconds = 24 * 3_600_000;
+
 export async function refreshTokenGrant(context: AuthContext, request: FastifyRequest) {
   const token = textField(bodyObject(request.body), 'refresh_token');
   if (token === undefined) throw validationFailed('refresh_token required');
   const now = context.now();
-  const refresh = { request, tokens: context.refreshTokens, given: token, now };
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
+  const { sessionDays, sessionIdleDays } = context.config;
+  const limits = { begunAfter: daysAgo(sessionDays), usedAfter: daysAgo(sessionIdleDays) };
+  const refresh = { request, tokens: context.refreshTokens, given: token, now, limits };
   const rotation = await rotateRefreshToken(context, refresh);
   if (rotation.outcome !== 'rotated' && rotation.outcome !== 'repeated') throw refusal(rotation.outcome);
   return sessionResponse(context, rotation, now);

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Connection, Database } from '../../database/connect.ts';
 import type { RefreshTokensTable, SessionsTable } from '../../database/schema.ts';
 import { audit } from '../audit.ts';
-import { type Refresh, type SpentToken, spendActiveToken } from './spend-active-token.ts';
+import { type Refresh, type SessionLimits, type SpentToken, spendActiveToken } from './spend-active-token.ts';
 
 /** How long the parent of the active token may be repeated, for clients that lost the answer. */
 const reuseMilliseconds = 10_000;
@@ -30,14 +30,14 @@ export async function rotateRefreshToken(
 }
 
 async function judge(transaction: Database, refresh: Refresh): Promise<Rotation> {
-  const { tokens, given, now } = refresh;
+  const { tokens, given, now, limits } = refresh;
   const hash = tokens.hash(given);
   const session = await lockSessionOf(transaction, hash);
   // Read after the lock: a parallel refresh may have revoked it meanwhile.
   const token = session && (await findToken(transaction, hash));
   if (!token) return { outcome: 'not-found' };
   if (session.banned_until && session.banned_until > now) return { outcome: 'banned' };
-  if (session.not_after && session.not_after <= now) return { outcome: 'expired' };
+  if (isOver(session, now, limits)) return { outcome: 'expired' };
   // Not spent above: the ban was lifted since.
   if (!token.revoked) return { outcome: 'banned' };
   const child = tokens.childOf(given);
@@ -46,6 +46,15 @@ async function judge(transaction: Database, refresh: Refresh): Promise<Rotation>
   }
   await revokeFamily(transaction, session.id, now);
   return { outcome: 'reused', userId: session.user_id };
+}
+
+function isOver(
+  { not_after, created_at, updated_at }: SessionRow,
+  now: Date,
+  limits: SessionLimits,
+): boolean {
+  if (not_after && not_after <= now) return true;
+  return created_at <= limits.begunAfter || updated_at <= limits.usedAfter;
 }
 
 async function auditSpent(

@@ -9,6 +9,13 @@ export interface Refresh {
   tokens: RefreshTokens;
   given: string;
   now: Date;
+  limits: SessionLimits;
+}
+
+/** A session that began or was last refreshed before these is over. */
+export interface SessionLimits {
+  begunAfter: Date;
+  usedAfter: Date;
 }
 
 export type SpentToken = StartedSession & { userId: string };
@@ -20,6 +27,7 @@ const text = `
     where token.token = $1 and not token.revoked
       and session.id = token.session_id and person.id = session.user_id
       and coalesce(person.banned_until <= $3, true) and coalesce(session.not_after > $3, true)
+      and session.created_at > $6::timestamptz and session.updated_at > $7::timestamptz
     returning session.id, session.user_id
   ), spent as (
     update auth.refresh_tokens as token set revoked = true, updated_at = $3
@@ -43,7 +51,7 @@ const text = `
  */
 export async function spendActiveToken(
   pool: Pool,
-  { request, tokens, given, now }: Refresh,
+  { request, tokens, given, now, limits }: Refresh,
 ): Promise<SpentToken | undefined> {
   const child = tokens.childOf(given);
   const { payload, ip_address } = auditRow(
@@ -54,7 +62,15 @@ export async function spendActiveToken(
   const { rows } = await pool.query<{ user_id: string; session_id: string }>({
     name: 'spend-active-token',
     text,
-    values: [tokens.hash(given), tokens.hash(child), now, payload, ip_address],
+    values: [
+      tokens.hash(given),
+      tokens.hash(child),
+      now,
+      payload,
+      ip_address,
+      limits.begunAfter,
+      limits.usedAfter,
+    ],
   });
   const [row] = rows;
   return row && { userId: row.user_id, sessionId: row.session_id, refreshToken: child };
