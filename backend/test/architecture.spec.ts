@@ -33,6 +33,17 @@ describe('the walls of the architecture', () => {
   });
 });
 
+it('another server that is asked leads nowhere else: no request follows a redirect', () => {
+  const asking = [...productSources()]
+    .filter(([path]) => !path.startsWith('development/') && !path.endsWith('.spec.ts'))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/await fetch\([\s\S]*?\);/g)].map(([call]) => ({ path, call })),
+    );
+  expect(asking.length).toBeGreaterThan(3);
+  const following = asking.filter(({ call }) => !call.includes("redirect: 'error'"));
+  expect(following).toEqual([]);
+});
+
 describe('a module', () => {
   it.each([
     ['schools', 'billing'],

@@ -52,7 +52,10 @@ export class SigningKeys {
 
   private async fetch(): Promise<void> {
     try {
-      const response = await fetch(this.address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(this.address, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       if (!response.ok) throw new Error(`The key set answered ${response.status}.`);
       const { keys } = (await response.json()) as { keys: JWK[] };
       this.keys = new Map(keys.map((key) => [key.kid ?? '', createPublicKey({ key, format: 'jwk' })]));

@@ -59,6 +59,7 @@ export class Readiness {
   private async hostedBackend(): Promise<string[] | null> {
     const response = await fetch(`${this.config.hostedBackend.internalUrl}/auth/v1/health`, {
       headers: { apikey: this.config.hostedBackend.publishableKey },
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return response.ok ? complaintsIn(await response.json()) : null;

@@ -17,7 +17,10 @@ export class PublicIcons {
     if (!icons) return null;
     try {
       const address = `${icons.publicUrl}/${collection}.json?icons=${names.join()}`;
-      const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+      const response = await fetch(address, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      });
       const answer: unknown = response.ok ? await response.json() : null;
       return isCollection(answer) ? answer : null;
     } catch (error) {

@@ -27,6 +27,7 @@ export class BankMessenger {
     if (!secret) return false;
     try {
       const { ok } = await fetch(`${loopbackOrigin(this.http)}/api/webhooks/simulated`, {
+        redirect: 'error',
         method: 'POST',
         headers: { ...signWebhook(id, body, secret, systemNow()), 'content-type': 'application/json' },
         body,
