@@ -36,10 +36,14 @@ export class BodyLimits implements OnModuleInit {
 
   onModuleInit(): void {
     for (const { instance } of this.discovery.getControllers()) this.noteLimitsOf(instance);
-    const server: FastifyInstance = this.host.httpAdapter.getInstance();
-    server.addHook('onRoute', (route) => {
+    this.server()?.addHook('onRoute', (route) => {
       route.bodyLimit ??= route.config?.bodyLimit;
     });
+  }
+
+  /** Commands such as the demo seed run the modules without a server. */
+  private server(): FastifyInstance | undefined {
+    return this.host.httpAdapter?.getInstance();
   }
 
   private noteLimitsOf(controller: object): void {
