@@ -6,7 +6,7 @@ import { publicPages } from '../public-pages/public-pages';
 import { redirects } from '../src/app/navigation/route-rule-redirect';
 import { developerDescriptions, publicRoutes, routeDescriptions } from '../src/app/route-rules';
 
-type ServerRoute = { path: string; host: string; prerendered?: string };
+type ServerRoute = { path: string; host: string; title?: string; prerendered?: string };
 
 /** Of a build in that mode. */
 export function routesOf(mode: string): ServerRoute[] {
@@ -16,7 +16,7 @@ export function routesOf(mode: string): ServerRoute[] {
     ...publicPages.map(({ path, host }) => ({ path, host, prerendered: `${path.slice(1)}/index.html` })),
     ...Object.entries(descriptions)
       .filter(([path]) => !(path in publicRoutes))
-      .map(([path, { host }]) => ({ path, host })),
+      .map(([path, { host, title }]) => ({ path, host, title })),
   ];
 }
 

@@ -12,7 +12,7 @@ import { type HostMeaning, readHost } from '../tenancy/school-host.js';
 import { type BrowserConfig, browserConfig } from './browser-config.js';
 import { chooseDocument } from './choose-document.js';
 import { compressed, encodingFor } from './compressed.js';
-import { fillDocument, PRICES } from './fill-document.js';
+import { type DocumentValues, fillDocument, PRICES } from './fill-document.js';
 import { FRONTEND_DIST, readFrontendBuild } from './frontend-build.js';
 import { PriceList } from './price-list.js';
 import { robots, sitemap } from './search-engines.js';
@@ -67,7 +67,9 @@ export class DocumentsController {
     reply.status(choice.kind === 'application' ? choice.status : 200);
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    const text = await this.filled(isPayload ? file.replace('/index.html', PAYLOAD) : file, isOnSchoolHost);
+    const title = choice.kind === 'application' ? choice.title : undefined;
+    const name = isPayload ? file.replace('/index.html', PAYLOAD) : file;
+    const text = await this.filled(name, { isOnSchoolHost, ...(title && { title }) });
     return reply
       .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -75,10 +77,10 @@ export class DocumentsController {
       .send(encoding ? await compressed(text, encoding) : text);
   }
 
-  private async filled(file: string, isOnSchoolHost: boolean): Promise<string> {
+  private async filled(file: string, own: Pick<DocumentValues, 'isOnSchoolHost' | 'title'>): Promise<string> {
     const text = await readFile(join(FRONTEND_DIST, file), 'utf8');
     const offers = PRICES.test(text) ? await this.prices.offersAt(this.clock.now()) : [];
-    const values = { config: this.browserConfig(), mainOrigin: this.mainOrigin(), offers, isOnSchoolHost };
+    const values = { config: this.browserConfig(), mainOrigin: this.mainOrigin(), offers, ...own };
     return fillDocument(text, values);
   }
 
