@@ -26,8 +26,6 @@ const rule: LoginRedirectRule = {
     paths.settings,
     paths.preferences,
     paths.notifications,
-    paths.gallery,
-    paths.components,
     ...Object.values(developerPaths),
   ],
   login: [paths.login, paths.schoolLogin],
