@@ -85,11 +85,11 @@ describe('A refund through the provider', () => {
     const refunds = t.app.get(Refunds);
     const ordered = order('stripe', 'pi_ordered');
     const given = stripe.refunds.size;
-    await refunds.begin(ordered, NOW);
+    const id = await refunds.begin(ordered, NOW);
     stripe.isDown(true);
-    await expect(refunds.finish(ordered, NOW)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    await expect(refunds.finish(id, ordered, NOW)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     stripe.isDown(false);
-    for (let click = 0; click < 2; click += 1) await refunds.finish(ordered, NOW);
+    for (let click = 0; click < 2; click += 1) await refunds.resume(ordered, NOW);
     expect(stripe.refunds.size).toBe(given + 1);
   });
 

@@ -65,6 +65,8 @@ const messages: Record<string, string> = {
     'Pelan ini tidak boleh dinaik taraf buat masa ini. Sila pilih pelan lebih besar atau buat pembaharuan.',
   NOTHING_TO_END: 'Tiada yang sedang berjalan untuk ditamatkan. Sila muat semula halaman.',
   POLICY_IN_THE_PAST: 'Tarikh kuat kuasa telah berlalu. Sila pilih tarikh yang akan datang.',
+  PAYMENT_DISPUTED: 'Bayaran ini dipertikaikan di bank. Sila tunggu keputusan bank sebelum memulangkan wang.',
+  ORDER_ENDED: 'Pesanan ini sudah tamat. Sila muat semula halaman dan pesan semula.',
   REFUND_NOT_OFFERED:
     'Penyedia ini tidak memulangkan bayaran di sini. Sila rekodkan bayaran balik secara manual.',
   REFUND_UNDER_WAY: 'Bayaran balik lain sedang diproses. Sila tunggu sehingga selesai.',

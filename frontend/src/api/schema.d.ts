@@ -507,6 +507,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/invoices/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back an order that nobody has paid: its invoice is void, and its bill is closed where the provider can. */
+        post: operations["Billing.cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/billing/payments": {
         parameters: {
             query?: never;
@@ -2222,6 +2239,17 @@ export interface components {
             currency: string;
             /** @enum {string} */
             status: "open" | "paid" | "void";
+            /** @enum {string} */
+            state: "open" | "paid" | "credited" | "void" | "expired";
+            /** @description Since when it is in this state, e.g. 2026-11-20T08:00:00.000+08:00 */
+            since: string;
+            /**
+             * @description Why it is void; null unless it is
+             * @enum {string|null}
+             */
+            cause: "like-paid" | "replaced" | "cancelled" | null;
+            /** @description Until when it may be paid; null of one that never waited */
+            expiresAt: string | null;
             /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
             createdAt: string;
             paidAt: string | null;
@@ -2770,7 +2798,7 @@ export interface components {
         };
         ReplayCountDto: {
             /** @enum {string} */
-            state: "failed" | "cancelled" | "waiting" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
+            state: "cancelled" | "failed" | "waiting" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
             count: number;
         };
         ReplayDto: {
@@ -2839,7 +2867,7 @@ export interface components {
             eventId: string;
             provider: string;
             /** @enum {string} */
-            state: "failed" | "cancelled" | "waiting" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
+            state: "cancelled" | "failed" | "waiting" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
             /**
              * @description Of the event, before it was replayed
              * @enum {string}
@@ -2934,7 +2962,7 @@ export interface components {
             /** @description e.g. replay.start */
             action: string;
             /** @enum {string} */
-            targetKind: "finance" | "school" | "provider" | "policy" | "plan" | "event" | "replay";
+            targetKind: "finance" | "school" | "provider" | "event" | "policy" | "plan" | "replay";
             targetId: string;
             reason: string;
             result: components["schemas"]["AuditResultDto"][];
@@ -3045,6 +3073,13 @@ export interface components {
             paidAt: string;
             /** @description Given back so far */
             refundedSen: number;
+            /**
+             * @description At the bank: while it is open, what is kept is at stake
+             * @enum {string}
+             */
+            dispute: "none" | "opened" | "won" | "lost";
+            /** @description Paid, less what was given back or lost */
+            keptSen: number;
             /** @description A refund the provider has not given yet; ordered again it is asked for again */
             openRefund: components["schemas"]["OpenRefundDto"] | null;
             /**
@@ -3069,7 +3104,7 @@ export interface components {
             provider: string;
             paymentId: string;
             /** @enum {string} */
-            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "REFUND_EXCEEDS_PAYMENT";
+            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "DISPUTE_LOST" | "REFUND_EXCEEDS_PAYMENT";
             school: string;
             schoolName: string;
             invoiceNumber: string;
@@ -3209,7 +3244,7 @@ export interface components {
             provider: string;
             paymentId: string;
             /** @enum {string} */
-            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "REFUND_EXCEEDS_PAYMENT";
+            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "REFUND_EXCEEDS_PAYMENT" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "DISPUTE_LOST";
             /** @description What came of it, for the record */
             reason: string;
         };
@@ -4661,6 +4696,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InvoicesDto"];
                 };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Billing.cancelOrder": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Any failure */
             default: {

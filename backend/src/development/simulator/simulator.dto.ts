@@ -42,7 +42,7 @@ export class DatedLevelDto {
 export class SimulatedBillDto {
   reference: string;
 
-  state: 'open' | 'pending' | 'failed' | 'paid';
+  state: 'open' | 'pending' | 'failed' | 'paid' | 'closed';
 
   amountSen: number;
 

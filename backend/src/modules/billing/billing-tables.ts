@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { InvoiceStatus } from './invoice.js';
+import type { InvoiceEnd } from './invoice-life.js';
 import type { ManualMethod } from './manual-payment.js';
 import type { PaymentFact } from './payment-fact.js';
 import type { FlagReason } from './payment-flag.js';
@@ -22,6 +23,10 @@ export interface BillingTables {
     status: Generated<InvoiceStatus>;
     created_at: Date;
     paid_at: Date | null;
+    expires_at: Date | null;
+    credited_at: Generated<Date | null>;
+    ended_at: Generated<Date | null>;
+    end_cause: Generated<InvoiceEnd | null>;
   };
   checkouts: {
     school_id: string;
@@ -38,6 +43,8 @@ export interface BillingTables {
     payment_url: string | null;
     created_at: Date;
     polled_at: Date | null;
+    closed_at: Generated<Date | null>;
+    close_tried_at: Generated<Date | null>;
   };
   payment_facts: {
     id: GeneratedAlways<string>;

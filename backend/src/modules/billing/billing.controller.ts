@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, Now, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
-import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { isoOrNull, toMalaysianIso } from '../../platform/clock/instant.js';
+import { NotFoundError } from '../../platform/errors/errors.js';
 import { IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
@@ -18,6 +19,9 @@ import { CheckoutsService } from './checkouts.service.js';
 import { methodName } from './documents/method-name.js';
 import type { ListedInvoice } from './invoice.js';
 import { SchoolBilling } from './school-billing.js';
+
+const InvoiceId = () =>
+  Param('id', new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError('The invoice') }));
 
 @ApiTags('billing')
 @Controller('api/billing')
@@ -52,8 +56,18 @@ export class BillingController {
   @Allow('admin')
   @Requires('billing')
   @NamesSchool()
-  async invoices(@Caller() { school }: SchoolCaller): Promise<InvoicesDto> {
-    return { invoices: (await this.billing.invoicesOf(school.id)).map(toDto) };
+  async invoices(@Caller() { school, now }: SchoolCaller): Promise<InvoicesDto> {
+    return { invoices: (await this.billing.invoicesOf(school.id, now)).map(toDto) };
+  }
+
+  /** Takes back an order that nobody has paid: its invoice is void, and its bill is closed where the provider can. */
+  @Post('invoices/:id/cancellation')
+  @HttpCode(204)
+  @Allow('main-admin')
+  @Requires('billing')
+  @NamesSchool()
+  async cancelOrder(@Caller() caller: SchoolCaller, @InvoiceId() id: string): Promise<void> {
+    await this.checkouts.cancelOrder(caller, id);
   }
 
   /** Every attempt, refund and dispute. */
@@ -73,11 +87,15 @@ export class BillingController {
   }
 }
 
-function toDto({ schoolId: _, createdAt, paidAt, paymentUrl, ...invoice }: ListedInvoice): InvoiceDto {
+function toDto({ life, createdAt, expiresAt, paidAt, ...invoice }: ListedInvoice): InvoiceDto {
+  const { schoolId: _, creditedAt: _credited, ended: _ended, upgradesUntil: _until, ...shown } = invoice;
   return {
-    ...invoice,
+    ...shown,
+    state: life.state,
+    since: toMalaysianIso(life.since),
+    cause: life.cause,
     createdAt: toMalaysianIso(createdAt),
-    paidAt: paidAt === null ? null : toMalaysianIso(paidAt),
-    paymentUrl: invoice.status === 'open' ? paymentUrl : null,
+    expiresAt: isoOrNull(expiresAt),
+    paidAt: isoOrNull(paidAt),
   };
 }

@@ -1,6 +1,7 @@
 import { IsIn, IsString, Length } from 'class-validator';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import type { InvoiceStatus, LastAttempt } from './invoice.js';
+import type { InvoiceEnd, InvoiceState } from './invoice-life.js';
 import type { PaymentEvent } from './payment-event.js';
 import { TERMS, type TermMonths } from './plan.js';
 
@@ -78,6 +79,17 @@ export class InvoiceDto {
   currency: string;
 
   status: InvoiceStatus;
+
+  state: InvoiceState;
+
+  /** Since when it is in this state, e.g. 2026-11-20T08:00:00.000+08:00 */
+  since: string;
+
+  /** Why it is void; null unless it is */
+  cause: InvoiceEnd | null;
+
+  /** Until when it may be paid; null of one that never waited */
+  expiresAt: string | null;
 
   /** e.g. 2026-11-20T08:00:00.000+08:00 */
   createdAt: string;

@@ -19,6 +19,13 @@ export class ProviderUnavailableError extends AppError {
   }
 }
 
+/** Ordered before, and since then paid, replaced, cancelled or expired: whoever still wants it orders anew. */
+export class OrderEndedError extends AppError {
+  constructor() {
+    super('ORDER_ENDED', 409, 'This order waits for no payment any more.');
+  }
+}
+
 /** Credit notes may take back what an invoice asks for, no more. */
 export class CreditExceedsInvoiceError extends AppError {
   constructor(leftSen: number) {
@@ -32,7 +39,14 @@ export class RefundNotOfferedError extends AppError {
   }
 }
 
-/** Another amount was ordered before and has not come to an end. */
+/** The bank decides of the money of a disputed payment, or has taken it back: giving it back too would give it twice. */
+export class PaymentDisputedError extends AppError {
+  constructor() {
+    super('PAYMENT_DISPUTED', 409, 'The payment is disputed at the bank.');
+  }
+}
+
+/** Somebody's order is being asked for, or another amount was ordered and has not come to an end. */
 export class RefundUnderWayError extends AppError {
   constructor() {
     super('REFUND_UNDER_WAY', 409, 'Another refund of this payment is under way.');

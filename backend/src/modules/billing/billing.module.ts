@@ -108,6 +108,7 @@ const DOCUMENTS = [
     MailedPapers,
     BillLinks,
     CheckoutsService,
+    Bills,
     PaymentClaims,
     PaymentFlags,
     SchoolBilling,

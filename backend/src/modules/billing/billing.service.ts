@@ -8,6 +8,7 @@ import { InvoicesRepository } from './invoices.repository.js';
 import type { ManualPayment } from './manual-payment.js';
 import { ManualPayments } from './manual-payments.js';
 import { billsNamed, type FactRefusal, matchFacts, type ToldFacts } from './match-facts.js';
+import { foldMoney, type PaymentMoney } from './money.js';
 import type { PaymentFact } from './payment-fact.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Plan } from './plan.js';
@@ -41,6 +42,11 @@ export class BillingService {
   /** Of one school, in the current transaction. The order means nothing. */
   paymentFactsOf(schoolId: string): Promise<PaymentFact[]> {
     return this.payments.factsOf(schoolId);
+  }
+
+  /** What became of the money of each of its payments, oldest first; in the current transaction. */
+  async moneyOf(schoolId: string): Promise<PaymentMoney[]> {
+    return foldMoney(await this.payments.moneyOf(schoolId));
   }
 
   /** Sold plans and prices in force at an instant, smallest first; in the current transaction. */

@@ -14,6 +14,8 @@ type PollWindow = Readonly<{ from: number; until: number }>;
 
 /** Between two questions about one bill, by system time. */
 const REST_SECONDS = 240;
+/** What could not be closed by then is watched no longer. */
+const CLOSE_WITHIN_DAYS = 60;
 
 /** What providers ask to be paid for our invoices. */
 @Injectable()
@@ -41,20 +43,27 @@ export class BillsRepository {
       .execute();
   }
 
-  async newestBill(schoolId: string, invoiceId: string): Promise<Bill | null> {
+  /** `createdAt`: epoch milliseconds. */
+  async newestBill(schoolId: string, invoiceId: string): Promise<(Bill & { createdAt: number }) | null> {
     const query = this.db
       .selectFrom('bills')
-      .select(['reference', 'payment_url as paymentUrl'])
+      .select(['reference', 'payment_url as paymentUrl', 'created_at'])
       .where('payment_url', 'is not', null)
       .$narrowType<{ paymentUrl: NotNull }>()
       .where('school_id', '=', schoolId)
       .where('invoice_id', '=', invoiceId)
       .orderBy('created_at', 'desc')
       .limit(1);
-    return (await query.executeTakeFirst()) ?? null;
+    const row = await query.executeTakeFirst();
+    if (!row) return null;
+    const { reference, paymentUrl, created_at } = row;
+    return { reference, paymentUrl, createdAt: created_at.getTime() };
   }
 
-  /** A bill of an open invoice that a payer can open; claimed, so that no other run takes it soon. */
+  /**
+   * A bill that a payer could open and that nobody is known to have paid, also where its invoice has ended since: the
+   * money may have come all the same. Claimed, so that no other run takes it soon.
+   */
   async claimOpenBill(provider: string, { from, until }: PollWindow): Promise<PolledBill | null> {
     const due = this.db
       .selectFrom('bills')
@@ -64,7 +73,8 @@ export class BillsRepository {
           .onRef('invoices.id', '=', 'bills.invoice_id'),
       )
       .select(['bills.provider', 'bills.reference'])
-      .where('invoices.status', '=', 'open')
+      .where('invoices.status', '<>', 'paid')
+      .where('bills.closed_at', 'is', null)
       .where('bills.provider', '=', provider)
       .where('bills.payment_url', 'is not', null)
       .where('bills.created_at', '>=', toDate(from))
@@ -85,5 +95,31 @@ export class BillsRepository {
       .returning(['bills.provider', 'bills.reference'])
       .executeTakeFirst();
     return claimed ?? null;
+  }
+
+  /** A bill that could still be paid though its invoice asks for nothing any more; claimed like the others. */
+  async claimEndedBill(provider: string, now: number): Promise<PolledBill | null> {
+    const { rows } = await sql<PolledBill>`
+      WITH ended AS (
+        SELECT bills.provider, bills.reference FROM bills
+        JOIN invoices ON invoices.school_id = bills.school_id AND invoices.id = bills.invoice_id
+        WHERE bills.provider = ${provider} AND bills.payment_url IS NOT NULL AND bills.closed_at IS NULL
+          AND (invoices.status = 'void' OR (invoices.status = 'open' AND invoices.expires_at <= ${toDate(now)}))
+          AND bills.created_at > ${toDate(now)}::timestamptz - make_interval(days => ${CLOSE_WITHIN_DAYS})
+          AND (close_tried_at IS NULL OR close_tried_at < now() - make_interval(secs => ${REST_SECONDS}))
+        ORDER BY close_tried_at NULLS FIRST, bills.created_at LIMIT 1 FOR UPDATE OF bills SKIP LOCKED)
+      UPDATE bills SET close_tried_at = clock_timestamp() FROM ended
+      WHERE bills.provider = ended.provider AND bills.reference = ended.reference
+      RETURNING bills.provider, bills.reference`.execute(this.db);
+    return rows[0] ?? null;
+  }
+
+  async closed(provider: string, reference: string): Promise<void> {
+    await this.db
+      .updateTable('bills')
+      .set({ closed_at: sql`now()` })
+      .where('provider', '=', provider)
+      .where('reference', '=', reference)
+      .execute();
   }
 }

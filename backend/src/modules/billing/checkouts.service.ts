@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
-import { IdempotencyKeyReusedError } from '../../platform/errors/errors.js';
-import { PlanNotFoundError, ProviderNotOfferedError } from './billing.errors.js';
+import { startOfMalaysianDay } from '../../platform/clock/instant.js';
+import { IdempotencyKeyReusedError, NotFoundError } from '../../platform/errors/errors.js';
+import { OrderEndedError, PlanNotFoundError, ProviderNotOfferedError } from './billing.errors.js';
 import { Bills } from './bills.js';
-import { BillsRepository } from './bills.repository.js';
 import { CURRENCY, type Invoice } from './invoice.js';
+import { expiryOf, invoiceLife } from './invoice-life.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import type { TermMonths } from './plan.js';
 import { PlansRepository } from './plans.repository.js';
@@ -19,7 +20,9 @@ export type UpgradeOrder = Readonly<{ planCode: string; provider: string }>;
 export type UpgradeQuote = Readonly<{ amountSen: number; until: number }>;
 type Order = Readonly<{ planCode: string; termMonths: TermMonths | 0; provider: string }>;
 type KeyedOrder = Order & Readonly<{ idempotencyKey: string }>;
-type Pricing = () => Promise<Readonly<{ amountSen: number; upgradesUntil: number | null }>>;
+type Price = Readonly<{ amountSen: number; upgradesUntil: number | null }>;
+type Pricing = () => Promise<Price>;
+type PricedOrder = Order & Price;
 export type OpenCheckout = Readonly<{ invoice: Invoice; bill: Bill }>;
 
 /** Turns an order into an invoice and a bill to pay. */
@@ -29,7 +32,6 @@ export class CheckoutsService {
     private readonly writes: SchoolWrites,
     private readonly plans: PlansRepository,
     private readonly invoices: InvoicesRepository,
-    private readonly billsOfInvoices: BillsRepository,
     private readonly providers: PaymentProviders,
     private readonly bills: Bills,
   ) {}
@@ -55,6 +57,18 @@ export class CheckoutsService {
     });
   }
 
+  /** @throws NotFoundError, OrderEndedError */
+  cancelOrder(caller: SchoolCaller, id: string): Promise<void> {
+    const { school, now } = caller;
+    return this.writes.writeAsSystem(caller, async () => {
+      await this.invoices.takeTurns(school.id);
+      const invoice = await this.invoices.findInvoice(school.id, id);
+      if (!invoice) throw new NotFoundError('The invoice');
+      if (invoiceLife(invoice, now).state !== 'open') throw new OrderEndedError();
+      await this.invoices.end([id], 'cancelled', now);
+    });
+  }
+
   /**
    * The invoice is kept before the provider is asked, so a failure in between leaves an open invoice that the
    * same key bills again.
@@ -62,23 +76,59 @@ export class CheckoutsService {
   private async open(caller: SchoolCaller, order: KeyedOrder, price: Pricing): Promise<OpenCheckout> {
     const provider = this.providers.find(order.provider);
     if (!provider) throw new ProviderNotOfferedError(order.provider);
-    const { invoice, bill } = await this.writes.write(caller, () => this.openInvoice(caller, order, price));
-    return { invoice, bill: bill ?? (await this.bills.open(caller, invoice, provider)) };
+    const invoice = await this.writes.writeAsSystem(caller, () => this.orderedInvoice(caller, order, price));
+    return { invoice, bill: await this.bills.openOf(caller, invoice, provider) };
   }
 
-  private async openInvoice(caller: SchoolCaller, { idempotencyKey, ...order }: KeyedOrder, price: Pricing) {
+  private async orderedInvoice(
+    caller: SchoolCaller,
+    { idempotencyKey, ...order }: KeyedOrder,
+    price: Pricing,
+  ): Promise<Invoice> {
     const { school, principal, now } = caller;
-    const ownId = randomUUID();
-    const checkout = { schoolId: school.id, idempotencyKey, requestedBy: principal.userId, at: now };
-    const id = await this.invoices.claimCheckout({ ...checkout, invoiceId: ownId });
-    if (id === ownId) {
-      const made = { id, schoolId: school.id, currency: CURRENCY, createdAt: now };
-      await this.invoices.addInvoice({ ...order, ...made, ...(await price()) });
-    }
+    await this.invoices.takeTurns(school.id);
+    const known = await this.invoices.orderedUnder(school.id, idempotencyKey);
+    const id = known ?? (await this.openInvoice(school.id, { ...order, ...(await price()) }, now));
     const invoice = await this.invoices.invoice(school.id, id);
     if (!isOf(order, invoice)) throw new IdempotencyKeyReusedError();
-    return { invoice, bill: await this.billsOfInvoices.newestBill(school.id, id) };
+    if (invoiceLife(invoice, now).state !== 'open') throw new OrderEndedError();
+    if (!known) {
+      const checkout = { schoolId: school.id, idempotencyKey, requestedBy: principal.userId, at: now };
+      await this.invoices.addCheckout({ ...checkout, invoiceId: id });
+    }
+    return invoice;
   }
+
+  /** The same order again is the same invoice; another price, or another upgrade, takes the place of what was ordered. */
+  private async openInvoice(schoolId: string, order: PricedOrder, now: number): Promise<string> {
+    const unpaid = await this.invoices.unpaidOf(schoolId);
+    const same = unpaid.find((one) => invoiceLife(one, now).state === 'open' && isSame(order, one));
+    if (same) return same.id;
+    const replaced = unpaid.filter((one) => isReplacedBy(order, one));
+    await this.invoices.end(
+      replaced.map(({ id }) => id),
+      'replaced',
+      now,
+    );
+    const id = randomUUID();
+    const expiresAt = expiryOf({ isUpgrade: order.upgradesUntil !== null }, startOfMalaysianDay(now));
+    await this.invoices.addInvoice({ ...order, id, schoolId, currency: CURRENCY, createdAt: now, expiresAt });
+    return id;
+  }
+}
+
+function isSame(order: PricedOrder, invoice: Invoice): boolean {
+  return (
+    isOf(order, invoice) &&
+    order.amountSen === invoice.amountSen &&
+    order.upgradesUntil === invoice.upgradesUntil
+  );
+}
+
+/** One upgrade waits to be paid at a time, and one price for the same term. */
+function isReplacedBy(order: PricedOrder, invoice: Invoice): boolean {
+  if (order.upgradesUntil !== null) return invoice.upgradesUntil !== null;
+  return isOf(order, invoice);
 }
 
 function isOf(order: Order, invoice: Invoice): boolean {

@@ -10,6 +10,7 @@ export {
 } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
 export { BillingService } from './billing.service.js';
+export { Bills } from './bills.js';
 export type { PolledBill } from './bills.repository.js';
 export { CheckoutsService, type UpgradeQuote } from './checkouts.service.js';
 export type { SentClaim } from './claims/payment-claim.js';
@@ -21,10 +22,11 @@ export { billingPagePath, billingPageUrl } from './documents/billing-page-url.js
 export { CreditNotes } from './documents/credit-notes.js';
 export { type MailedPaper, MailedPapers } from './documents/mailed-papers.js';
 export { type Evidence, MANUAL_METHODS, type ManualMethod, type ManualPayment } from './manual-payment.js';
+export type { DisputeState, PaymentMoney } from './money.js';
 export type { PaymentFact } from './payment-fact.js';
-export type { FlagReason, PaymentFlag } from './payment-flag.js';
+export type { FlagId, FlagReason, PaymentFlag } from './payment-flag.js';
 export { PaymentFlags } from './payment-flags.js';
-export type { FlagId, Resolution } from './payment-flags.repository.js';
+export type { Resolution } from './payment-flags.repository.js';
 export { type Plan, TERMS, type TermMonths } from './plan.js';
 export { billplzSignedText } from './providers/billplz/billplz-signature.js';
 export type {

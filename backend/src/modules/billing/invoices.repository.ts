@@ -4,11 +4,12 @@ import { toDate, toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { NamedBill } from './billed-invoices.js';
 import type { BillingTables } from './billing-tables.js';
-import type { Invoice, InvoiceStatus, LastAttempt, ListedInvoice } from './invoice.js';
+import type { Invoice, LastAttempt, ListedInvoice } from './invoice.js';
+import { type InvoiceEnd, type InvoiceFacts, invoiceLife } from './invoice-life.js';
 import type { PaymentFact } from './payment-fact.js';
 import type { BillName } from './providers/payment-provider.js';
 
-export type NewInvoice = Omit<Invoice, 'number' | 'planName' | 'status' | 'paidAt'>;
+export type NewInvoice = Omit<Invoice, 'number' | 'planName' | 'status' | 'paidAt' | 'creditedAt' | 'ended'>;
 export type Checkout = Readonly<{
   schoolId: string;
   idempotencyKey: string;
@@ -18,6 +19,10 @@ export type Checkout = Readonly<{
 }>;
 
 type InvoiceRow = Selectable<BillingTables['invoices']> & { plan_name: string };
+type FactsRow = Pick<
+  InvoiceRow,
+  'created_at' | 'expires_at' | 'paid_at' | 'credited_at' | 'ended_at' | 'end_cause'
+>;
 
 @Injectable()
 export class InvoicesRepository {
@@ -25,8 +30,22 @@ export class InvoicesRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** The invoice of this key: the one named now, or that of the first time. Waits for a checkout under way. */
-  async claimCheckout({ schoolId, idempotencyKey, invoiceId, requestedBy, at }: Checkout): Promise<string> {
+  /** Two who order for one school at once: the second waits, and then sees what the first has ordered. */
+  async takeTurns(schoolId: string): Promise<void> {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended('orders ' || ${schoolId}, 0))`.execute(this.db);
+  }
+
+  /** The invoice that was ordered under this key. */
+  async orderedUnder(schoolId: string, idempotencyKey: string): Promise<string | null> {
+    const query = this.db
+      .selectFrom('checkouts')
+      .select('invoice_id')
+      .where('school_id', '=', schoolId)
+      .where('idempotency_key', '=', idempotencyKey);
+    return (await query.executeTakeFirst())?.invoice_id ?? null;
+  }
+
+  async addCheckout({ schoolId, idempotencyKey, invoiceId, requestedBy, at }: Checkout): Promise<void> {
     await this.db
       .insertInto('checkouts')
       .values({
@@ -36,14 +55,46 @@ export class InvoicesRepository {
         requested_by: requestedBy,
         requested_at: toDate(at),
       })
-      .onConflict((conflict) => conflict.columns(['school_id', 'idempotency_key']).doNothing())
       .execute();
-    const query = this.db
-      .selectFrom('checkouts')
-      .select('invoice_id')
-      .where('school_id', '=', schoolId)
-      .where('idempotency_key', '=', idempotencyKey);
-    return (await query.executeTakeFirstOrThrow()).invoice_id;
+  }
+
+  /** Neither paid nor ended, newest first; some may have expired. */
+  async unpaidOf(schoolId: string): Promise<Invoice[]> {
+    const rows = await this.invoices()
+      .where('invoices.school_id', '=', schoolId)
+      .where('invoices.status', '=', 'open')
+      .orderBy('invoices.created_at', 'desc')
+      .execute();
+    return rows.map(toInvoice);
+  }
+
+  /** Those that are still open then ask for nothing any more. */
+  async end(ids: readonly string[], cause: InvoiceEnd, at: number): Promise<void> {
+    if (ids.length === 0) return;
+    await sql`
+      WITH held AS MATERIALIZED (
+        SELECT id FROM invoices WHERE id = ANY(${ids}::uuid[]) AND status = 'open' ORDER BY id FOR UPDATE)
+      UPDATE invoices SET status = 'void', ended_at = ${toDate(at)}, end_cause = ${cause}
+      FROM held WHERE invoices.id = held.id`.execute(this.db);
+  }
+
+  /** Once these are paid: what else their schools had ordered, of terms or of upgrades, asks for nothing any more. */
+  async endLike(ids: readonly string[], at: number): Promise<void> {
+    await sql`
+      UPDATE invoices other SET status = 'void', ended_at = ${toDate(at)}, end_cause = 'like-paid'
+      FROM invoices paid
+      WHERE paid.id = ANY(${ids}::uuid[]) AND other.school_id = paid.school_id AND other.status = 'open'
+        AND (other.upgrades_until IS NULL) = (paid.upgrades_until IS NULL)`.execute(this.db);
+  }
+
+  /** As they stand now, by id. */
+  async factsOf(ids: readonly string[]): Promise<ReadonlyMap<string, InvoiceFacts>> {
+    const rows = await this.db
+      .selectFrom('invoices')
+      .select(['id', 'created_at', 'expires_at', 'paid_at', 'credited_at', 'ended_at', 'end_cause'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map((row) => [row.id, toFacts(row)]));
   }
 
   async addInvoice(invoice: NewInvoice): Promise<void> {
@@ -61,6 +112,7 @@ export class InvoicesRepository {
         currency: invoice.currency,
         provider: invoice.provider,
         created_at: toDate(invoice.createdAt),
+        expires_at: invoice.expiresAt === null ? null : toDate(invoice.expiresAt),
       })
       .execute();
   }
@@ -83,7 +135,7 @@ export class InvoicesRepository {
   }
 
   /** Newest first, each with the address of its newest bill and what came of the newest attempt to pay it. */
-  async invoicesOf(schoolId: string): Promise<ListedInvoice[]> {
+  async invoicesOf(schoolId: string, now: number): Promise<ListedInvoice[]> {
     const rows = await this.invoices()
       .select((row) =>
         row
@@ -112,11 +164,17 @@ export class InvoicesRepository {
       .orderBy('invoices.created_at', 'desc')
       .orderBy('invoices.number', 'desc')
       .execute();
-    return rows.map((row) => ({
-      ...toInvoice(row),
-      paymentUrl: row.payment_url,
-      lastAttempt: lastAttempt(row.status, row.last_kind),
-    }));
+    return rows.map((row) => {
+      const invoice = toInvoice(row);
+      const life = invoiceLife(invoice, now);
+      const isOpen = life.state === 'open';
+      return {
+        ...invoice,
+        life,
+        paymentUrl: isOpen ? row.payment_url : null,
+        lastAttempt: isOpen ? lastAttempt(row.last_kind) : null,
+      };
+    });
   }
 
   /** The invoice of a provider's bill, kept from changing until the transaction ends. */
@@ -125,7 +183,10 @@ export class InvoicesRepository {
     return found?.invoice ?? null;
   }
 
-  /** Those of many bills, in the order of their ids, so that two who hold several never cross. */
+  /**
+   * Those of many bills, held with what else their schools could still pay, which a payment ends: in the order of their
+   * ids, so that two who hold several never cross.
+   */
   async billedLocked(bills: readonly NamedBill[]): Promise<(NamedBill & { invoice: Invoice })[]> {
     if (bills.length === 0) return [];
     const { rows } = await sql<InvoiceRow & { billed_by: string; name: BillName }>`
@@ -140,10 +201,17 @@ export class InvoicesRepository {
         JOIN invoices ON invoices.number = name ->> 'invoiceNumber'
         JOIN bills ON bills.school_id = invoices.school_id AND bills.invoice_id = invoices.id
           AND bills.provider = named.provider
+      ), held AS MATERIALIZED (
+        SELECT id FROM invoices WHERE id IN (
+          SELECT invoice_id FROM billed
+          UNION
+          SELECT other.id FROM billed JOIN invoices paid ON paid.id = billed.invoice_id
+          JOIN invoices other ON other.school_id = paid.school_id AND other.status = 'open')
+        ORDER BY id FOR UPDATE
       )
       SELECT invoices.*, plans.name AS plan_name, billed.billed_by, billed.name
-      FROM billed JOIN invoices ON invoices.id = billed.invoice_id JOIN plans ON plans.code = invoices.plan_code
-      ORDER BY invoices.id FOR UPDATE OF invoices`.execute(this.db);
+      FROM billed JOIN held ON held.id = billed.invoice_id JOIN invoices ON invoices.id = held.id
+      JOIN plans ON plans.code = invoices.plan_code`.execute(this.db);
     return rows.map((row) => ({ provider: row.billed_by, name: row.name, invoice: toInvoice(row) }));
   }
 
@@ -186,13 +254,22 @@ function toInvoice(row: InvoiceRow): Invoice {
     currency: row.currency,
     provider: row.provider,
     status: row.status,
-    createdAt: row.created_at.getTime(),
-    paidAt: row.paid_at?.getTime() ?? null,
+    ...toFacts(row),
   };
 }
 
-function lastAttempt(status: InvoiceStatus, kind: PaymentFact['kind'] | null): LastAttempt | null {
-  if (status !== 'open') return null;
+function toFacts(row: FactsRow): InvoiceFacts {
+  const { ended_at, end_cause } = row;
+  return {
+    createdAt: row.created_at.getTime(),
+    expiresAt: row.expires_at?.getTime() ?? null,
+    paidAt: row.paid_at?.getTime() ?? null,
+    creditedAt: row.credited_at?.getTime() ?? null,
+    ended: ended_at && end_cause ? { at: ended_at.getTime(), cause: end_cause } : null,
+  };
+}
+
+function lastAttempt(kind: PaymentFact['kind'] | null): LastAttempt | null {
   if (kind === 'payment-pending') return 'pending';
   return kind === 'payment-failed' ? 'failed' : null;
 }

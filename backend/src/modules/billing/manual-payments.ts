@@ -36,7 +36,13 @@ export class ManualPayments {
       if (evidence) await this.checkEvidence(schoolId, evidence, amountSen);
       const id = randomUUID();
       const invoice = { id, schoolId, planCode, termMonths, amountSen, currency: CURRENCY };
-      await this.invoices.addInvoice({ ...invoice, upgradesUntil: null, provider: MANUAL, createdAt: now });
+      await this.invoices.addInvoice({
+        ...invoice,
+        upgradesUntil: null,
+        provider: MANUAL,
+        createdAt: now,
+        expiresAt: null,
+      });
       if (evidence) await this.payments.add(invoice, evidence);
       await this.bills.addBill(invoice, { provider: MANUAL, reference: id, paymentUrl: null }, now);
       const paid = { paymentId: id, at: paidAt, amountSen, currency: CURRENCY };

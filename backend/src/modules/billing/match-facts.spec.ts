@@ -15,7 +15,10 @@ const INVOICE: Invoice = {
   provider: 'simulated',
   status: 'open',
   createdAt: 0,
+  expiresAt: null,
   paidAt: null,
+  creditedAt: null,
+  ended: null,
 };
 const PAID: ProviderFact = {
   kind: 'payment-succeeded',

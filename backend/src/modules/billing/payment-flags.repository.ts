@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice } from './invoice.js';
-import type { FlagReason, PaymentFlag } from './payment-flag.js';
+import type { FlagId, FlagReason, PaymentFlag } from './payment-flag.js';
 
-export type FlagId = Pick<PaymentFlag, 'provider' | 'paymentId' | 'reason'>;
 export type Resolution = Readonly<{ actor: string; resolution: string }>;
 
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/errors/errors.js';
-import type { PaymentFlag } from './payment-flag.js';
-import { type FlagId, PaymentFlagsRepository, type Resolution } from './payment-flags.repository.js';
+import type { FlagId, PaymentFlag } from './payment-flag.js';
+import { PaymentFlagsRepository, type Resolution } from './payment-flags.repository.js';
 
 const MAX_FLAGS = 500;
 

@@ -5,9 +5,8 @@ import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice } from './invoice.js';
 import type { BilledFact } from './match-facts.js';
-import type { PaymentEvent } from './payment-event.js';
+import type { MoneyFact } from './money.js';
 import type { PaymentFact } from './payment-fact.js';
-import type { ToldRefund } from './refunds-exceed.js';
 
 type FactIdentity = Pick<
   Selectable<BillingTables['payment_facts']>,
@@ -22,9 +21,6 @@ type FactRow = Selectable<BillingTables['payment_facts']> & {
 
 /** A fact that is new, under the id of its row. */
 export type AddedFact = BilledFact & Readonly<{ factId: string }>;
-/** `keptSen`: what was paid less what was given back. */
-export type KeptPayment = Readonly<{ invoiceId: string; schoolId: string; keptSen: number }>;
-
 @Injectable()
 export class PaymentsRepository {
   private readonly db = this.database.tables<BillingTables>();
@@ -54,7 +50,7 @@ export class PaymentsRepository {
   }
 
   /** Newest first, each with the number of its invoice. */
-  async historyOf(schoolId: string): Promise<PaymentEvent[]> {
+  async historyOf(schoolId: string) {
     const rows = await this.facts()
       .select('invoices.number as invoice_number')
       .where('payment_facts.school_id', '=', schoolId)
@@ -62,6 +58,8 @@ export class PaymentsRepository {
       .orderBy('payment_facts.id', 'desc')
       .execute();
     return rows.map((row) => ({
+      payment: row.payment_id,
+      refundId: row.reference,
       id: row.id,
       kind: row.kind,
       at: row.occurred_at.getTime(),
@@ -79,58 +77,28 @@ export class PaymentsRepository {
     return new Map([...bySchool].map(([schoolId, own]) => [schoolId, own.map(toFact)]));
   }
 
-  /** A payment that succeeded, whatever has been given back of it since. */
-  async keptOf(provider: string, paymentId: string): Promise<KeptPayment | null> {
+  /** What is known of one payment, for `foldMoney`. */
+  async moneyOfPayment(provider: string, paymentId: string): Promise<MoneyFact[]> {
     const rows = await this.facts()
       .where('payment_facts.provider', '=', provider)
       .where('payment_facts.payment_id', '=', paymentId)
       .execute();
-    const [success] = rows.filter(({ kind }) => kind === 'payment-succeeded');
-    if (!success) return null;
-    const refunds = Map.groupBy(
-      rows.filter(({ kind }) => kind === 'refund'),
-      ({ reference }) => reference,
-    );
-    const largest = (reports: FactRow[]) => Math.max(...reports.map(({ amount_sen }) => amount_sen ?? 0));
-    const refunded = [...refunds.values()].reduce((sum, reports) => sum + largest(reports), 0);
-    return {
-      invoiceId: success.invoice_id,
-      schoolId: success.school_id,
-      // CHIP may tell a refund of the whole twice, of the payment and as a payment of its own.
-      keptSen: Math.max(0, (success.amount_sen ?? 0) - refunded),
-    };
+    return rows.map(toMoneyFact);
   }
 
-  /** All that was told of giving a payment back. */
-  async refundsOf(provider: string, paymentId: string): Promise<ToldRefund[]> {
-    const rows = await this.db
-      .selectFrom('payment_facts')
-      .select(['reference', 'amount_sen'])
-      .where('provider', '=', provider)
-      .where('payment_id', '=', paymentId)
-      .where('kind', '=', 'refund')
+  /** Of all payments of an invoice, for `foldMoney`. */
+  async moneyOfInvoice({ id, schoolId }: Pick<Invoice, 'id' | 'schoolId'>): Promise<MoneyFact[]> {
+    const rows = await this.facts()
+      .where('payment_facts.school_id', '=', schoolId)
+      .where('payment_facts.invoice_id', '=', id)
       .execute();
-    return rows.map(({ reference, amount_sen }) => ({
-      refundId: reference ?? '',
-      amountSen: amount_sen ?? 0,
-    }));
+    return rows.map(toMoneyFact);
   }
 
-  /** Of an invoice, by all its payments; a refund that was told twice counts once, with the larger amount. */
-  async refundedSen({ id, schoolId }: Pick<Invoice, 'id' | 'schoolId'>): Promise<number> {
-    const rows = await this.db
-      .selectFrom('payment_facts')
-      .select(['provider', 'payment_id', 'reference', 'amount_sen'])
-      .distinctOn(['provider', 'payment_id', 'reference'])
-      .where('school_id', '=', schoolId)
-      .where('invoice_id', '=', id)
-      .where('kind', '=', 'refund')
-      .orderBy('provider')
-      .orderBy('payment_id')
-      .orderBy('reference')
-      .orderBy('amount_sen', 'desc')
-      .execute();
-    return rows.reduce((sum, row) => sum + (row.amount_sen ?? 0), 0);
+  /** Of all payments of a school, for `foldMoney`. */
+  async moneyOf(schoolId: string): Promise<MoneyFact[]> {
+    const rows = await this.facts().where('payment_facts.school_id', '=', schoolId).execute();
+    return rows.map(toMoneyFact);
   }
 
   private facts() {
@@ -172,6 +140,10 @@ function identityOf({
   amount_sen,
 }: FactIdentity): string {
   return JSON.stringify([provider, payment_id, kind, reference, occurred_at, amount_sen]);
+}
+
+function toMoneyFact(row: FactRow): MoneyFact {
+  return { ...toFact(row), invoiceId: row.invoice_id };
 }
 
 function toFact(row: FactRow): PaymentFact {

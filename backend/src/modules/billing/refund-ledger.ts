@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/errors/errors.js';
-import { RefundExceedsPaymentError, RefundUnderWayError } from './billing.errors.js';
+import { PaymentDisputedError, RefundExceedsPaymentError, RefundUnderWayError } from './billing.errors.js';
+import type { Invoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { foldMoney, type PaymentMoney } from './money.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Refund, RefundOrder } from './refund.js';
-import { RefundsRepository } from './refunds.repository.js';
+import { RefundsRepository, type UnfinishedRefund } from './refunds.repository.js';
+
+/** A provider answers within seconds: whoever asked longer ago is gone, and the same may be asked again. */
+const ASKING_MS = 2 * 60_000;
 
 /** Which refunds were ordered, and what came of them. */
 @Injectable()
@@ -22,24 +27,26 @@ export class RefundLedger {
     return this.database.systemTransaction(() => this.refunds.refundsOf(schoolId));
   }
 
-  /** The id under which to ask: a new one, or that of the same order that did not come to an end. */
+  /** The id under which to ask: a new one, or that of the same order where the provider failed. */
   begin(order: RefundOrder, now: number): Promise<string> {
     return this.database.systemTransaction(async () => {
-      await this.invoices.billedInvoiceLocked(order.provider, { reference: order.paymentId });
-      const payment = await this.payments.keptOf(order.provider, order.paymentId);
-      if (!payment) throw new NotFoundError('The payment');
+      const { invoice, payment } = await this.held(order);
       const unfinished = await this.refunds.unfinished(order);
-      if (unfinished && unfinished.amountSen !== order.amountSen) throw new RefundUnderWayError();
-      if (unfinished) return unfinished.id;
+      if (unfinished) return this.askAgain(order, unfinished, now);
       if (order.amountSen > payment.keptSen) throw new RefundExceedsPaymentError(payment.keptSen);
       const id = randomUUID();
-      await this.refunds.add(id, order, payment, now);
+      await this.refunds.add(id, order, invoice, now);
       return id;
     });
   }
 
-  isUnfinished(order: RefundOrder): Promise<boolean> {
-    return this.database.systemTransaction(async () => (await this.refunds.unfinished(order)) !== null);
+  /** The id of an order that stands and that nobody is asking for now; null if there is none. */
+  resume(order: RefundOrder, now: number): Promise<string | null> {
+    return this.database.systemTransaction(async () => {
+      await this.held(order);
+      const unfinished = await this.refunds.unfinished(order);
+      return unfinished && !isAsking(unfinished, now) ? this.askAgain(order, unfinished, now) : null;
+    });
   }
 
   conclude(id: string, now: number): Promise<void> {
@@ -49,4 +56,25 @@ export class RefundLedger {
   fail(id: string, { message }: Error): Promise<void> {
     return this.database.systemTransaction(() => this.refunds.failed(id, message));
   }
+
+  /** The payment with its invoice, kept from changing until the transaction ends. */
+  private async held(order: RefundOrder): Promise<{ invoice: Invoice; payment: PaymentMoney }> {
+    const { provider, paymentId } = order;
+    const invoice = await this.invoices.billedInvoiceLocked(provider, { reference: paymentId });
+    const [payment] = foldMoney(await this.payments.moneyOfPayment(provider, paymentId));
+    if (!invoice || !payment) throw new NotFoundError('The payment');
+    if (payment.dispute === 'opened' || payment.dispute === 'lost') throw new PaymentDisputedError();
+    return { invoice, payment };
+  }
+
+  private async askAgain(order: RefundOrder, unfinished: UnfinishedRefund, now: number): Promise<string> {
+    if (unfinished.amountSen !== order.amountSen || isAsking(unfinished, now))
+      throw new RefundUnderWayError();
+    await this.refunds.askedAgain(unfinished.id, now);
+    return unfinished.id;
+  }
+}
+
+function isAsking({ state, askedAt }: UnfinishedRefund, now: number): boolean {
+  return state === 'asked' && now < askedAt + ASKING_MS;
 }

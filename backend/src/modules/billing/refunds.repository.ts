@@ -2,8 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
-import type { KeptPayment } from './payments.repository.js';
-import type { Refund, RefundOrder } from './refund.js';
+import type { Invoice } from './invoice.js';
+import type { Refund, RefundOrder, RefundState } from './refund.js';
+
+/** `askedAt`: business clock, epoch milliseconds. */
+export type UnfinishedRefund = Readonly<{
+  id: string;
+  amountSen: number;
+  state: Exclude<RefundState, 'given'>;
+  askedAt: number;
+}>;
 
 @Injectable()
 export class RefundsRepository {
@@ -12,20 +20,34 @@ export class RefundsRepository {
   constructor(private readonly database: Database) {}
 
   /** Of which nobody knows yet whether the provider gave it. */
-  async unfinished({ provider, paymentId }: Pick<RefundOrder, 'provider' | 'paymentId'>) {
-    const query = this.db
+  async unfinished({
+    provider,
+    paymentId,
+  }: Pick<RefundOrder, 'provider' | 'paymentId'>): Promise<UnfinishedRefund | null> {
+    const row = await this.db
       .selectFrom('refunds')
-      .select(['id', 'amount_sen as amountSen'])
+      .select(['id', 'amount_sen as amountSen', 'state', 'asked_at'])
       .where('provider', '=', provider)
       .where('payment_id', '=', paymentId)
-      .where('state', '<>', 'given');
-    return (await query.executeTakeFirst()) ?? null;
+      .where('state', '<>', 'given')
+      .executeTakeFirst();
+    if (!row || row.state === 'given') return null;
+    const { asked_at, state, ...refund } = row;
+    return { ...refund, state, askedAt: asked_at.getTime() };
+  }
+
+  async askedAgain(id: string, now: number): Promise<void> {
+    await this.db
+      .updateTable('refunds')
+      .set({ state: 'asked', failure: null, asked_at: toDate(now) })
+      .where('id', '=', id)
+      .execute();
   }
 
   async add(
     id: string,
     order: RefundOrder,
-    { schoolId, invoiceId }: KeptPayment,
+    { schoolId, id: invoiceId }: Pick<Invoice, 'schoolId' | 'id'>,
     now: number,
   ): Promise<void> {
     await this.db

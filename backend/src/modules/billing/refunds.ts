@@ -29,8 +29,12 @@ export class Refunds {
    * order asks again under the same key, and nothing is given twice.
    */
   async give(order: RefundOrder, now: number): Promise<void> {
+    this.refunding(order.provider);
+    await this.ask(await this.ledger.begin(order, now), order, now);
+  }
+
+  private async ask(id: string, order: RefundOrder, now: number): Promise<void> {
     const provider = this.refunding(order.provider);
-    const id = await this.ledger.begin(order, now);
     const { paymentId, amountSen } = order;
     const facts = await provider.refund({ paymentId, amountSen, now }, id).catch(async (error: Error) => {
       await this.ledger.fail(id, error);
@@ -44,14 +48,20 @@ export class Refunds {
     return this.providers.find(provider)?.refund !== undefined;
   }
 
-  /** Writes the order down, in the current transaction, for `finish` to have it given. */
-  async begin(order: RefundOrder, now: number): Promise<void> {
-    await this.ledger.begin(order, now);
+  /** Writes the order down, in the current transaction, for `finish` to have it given under the id. */
+  begin(order: RefundOrder, now: number): Promise<string> {
+    return this.ledger.begin(order, now);
   }
 
-  /** Asks for what was begun or failed; does nothing once it was given. */
-  async finish(order: RefundOrder, now: number): Promise<void> {
-    if (await this.ledger.isUnfinished(order)) await this.give(order, now);
+  /** Asks for what was begun. */
+  finish(id: string, order: RefundOrder, now: number): Promise<void> {
+    return this.ask(id, order, now);
+  }
+
+  /** Asks again for what stands and failed, or whose asker is gone; does nothing once it was given. */
+  async resume(order: RefundOrder, now: number): Promise<void> {
+    const id = await this.ledger.resume(order, now);
+    if (id !== null) await this.ask(id, order, now);
   }
 
   /** Money that somebody gave back by other means, where the provider has no refunds: a bank transfer, a cheque. */

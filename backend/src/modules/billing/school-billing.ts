@@ -5,7 +5,7 @@ import type { Offer, PriceList } from '../../platform/documents/price-list.js';
 import { SchoolsService } from '../schools/index.js';
 import type { ListedInvoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
-import type { PaymentEvent } from './payment-event.js';
+import { type PaymentEvent, withoutRepetition } from './payment-event.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { hasPendingPayment } from './pending-payment.js';
 import type { Plan, TermMonths } from './plan.js';
@@ -40,11 +40,13 @@ export class SchoolBilling implements PriceList {
   }
 
   paymentsOf(schoolId: string): Promise<PaymentEvent[]> {
-    return this.database.tenantRead(schoolId, () => this.payments.historyOf(schoolId));
+    return this.database.tenantRead(schoolId, async () =>
+      withoutRepetition(await this.payments.historyOf(schoolId)),
+    );
   }
 
-  invoicesOf(schoolId: string): Promise<ListedInvoice[]> {
-    return this.database.tenantRead(schoolId, () => this.invoices.invoicesOf(schoolId));
+  invoicesOf(schoolId: string, now: number): Promise<ListedInvoice[]> {
+    return this.database.tenantRead(schoolId, () => this.invoices.invoicesOf(schoolId, now));
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { systemNow } from '../../platform/clock/system-clock.js';
 import {
   BillingService,
+  Bills,
   type PaymentProvider,
   PaymentProviders,
   type PolledBill,
@@ -12,13 +13,14 @@ import { polledEvent } from './polled-event.js';
 
 const MAX_PER_RUN = 100;
 
-/** Asks the providers for what they may have failed to tell. */
+/** Asks the providers for what they may have failed to tell, and to close what nobody should pay any more. */
 @Injectable()
 export class Reconcile {
   private readonly logger = new Logger(Reconcile.name);
 
   constructor(
     private readonly billing: BillingService,
+    private readonly bills: Bills,
     private readonly providers: PaymentProviders,
     private readonly inbox: Inbox,
     private readonly health: ProviderHealth,
@@ -26,7 +28,12 @@ export class Reconcile {
 
   /** `now`: business clock. */
   async run(now: number): Promise<void> {
-    await Promise.all(this.providers.offered.map((provider) => this.poll(provider, now)));
+    await Promise.all(
+      this.providers.offered.map(async (provider) => {
+        await this.poll(provider, now);
+        await this.bills.closeEnded(provider, now);
+      }),
+    );
   }
 
   /** One that fails to answer is left alone until the next run, which begins with the bills not asked about. */

@@ -5,6 +5,11 @@ export function toMalaysianIso(instant: number): string {
   return `${new Date(instant + MALAYSIA_OFFSET_MS).toISOString().slice(0, -1)}+08:00`;
 }
 
+/** The midnight in Malaysia with which the day of an instant begins; both in epoch milliseconds. */
+export function startOfMalaysianDay(instant: number): number {
+  return Date.parse(`${toMalaysianIso(instant).slice(0, 10)}T00:00:00+08:00`);
+}
+
 export function isoOrNull(instant: number | null): string | null {
   return instant === null ? null : toMalaysianIso(instant);
 }

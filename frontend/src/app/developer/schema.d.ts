@@ -314,7 +314,7 @@ export interface components {
         SimulatedBillDto: {
             reference: string;
             /** @enum {string} */
-            state: "open" | "paid" | "pending" | "failed";
+            state: "open" | "paid" | "pending" | "failed" | "closed";
             amountSen: number;
             description: string;
         };

@@ -47,6 +47,13 @@ export class CreditNotesRepository {
     return Number(row.total ?? 0);
   }
 
+  /** Its notes take back all of it: it is settled, and asks for nothing if it was not paid. */
+  async markCredited(invoiceId: string, at: number): Promise<void> {
+    await sql`
+      UPDATE invoices SET credited_at = ${toDate(at)}, status = CASE status WHEN 'open' THEN 'void' ELSE status END
+      WHERE id = ${invoiceId}`.execute(this.db);
+  }
+
   /** Returns its id. */
   async issue(invoice: CreditedInvoice, note: NewCreditNote, now: number): Promise<string> {
     const year = Number(toMalaysianIso(now).slice(0, 4));

@@ -4,7 +4,7 @@ import { NotFoundError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
 import { CreditExceedsInvoiceError } from '../billing.errors.js';
 import { creditNoteIssued } from '../billing.events.js';
-import { PaymentsRepository } from '../payments.repository.js';
+import { creditOwed, type PaymentMoney, wasLost } from '../money.js';
 import {
   type CreditedInvoice,
   CreditNotesRepository,
@@ -12,6 +12,7 @@ import {
 } from './credit-notes.repository.js';
 
 const FOR_REFUND = { reason: 'Bayaran dipulangkan.', actor: 'refund' } as const;
+const FOR_DISPUTE = { reason: 'Bayaran ditarik balik melalui bank.', actor: 'dispute' } as const;
 
 /** Takes back invoices, or parts of them. All notes of one together never exceed it. `now`: business clock. */
 @Injectable()
@@ -19,7 +20,6 @@ export class CreditNotes {
   constructor(
     private readonly database: Database,
     private readonly repository: CreditNotesRepository,
-    private readonly payments: PaymentsRepository,
     private readonly events: Events,
   ) {}
 
@@ -28,20 +28,23 @@ export class CreditNotes {
       const invoice = await this.invoiceLocked(invoiceId);
       const left = invoice.amountSen - (await this.repository.creditedSen(invoiceId));
       if (note.amountSen > left) throw new CreditExceedsInvoiceError(left);
-      return { id: await this.write(invoice, note, now) };
+      return { id: await this.write(invoice, note, left, now) };
     });
   }
 
   /**
-   * Sees to it that what was given back of an invoice is credited too: by notes that stand already, and by one more
-   * for what they lack. Best done last in a transaction: the counter of notes is held until its end.
+   * Sees to it that what is kept of an invoice's payments is what it asks for, less its notes: by those that stand
+   * already, and by one more for what they lack. Best done last in a transaction: the counter of notes is held until
+   * its end.
    */
-  coverRefunds(invoiceId: string, now: number): Promise<void> {
+  coverReturns(invoiceId: string, payments: readonly PaymentMoney[], now: number): Promise<void> {
     return this.database.systemTransaction(async () => {
       const invoice = await this.invoiceLocked(invoiceId);
-      const refunded = Math.min(await this.payments.refundedSen(invoice), invoice.amountSen);
-      const amountSen = refunded - (await this.repository.creditedSen(invoiceId));
-      if (amountSen > 0) await this.write(invoice, { amountSen, ...FOR_REFUND }, now);
+      const owed = creditOwed(invoice.amountSen, payments);
+      const credited = await this.repository.creditedSen(invoiceId);
+      if (owed <= credited) return;
+      const note = { amountSen: owed - credited, ...(payments.some(wasLost) ? FOR_DISPUTE : FOR_REFUND) };
+      await this.write(invoice, note, invoice.amountSen - credited, now);
     });
   }
 
@@ -51,8 +54,15 @@ export class CreditNotes {
     return invoice;
   }
 
-  private async write(invoice: CreditedInvoice, note: NewCreditNote, now: number): Promise<string> {
+  /** `leftSen`: of the invoice, before this note. */
+  private async write(
+    invoice: CreditedInvoice,
+    note: NewCreditNote,
+    leftSen: number,
+    now: number,
+  ): Promise<string> {
     const id = await this.repository.issue(invoice, note, now);
+    if (note.amountSen === leftSen) await this.repository.markCredited(invoice.id, now);
     await this.events.emit(creditNoteIssued, { schoolId: invoice.schoolId, creditNoteId: id });
     return id;
   }

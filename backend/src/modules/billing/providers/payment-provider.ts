@@ -52,6 +52,10 @@ type Common = Readonly<{
   capabilities: readonly Capability[];
   /** Asks to be paid. Throws ProviderUnavailableError. The same key may give the same bill. */
   createCheckout(invoice: BillableInvoice, idempotencyKey: string): Promise<Bill>;
+  /** For how long its page takes a payment, where it is less than an invoice waits. */
+  billLastsMs?: number;
+  /** Present where the provider can be told to take no payment of a bill any more. Throws ProviderUnavailableError. */
+  closeBill?(reference: string): Promise<void>;
   /** Whether the provider signed these very bytes. `now`: system time. */
   verify(delivery: Delivery, now: number): boolean;
   /** What all deliveries of one event share. */

@@ -24,6 +24,9 @@ const FLAGS = [
   'INVOICE_PAID_TWICE',
   'UPGRADE_PAID_TOO_LATE',
   'REFUND_EXCEEDS_PAYMENT',
+  'PAID_AFTER_END',
+  'PAYMENT_DISPUTED',
+  'DISPUTE_LOST',
 ] as const satisfies readonly FlagReason[];
 const MOST_SEN = 100_000_000;
 

@@ -72,13 +72,21 @@ export class FinanceActions {
     const refund = { provider, paymentId, amountSen, reason, actor: caller.principal.email };
     const isByProvider = this.refunds.areOfferedBy(provider);
     const action = 'finance.refund';
-    await this.orders.carryOut(caller, code, { id: order.id, reason, action }, async (school) => {
-      if (!(await this.money.hasPaid(school.id, provider, paymentId))) throw new NotFoundError('The payment');
-      if (isByProvider) await this.refunds.begin(refund, caller.now);
-      else await this.refunds.recordByHand(refund, caller.now);
-      return { provider, paymentId, amountSen, by: isByProvider ? 'provider' : 'hand' };
-    });
-    if (isByProvider) await this.refunds.finish(refund, caller.now);
+    let begun: string | undefined;
+    const isFirst = await this.orders.carryOut(
+      caller,
+      code,
+      { id: order.id, reason, action },
+      async (school) => {
+        if (!(await this.money.hasPaid(school.id, provider, paymentId)))
+          throw new NotFoundError('The payment');
+        if (isByProvider) begun = await this.refunds.begin(refund, caller.now);
+        else await this.refunds.recordByHand(refund, caller.now);
+        return { provider, paymentId, amountSen, by: isByProvider ? 'provider' : 'hand' };
+      },
+    );
+    if (begun !== undefined) await this.refunds.finish(begun, refund, caller.now);
+    else if (isByProvider && !isFirst) await this.refunds.resume(refund, caller.now);
   }
 }
 

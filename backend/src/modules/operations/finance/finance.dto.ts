@@ -1,3 +1,4 @@
+import type { DisputeState } from '../../billing/index.js';
 import type { AttemptKind, Level } from './finance-row.js';
 import type { Age } from './finance-view.js';
 
@@ -149,6 +150,12 @@ export class FinancePaymentDto {
 
   /** Given back so far */
   refundedSen: number;
+
+  /** At the bank: while it is open, what is kept is at stake */
+  dispute: DisputeState;
+
+  /** Paid, less what was given back or lost */
+  keptSen: number;
 
   /** A refund the provider has not given yet; ordered again it is asked for again */
   openRefund: OpenRefundDto | null;

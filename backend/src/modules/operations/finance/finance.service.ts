@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
-import { Refunds } from '../../billing/index.js';
+import { BillingService, type PaymentMoney, Refunds } from '../../billing/index.js';
 import { FiguresReadModel } from './figures.read-model.js';
 import { filterOf } from './filter-of.js';
 import type {
@@ -34,6 +34,7 @@ export class FinanceService {
     private readonly repository: FinanceRepository,
     private readonly orders: FinanceOrders,
     private readonly refunds: Refunds,
+    private readonly billing: BillingService,
   ) {}
 
   figures(now: number): Promise<FinanceFiguresDto> {
@@ -70,11 +71,11 @@ export class FinanceService {
     return this.database.systemTransaction(async () => {
       const row = await this.rowOf(school.code, now);
       const notes = await this.repository.notesOf(school.id, MAX_NOTES);
-      const payments = await this.money.paymentsOf(school.id);
+      const payments = await this.paymentsOf(school.id);
       return {
         school: toFinanceSchoolDto(row, now),
         notes: notes.map((note) => ({ ...note, writtenAt: toMalaysianIso(note.writtenAt.getTime()) })),
-        payments: payments.map((payment) => this.toPaymentDto(payment)),
+        payments,
       };
     });
   }
@@ -86,10 +87,27 @@ export class FinanceService {
     return row;
   }
 
-  private toPaymentDto(made: MadePayment): FinancePaymentDto {
+  private async paymentsOf(schoolId: string): Promise<FinancePaymentDto[]> {
+    const money = await this.billing.moneyOf(schoolId);
+    const made = await this.money.paymentsOf(schoolId);
+    return made.flatMap((payment) => {
+      const own = money.find(
+        (one) => one.provider === payment.provider && one.paymentId === payment.paymentId,
+      );
+      return own ? [this.toPaymentDto(payment, own)] : [];
+    });
+  }
+
+  private toPaymentDto(
+    made: MadePayment,
+    { refundedSen, dispute, keptSen }: PaymentMoney,
+  ): FinancePaymentDto {
     const { evidencePath, paidAt, openRefundSen, openRefundFailure, ...payment } = made;
     return {
       ...payment,
+      refundedSen,
+      dispute,
+      keptSen,
       paidAt: toMalaysianIso(paidAt.getTime()),
       openRefund: openRefundSen === null ? null : { amountSen: openRefundSen, failure: openRefundFailure },
       refundsBy: this.refunds.areOfferedBy(payment.provider) ? 'provider' : 'hand',

@@ -9,7 +9,6 @@ export type MadePayment = Readonly<{
   amountSen: number;
   paidAt: Date;
   evidencePath: string | null;
-  refundedSen: number;
   /** Ordered, and not given yet. */
   openRefundSen: number | null;
   openRefundFailure: string | null;
@@ -17,7 +16,7 @@ export type MadePayment = Readonly<{
 
 const MAX_PAYMENTS = 50;
 
-/** Read model over billing: what one school has paid. */
+/** Read model over billing: what one school has paid. What became of the money is billing's own sum. */
 @Injectable()
 export class MoneyReadModel {
   private readonly db = this.database.tables<Record<string, never>>();
@@ -29,17 +28,10 @@ export class MoneyReadModel {
     const { rows } = await sql<MadePayment>`
       SELECT receipt.provider, receipt.payment_id AS "paymentId", invoice.number AS "invoiceNumber",
         receipt.amount_sen AS "amountSen", receipt.paid_at AS "paidAt", manual.evidence_path AS "evidencePath",
-        refunded.sen AS "refundedSen", open_refund.amount_sen AS "openRefundSen",
-        open_refund.failure AS "openRefundFailure"
+        open_refund.amount_sen AS "openRefundSen", open_refund.failure AS "openRefundFailure"
       FROM receipts receipt
       JOIN invoices invoice ON invoice.school_id = receipt.school_id AND invoice.id = receipt.invoice_id
       LEFT JOIN manual_payments manual ON manual.school_id = invoice.school_id AND manual.invoice_id = invoice.id
-      CROSS JOIN LATERAL (
-        SELECT coalesce(sum(amount_sen), 0)::int AS sen FROM (
-          SELECT DISTINCT ON (reference) amount_sen FROM payment_facts
-          WHERE school_id = receipt.school_id AND invoice_id = receipt.invoice_id AND kind = 'refund'
-            AND provider = receipt.provider AND payment_id = receipt.payment_id
-          ORDER BY reference, id) once) refunded
       LEFT JOIN refunds open_refund ON open_refund.school_id = receipt.school_id
         AND open_refund.provider = receipt.provider AND open_refund.payment_id = receipt.payment_id
         AND open_refund.state <> 'given'

@@ -10,7 +10,13 @@ import { useBank } from './use-bank';
 
 type BankPanelProps = { schoolCode: string; bill: Simulation['bill'] };
 
-const billStates = { open: 'belum dibayar', pending: 'menunggu', failed: 'gagal', paid: 'dibayar' } as const;
+const billStates = {
+  open: 'belum dibayar',
+  pending: 'menunggu',
+  failed: 'gagal',
+  paid: 'dibayar',
+  closed: 'ditutup',
+} as const;
 const events = Object.keys(eventNames) as BankEvent[];
 
 /** Bank Simulasi at one's finger tips. */

@@ -2,6 +2,7 @@ import { Badge } from '../../../ui/badge';
 import { buttonClass } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
+import { lastDayBefore } from '../../../ui/last-day-before';
 import { type Invoice, invoicesQuery } from '../queries';
 import { DownloadButton } from './download-button';
 import { fetchInvoice } from './fetch-file';
@@ -45,14 +46,24 @@ function termOf(termMonths: number): string {
   return termMonths === 0 ? 'naik taraf' : `${termMonths} bulan`;
 }
 
-const openStatus = <Badge tone="warning">Belum dibayar</Badge>;
+const ended = { credited: 'Dikreditkan', void: 'Dibatalkan', expired: 'Tamat tempoh' } as const;
 
-function InvoiceStatus({ status, paidAt }: Invoice) {
-  if (status === 'open') return openStatus;
-  if (status === 'void') return <Badge>Dibatalkan</Badge>;
+function InvoiceStatus({ state, since, paidAt, expiresAt }: Invoice) {
+  if (state === 'open')
+    return (
+      <Badge tone="warning">
+        Belum dibayar{expiresAt && `, sehingga ${formatShortDate(lastDayBefore(expiresAt))}`}
+      </Badge>
+    );
+  if (state === 'paid')
+    return (
+      <Badge tone="success" icon="check">
+        Dibayar{paidAt && ` ${formatShortDate(paidAt)}`}
+      </Badge>
+    );
   return (
-    <Badge tone="success" icon="check">
-      Dibayar{paidAt && ` ${formatShortDate(paidAt)}`}
+    <Badge>
+      {ended[state]} {formatShortDate(since)}
     </Badge>
   );
 }

@@ -30,6 +30,9 @@ export const methodNames = {
 export const flagNames = {
   INVOICE_PAID_TWICE: 'Invois dibayar dua kali',
   UPGRADE_PAID_TOO_LATE: 'Naik taraf dibayar terlalu lewat',
+  PAID_AFTER_END: 'Dibayar selepas invois tamat',
+  PAYMENT_DISPUTED: 'Bayaran dipertikaikan di bank',
+  DISPUTE_LOST: 'Bayaran ditarik balik oleh bank',
   REFUND_EXCEEDS_PAYMENT: 'Pulangan melebihi bayaran',
 } as const;
 

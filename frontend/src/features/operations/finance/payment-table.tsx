@@ -19,6 +19,7 @@ const columns: readonly Column<FinancePayment>[] = [
   { header: 'Dipulangkan', cell: (payment) => <RefundCell payment={payment} />, align: 'right' },
 ];
 
+type PaymentCellProps = { payment: FinancePayment };
 type PaymentTableProps = { code: string; payments: readonly FinancePayment[] };
 
 export function PaymentTable({ code, payments }: PaymentTableProps) {
@@ -27,7 +28,7 @@ export function PaymentTable({ code, payments }: PaymentTableProps) {
   const action = (payment: FinancePayment) => (
     <>
       {payment.evidenceId && <EvidenceButton code={code} evidenceId={payment.evidenceId} />}
-      {payment.refundedSen < payment.amountSen && (
+      {payment.keptSen > 0 && !isDisputed(payment) && (
         <Button size="small" variant="secondary" onClick={() => setRefunded({ payment, id: randomUuid() })}>
           Pulangkan
         </Button>
@@ -52,10 +53,26 @@ export function PaymentTable({ code, payments }: PaymentTableProps) {
   );
 }
 
-function RefundCell({ payment: { refundedSen, openRefund } }: { payment: FinancePayment }) {
+/** The bank decides of the money, or has taken it. */
+function isDisputed({ dispute }: FinancePayment): boolean {
+  return dispute === 'opened' || dispute === 'lost';
+}
+
+function RefundCell({ payment: { refundedSen, openRefund, dispute, keptSen, amountSen } }: PaymentCellProps) {
   return (
     <span className="flex flex-col items-end gap-1">
       {refundedSen === 0 ? '–' : formatMoney(refundedSen)}
+      {dispute === 'opened' && (
+        <Badge tone="danger" icon="warning">
+          Dipertikaikan: {formatMoney(keptSen)} dipertaruhkan
+        </Badge>
+      )}
+      {dispute === 'lost' && (
+        <Badge tone="danger" icon="warning">
+          Ditarik balik oleh bank: {formatMoney(amountSen - refundedSen)}
+        </Badge>
+      )}
+      {dispute === 'won' && <Badge>Pertikaian dimenangi</Badge>}
       {openRefund && (
         <Badge tone="warning" icon="warning">
           {openRefund.failure === null ? 'Menunggu penyedia' : 'Gagal, sila ulang'}

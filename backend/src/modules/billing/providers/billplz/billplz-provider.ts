@@ -33,7 +33,7 @@ export class BillplzProvider implements FieldSigningProvider {
 
   /** Billplz knows no idempotency keys: asked twice it makes two bills, and both count for the invoice. */
   async createCheckout(invoice: BillableInvoice): Promise<Bill> {
-    const answer = await this.ask('/api/v3/bills', {
+    const answer = await this.post('/api/v3/bills', {
       collection_id: this.config.collectionId,
       name: invoice.payer.name.slice(0, MAX_NAME),
       email: invoice.payer.email,
@@ -76,15 +76,22 @@ export class BillplzProvider implements FieldSigningProvider {
     return billplzAnswer(reference, bill, now);
   }
 
+  async closeBill(reference: string): Promise<void> {
+    await this.ask(`/api/v3/bills/${encodeURIComponent(reference)}`, { method: 'DELETE' });
+  }
+
   async check(): Promise<void> {
     await this.ask(`/api/v3/collections/${encodeURIComponent(this.config.collectionId)}`);
   }
 
-  private ask(path: string, form?: Record<string, string>): Promise<unknown> {
+  private post(path: string, form: Record<string, string>): Promise<unknown> {
+    return this.ask(path, { method: 'POST', body: new URLSearchParams(form) });
+  }
+
+  private ask(path: string, request: RequestInit = {}): Promise<unknown> {
     const authorization = `Basic ${Buffer.from(`${this.config.secretKey}:`).toString('base64')}`;
-    const body = form && { method: 'POST', body: new URLSearchParams(form) };
     return askProvider(this.name, new URL(path, this.config.baseUrl), {
-      ...body,
+      ...request,
       headers: { authorization },
     });
   }

@@ -79,6 +79,10 @@ export class ChipProvider implements ByteSigningProvider {
     return chipRefund(await this.ask(`purchases/${encodeURIComponent(paymentId)}/refund/`, { amount }));
   }
 
+  async closeBill(reference: string): Promise<void> {
+    await this.ask(`purchases/${encodeURIComponent(reference)}/cancel/`, {});
+  }
+
   async check(): Promise<void> {
     const brand = encodeURIComponent(this.config.brandId);
     await this.ask(`payment_methods/?brand_id=${brand}&currency=${CURRENCY}`);

@@ -22,18 +22,21 @@ const BUTTONS: Readonly<Record<SimulatedBillState, readonly Button[]>> = {
   failed: PAY,
   pending: APPROVE,
   paid: [],
+  closed: [],
 };
 const STATES: Readonly<Record<SimulatedBillState, string>> = {
   open: 'Belum dibayar',
   failed: 'Bayaran terakhir gagal',
   pending: 'Menunggu kelulusan',
   paid: 'Telah dibayar',
+  closed: 'Ditutup: bil ini tidak perlu dibayar lagi',
 };
 const RESULTS: Readonly<Record<SimulatedBillState, string>> = {
   open: 'Belum dibayar',
   failed: 'Bayaran gagal',
   pending: 'Bayaran menunggu kelulusan',
   paid: 'Bayaran berjaya',
+  closed: 'Bil telah ditutup',
 };
 
 /** `more`: HTML below the bill. */
@@ -73,7 +76,9 @@ function reported(bill: SimulatedBill): string {
 
 function unreported(bill: SimulatedBill): string {
   const again: Button[] =
-    bill.state === 'open' ? [] : [{ outcome: bill.state, label: 'Maklumkan semula', look: 'primary' }];
+    bill.state === 'open' || bill.state === 'closed'
+      ? []
+      : [{ outcome: bill.state, label: 'Maklumkan semula', look: 'primary' }];
   return bankPage({
     title: RESULTS[bill.state],
     content: `${details(bill)}<p>Pihak sekolah belum dapat dimaklumkan. Status bil ini telah disimpan.</p>${actions(bill, again)}${returnLink(bill, '')}`,
@@ -91,7 +96,7 @@ function details({ amountSen, description, payerName, reference, state }: Simula
 }
 
 function bankChoice({ state, bank }: SimulatedBill): string {
-  if (state === 'pending' || state === 'paid') return '';
+  if (BUTTONS[state] !== PAY) return '';
   const options = SIMULATED_BANKS.map(
     (name) => `<option${name === bank ? ' selected' : ''}>${escapeHtml(name)}</option>`,
   );

@@ -84,6 +84,15 @@ export class SimulatedBankRepository {
     return toBill(row);
   }
 
+  async closeBill(reference: string): Promise<void> {
+    await this.db
+      .updateTable('simulated_bills')
+      .set({ state: 'closed' })
+      .where('reference', '=', reference)
+      .where('state', 'in', ['open', 'failed'])
+      .execute();
+  }
+
   private bill(reference: string) {
     return this.db.selectFrom('simulated_bills').select(COLUMNS).where('reference', '=', reference);
   }

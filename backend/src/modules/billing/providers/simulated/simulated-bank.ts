@@ -64,9 +64,15 @@ export class SimulatedBank {
     return this.database.systemTransaction(async () => {
       const bill = await this.repository.findBillLocked(reference);
       if (!bill) throw new NotFoundError('The bill');
-      if (bill.state === 'paid' || (bill.state === 'pending' && outcome === 'pending')) return bill;
+      if (bill.state === 'paid' || bill.state === 'closed') return bill;
+      if (bill.state === 'pending' && outcome === 'pending') return bill;
       return this.repository.changeBill(reference, { outcome, bank }, now);
     });
+  }
+
+  /** Takes no payment any more; what is paid, or waits for its second approver, goes its way. */
+  async closeBill(reference: string): Promise<void> {
+    await this.database.systemTransaction(() => this.repository.closeBill(reference));
   }
 
   /** Gives back a paid bill, or a part; the same key tells the same again. The merchant hears of it as well. */
@@ -97,7 +103,7 @@ export class SimulatedBank {
 /** The news of a bill; undefined while there is none. */
 function eventOf(bill: SimulatedBill): SimulatedEvent | undefined {
   const { state, changedAt, reference: billReference, amountSen, currency, bank } = bill;
-  if (state === 'open' || changedAt === null) return undefined;
+  if (state === 'open' || state === 'closed' || changedAt === null) return undefined;
   const where = bank === null ? {} : { bank };
   return simulatedEvent(EVENT_TYPES[state], changedAt, { billReference, amountSen, currency, ...where });
 }

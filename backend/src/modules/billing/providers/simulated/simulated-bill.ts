@@ -1,4 +1,4 @@
-export type SimulatedBillState = 'open' | 'pending' | 'failed' | 'paid';
+export type SimulatedBillState = 'open' | 'pending' | 'failed' | 'paid' | 'closed';
 
 /** What a payer can make of a bill. */
 export const SIMULATED_OUTCOMES = ['paid', 'failed', 'pending'] as const;

@@ -41,6 +41,10 @@ export class SimulatedProvider implements ByteSigningProvider {
     return this.bank.refund(paymentId, amountSen, idempotencyKey, now);
   }
 
+  closeBill(reference: string): Promise<void> {
+    return this.bank.closeBill(reference);
+  }
+
   /** It lives here: it answers while we do. */
   async check(): Promise<void> {}
 

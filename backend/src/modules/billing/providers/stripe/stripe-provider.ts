@@ -23,6 +23,8 @@ export class StripeProvider implements ByteSigningProvider {
   readonly name = 'Stripe';
   readonly capabilities = ['fpx', 'card', 'refunds', 'disputes', 'signedTime'] as const;
   readonly signs = 'bytes';
+  /** A session ends a day after it was made. */
+  readonly billLastsMs = 23 * 3_600_000;
   private readonly stripe: Stripe;
 
   constructor(private readonly config: StripeConfig) {
@@ -81,6 +83,10 @@ export class StripeProvider implements ByteSigningProvider {
     const order = { payment_intent: paymentId, amount: amountSen };
     const refund = await this.ask(() => this.stripe.refunds.create(order, { idempotencyKey }));
     return stripeRefund({ ...refund }) ?? [];
+  }
+
+  async closeBill(sessionId: string): Promise<void> {
+    await this.ask(() => this.stripe.checkout.sessions.expire(sessionId));
   }
 
   async check(): Promise<void> {

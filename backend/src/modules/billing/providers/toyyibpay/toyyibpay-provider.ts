@@ -86,6 +86,11 @@ export class ToyyibPayProvider implements FieldSigningProvider {
     return toyyibPayAnswer(billCode, await this.ask('getBillTransactions', { billCode }), now);
   }
 
+  async closeBill(billCode: string): Promise<void> {
+    const [secretKey = ''] = this.config.secretKeys;
+    await this.ask('inactiveBill', { secretKey, billCode });
+  }
+
   /** It answers a wrong key or category with 200 and no category. */
   async check(): Promise<void> {
     const [userSecretKey = ''] = this.config.secretKeys;

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { BillingService } from '../src/modules/billing/index.js';
+import { type BilledSchool, billedSchool } from './support/billed-school.js';
+import type { TestPerson } from './support/builders.js';
+import { rowsOf } from './support/rows-of.js';
+import { makeStaff } from './support/staff.js';
+import { type StripeDouble, startStripeDouble } from './support/stripe-double.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const MONTH_SEN = 15_000;
+const PAID_AT = Date.parse('2026-11-20T10:00:00+08:00');
+const NOW = Date.parse('2026-11-22T10:00:00+08:00');
+
+type Paid = BilledSchool & Readonly<{ paymentId: string }>;
+
+let t: TestApp;
+let stripe: StripeDouble;
+let finance: TestPerson;
+
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+  t = await startTestApp(stripe.environment);
+  await t.clockAt(new Date(NOW).toISOString());
+  finance = await makeStaff(t, 'finance');
+});
+afterAll(() => Promise.all([t?.close(), stripe?.close()]));
+
+/** A school whose month is paid by Stripe. */
+async function paidByStripe(): Promise<Paid> {
+  const billed = await billedSchool(t, 'stripe');
+  const paymentId = `pi_${randomUUID()}`;
+  await told(billed, paymentId, 'payment-succeeded', { amountSen: MONTH_SEN, currency: 'MYR', at: PAID_AT });
+  return { ...billed, paymentId };
+}
+function told({ bill }: BilledSchool, paymentId: string, kind: string, more: object = {}) {
+  const fact = { kind, paymentId, bill: { reference: bill }, at: NOW, ...more } as never;
+  return t.app.get(BillingService).recordFacts('stripe', [fact], NOW);
+}
+const ofSchool = ({ school }: BilledSchool, path = '') =>
+  t.call('get', `/api/operations/finance/schools/${school.code}${path}`, { token: finance.token });
+const paymentOf = async (paid: Paid) => (await ofSchool(paid).expect(200)).body.payments[0];
+const refund = ({ school, paymentId }: Paid, amountSen = MONTH_SEN) =>
+  t
+    .call('post', `/api/operations/finance/schools/${school.code}/refunds`, { token: finance.token })
+    .send({ id: randomUUID(), reason: 'Tersalah bayar', provider: 'stripe', paymentId, amountSen });
+const historyOf = async ({ school, payer }: BilledSchool, kind: string): Promise<number[]> => {
+  const { body } = await t
+    .call('get', '/api/billing/payments', { host: school.host, token: payer.token })
+    .expect(200);
+  return body.payments
+    .filter((event: { kind: string }) => event.kind === kind)
+    .map(({ amountSen }: { amountSen: number }) => amountSen);
+};
+const creditedFor = async ({ invoiceId }: BilledSchool) =>
+  (
+    await rowsOf<{ amount_sen: number }>(
+      t.database,
+      'SELECT amount_sen FROM credit_notes WHERE invoice_id = $1 ORDER BY number',
+      [invoiceId],
+    )
+  ).map(({ amount_sen }) => amount_sen);
+const flagsOf = async ({ school }: BilledSchool): Promise<string[]> => {
+  const { body } = await t.call('get', '/api/operations/finance/flags', { token: finance.token }).expect(200);
+  return body.flags
+    .filter((flag: { school: string }) => flag.school === school.code)
+    .map(({ flag }: { flag: string }) => flag);
+};
+
+describe('One refund', () => {
+  it('that was told as RM 50 and then as RM 60 is RM 60 on every page', async () => {
+    const paid = await paidByStripe();
+    for (const amountSen of [5_000, 6_000])
+      await told(paid, paid.paymentId, 'refund', { refundId: 're', amountSen });
+    expect(await paymentOf(paid)).toMatchObject({ refundedSen: 6_000, keptSen: 9_000 });
+    expect(await historyOf(paid, 'refund')).toEqual([6_000]);
+    expect(await creditedFor(paid)).toEqual([5_000, 1_000]);
+  });
+
+  it('is ordered by one of four who order it at once, and the others are told so', async () => {
+    const paid = await paidByStripe();
+    const given = stripe.refunds.size;
+    const replies = await Promise.all([1, 2, 3, 4].map(() => refund(paid)));
+    const said = replies.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).toSorted();
+    expect(said[0]).toBe('204');
+    for (const one of said.slice(1)) expect(one).toMatch(/^409 REFUND_(UNDER_WAY|EXCEEDS_PAYMENT)$/);
+    expect(stripe.refunds.size).toBe(given + 1);
+    expect(await paymentOf(paid)).toMatchObject({ refundedSen: MONTH_SEN, keptSen: 0 });
+  });
+
+  it('of the duplicate of two payments credits nothing of the invoice, and answers its flag', async () => {
+    const first = await paidByStripe();
+    const second = `pi_${randomUUID()}`;
+    await told(first, second, 'payment-succeeded', { amountSen: MONTH_SEN, currency: 'MYR' });
+    expect(await flagsOf(first)).toEqual(['INVOICE_PAID_TWICE']);
+    await refund({ ...first, paymentId: second }).expect(204);
+    expect(await creditedFor(first)).toEqual([]);
+    expect(await flagsOf(first)).toEqual([]);
+    await refund(first).expect(204);
+    expect(await creditedFor(first)).toEqual([MONTH_SEN]);
+  });
+});
+
+describe('A disputed payment', () => {
+  it('is shown to finance with what is at stake, is flagged, and is not given back meanwhile', async () => {
+    const paid = await paidByStripe();
+    await refund(paid, 5_000).expect(204);
+    await told(paid, paid.paymentId, 'dispute-opened');
+    expect(await paymentOf(paid)).toMatchObject({ dispute: 'opened', refundedSen: 5_000, keptSen: 10_000 });
+    expect(await flagsOf(paid)).toEqual(['PAYMENT_DISPUTED']);
+    expect((await refund(paid, 1_000).expect(409)).body.code).toBe('PAYMENT_DISPUTED');
+  });
+
+  it('that is won is as it was', async () => {
+    const paid = await paidByStripe();
+    for (const kind of ['dispute-opened', 'dispute-won']) await told(paid, paid.paymentId, kind);
+    expect(await paymentOf(paid)).toMatchObject({ dispute: 'won', keptSen: MONTH_SEN });
+    expect(await flagsOf(paid)).toEqual([]);
+    await refund(paid).expect(204);
+  });
+
+  it('that is lost is credited, is flagged, and is never given back once more', async () => {
+    const paid = await paidByStripe();
+    for (const kind of ['dispute-opened', 'dispute-lost', 'dispute-lost'])
+      await told(paid, paid.paymentId, kind);
+    expect(await paymentOf(paid)).toMatchObject({ dispute: 'lost', keptSen: 0 });
+    expect(await flagsOf(paid)).toEqual(['DISPUTE_LOST']);
+    expect(await creditedFor(paid)).toEqual([MONTH_SEN]);
+    expect((await refund(paid).expect(409)).body.code).toBe('PAYMENT_DISPUTED');
+  });
+});
