@@ -53,6 +53,7 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     jwtSecret: given.SUPABASE_JWT_SECRET,
     siteUrl: site,
     redirectAllowList: [`${site}/**`, `${settings.scheme}://*.${settings.baseDomain}/**`],
+    mailLinkPath: '/auth/confirm',
     s3Url: given.S3_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

@@ -132,6 +132,17 @@ describe('a change of address', () => {
     expect((await follow(old.link)).fragment.error_code).toBe('otp_expired');
   });
 
+  test('is withdrawn by naming the present address, and the mails about it open nothing', async () => {
+    const change = `batal-${email}`;
+    await browser.auth.updateUser({ email: change });
+    await follow((await mailTo(backend, email)).link);
+    const { data } = await browser.auth.updateUser({ email });
+    expect(data.user?.email).toBe(email);
+    expect(data.user?.new_email).toBeUndefined();
+    expect((await follow((await mailTo(backend, change)).link)).fragment.error_code).toBe('otp_expired');
+    expect((await browser.auth.getUser()).data.user?.email).toBe(email);
+  });
+
   test('an address in use is refused', async () => {
     await backend.addUser(`ada-${email}`);
     const { error } = await browser.auth.updateUser({ email: `ada-${email}` });

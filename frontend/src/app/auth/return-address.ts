@@ -1,10 +1,13 @@
 import { paths } from '../paths';
 import { currentHost } from '../school';
 
-/** Where a mail's link or a provider leads back to, on this host. Of the three the main domain opens two. */
-export function returnAddress(from: 'link' | 'oauth' | 'recovery'): string {
+/** On this host, where the link of a mail waits for a press. */
+export function mailedReturn(): string {
+  return window.location.origin + paths.signInConfirmation;
+}
+
+/** Where a provider leads back to; the main domain opens one page for it. */
+export function providerReturn(): string {
   const { origin } = window.location;
-  if (from === 'recovery') return origin + paths.passwordReset;
-  const hasOwnPage = from === 'oauth' && currentHost().kind === 'school';
-  return origin + (hasOwnPage ? paths.oauthCallback : paths.signInCallback);
+  return origin + (currentHost().kind === 'school' ? paths.oauthCallback : paths.signInCallback);
 }

@@ -2,16 +2,16 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { Button } from '../../ui/button';
 import { CodeForm } from '../auth/form/code-form';
 import { Resend } from '../auth/form/resend';
-import { returnAddress } from '../auth/return-address';
+import { mailedReturn } from '../auth/return-address';
 import { takeFocus } from '../auth/take-focus';
 import { forgetRegistration } from './remember-registration';
 import type { StepProps } from './step-form';
 
-/** The mail went out: its link leads back here in this browser, its code works in any. */
+/** The mail went out: its link leads back here in this browser. */
 export function ConfirmationCode({ draft, onChange, onDone }: StepProps) {
   const email = draft.codeSentTo;
   const resend = (client: GoTrueClient) =>
-    client.resend({ type: 'signup', email, options: { emailRedirectTo: returnAddress('link') } });
+    client.resend({ type: 'signup', email, options: { emailRedirectTo: mailedReturn() } });
   function confirmed() {
     forgetRegistration();
     onChange({ codeSentTo: '' });
@@ -26,8 +26,8 @@ export function ConfirmationCode({ draft, onChange, onDone }: StepProps) {
       >
         <p className="font-semibold">Sila semak e-mel anda</p>
         <p className="mt-1">
-          Kami menghantar kod kepada {email}. Masukkan kod itu di bawah, atau buka pautannya dalam pelayar
-          ini. Semak juga folder spam. Maklumat sekolah anda kekal di sini.
+          Kami menghantar kod kepada {email}. Masukkan kod itu di bawah, atau buka pautannya. Semak juga
+          folder spam. Maklumat sekolah anda kekal di sini.
         </p>
       </div>
       <CodeForm

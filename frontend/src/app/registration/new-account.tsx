@@ -7,7 +7,7 @@ import { errorAt, fields } from '../auth/form/fields';
 import { emailErrors } from '../auth/form/required-fields';
 import { useAuthForm } from '../auth/form/use-auth-form';
 import { nameErrors, nameField, passwordErrors } from '../auth/joining/joining-errors';
-import { returnAddress } from '../auth/return-address';
+import { mailedReturn } from '../auth/return-address';
 import { textLink } from '../auth/text-link';
 import { paths } from '../paths';
 import { isSignedIn, prefetchAuth } from '../session/session';
@@ -31,7 +31,7 @@ export function NewAccount({ draft, onChange, onDone }: StepProps) {
     ],
     send: ({ email, password }) => {
       rememberRegistration();
-      const options = { emailRedirectTo: returnAddress('link') };
+      const options = { emailRedirectTo: mailedReturn() };
       return (client) => client.signUp({ email, password, options });
     },
     // Where the hosted backend confirms addresses by itself, somebody is signed in at once.

@@ -60,6 +60,10 @@ export const integer = (fallback: number, least: number, most: number) =>
 
 export const optionalFlag = optional(isFlag);
 export const optionalText = optional(isText);
+/** Of a page, as `/auth/confirm`. */
+export const optionalPath = optional(
+  (value): value is string => isText(value) && /^\/(?![/\\])[^\s?#]*$/.test(value),
+);
 export const optionalUrl = optional(isUrl);
 export const optionalKey = (prefix: string) =>
   optional(

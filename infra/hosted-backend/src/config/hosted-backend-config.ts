@@ -7,6 +7,7 @@ import {
   optionalFunction,
   optionalKey,
   optionalNetworks,
+  optionalPath,
   optionalText,
   optionalUrl,
   text,
@@ -65,6 +66,9 @@ const fields = {
   /** A session older than a day asks for a code before it changes the password. */
   passwordChangeNeedsReauthentication: flag(true),
   mailMaxFrequencySeconds: integer(60, 0, 86_400),
+  /** A page of the site that a mail's link leads to, with `token_hash` and `type`: it waits for a press, so that whatever
+   * else opens the link spends nothing. Unless said, /verify, which spends the link. */
+  mailLinkPath: optionalPath,
   /** How long a link or code stays good. */
   oneTimeTokenSeconds: integer(3600, 60, 86_400),
   /** How long the audit log goes back. */

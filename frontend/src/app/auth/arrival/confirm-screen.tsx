@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
-import { currentSession } from '../../session/session-store';
+import { isSignedIn } from '../../session/session';
 import { AuthFrame } from '../auth-frame';
 import { enter } from '../enter';
 import { useAuthForm } from '../form/use-auth-form';
 import { signInPath } from '../next-path';
+import { forgottenPath } from '../recovery/forgotten-path';
+import { takeFocus } from '../take-focus';
 import { textLink } from '../text-link';
 import { LinkFailure } from './link-failure';
 import { type MailedToken, mailedTokenIn } from './mailed-token';
@@ -22,13 +24,23 @@ export function ConfirmScreen() {
 }
 
 function ConfirmToken({ token }: { token: MailedToken }) {
+  const isSessionThere = useRef(false);
+  const [outcome, setOutcome] = useState<'changed' | 'first-of-two'>();
   const { errors, isBusy, submit } = useAuthForm({
     read: () => token,
     check: () => [],
-    send: (given) => (client) => client.verifyOtp(given),
-    // For a recovery the event PASSWORD_RECOVERY leads on.
-    onDone: ({ type }) => (type === 'recovery' ? undefined : enter()),
+    send: (given) => async (client) => {
+      const { data, error } = await client.verifyOtp(given);
+      isSessionThere.current = Boolean(data.session);
+      return { error };
+    },
+    onDone({ type }) {
+      if (type === 'email_change') setOutcome(isSessionThere.current ? 'changed' : 'first-of-two');
+      // For a recovery the event PASSWORD_RECOVERY leads on.
+      else if (type !== 'recovery') enter();
+    },
   });
+  if (outcome) return <Confirmed isPartial={outcome === 'first-of-two'} />;
   return (
     <AuthFrame title={title} introduction={<p>Tekan butang ini untuk menyelesaikan pengesahan.</p>}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -37,8 +49,11 @@ function ConfirmToken({ token }: { token: MailedToken }) {
           Sahkan dan teruskan
         </Button>
         {errors.length > 0 && (
-          <a href={signInPath()} className={`${textLink} self-start`}>
-            Ke halaman log masuk
+          <a
+            href={token.type === 'recovery' ? forgottenPath() : signInPath()}
+            className={`${textLink} self-start`}
+          >
+            {token.type === 'recovery' ? 'Minta e-mel baharu' : 'Ke halaman log masuk'}
           </a>
         )}
       </form>
@@ -59,12 +74,12 @@ function ConfirmedLink() {
 function Confirmed({ isPartial }: { isPartial: boolean }) {
   return (
     <AuthFrame title={title}>
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={takeFocus}>
         {isPartial
           ? 'Pautan ini diterima. Satu lagi e-mel telah dihantar ke alamat yang lain; sila buka pautan di sana untuk menyelesaikan pertukaran.'
           : 'Pengesahan selesai. Terima kasih.'}
       </p>
-      {currentSession() ? (
+      {isSignedIn() ? (
         <Button onClick={enter}>Teruskan</Button>
       ) : (
         <a href={signInPath()} className={buttonClass({})}>

@@ -14,7 +14,7 @@ type MailedCodeProps = {
   onChangeEmail: () => void;
 };
 
-/** After a mail went out: its link signs in in this browser, its code from any device. The same words whether or not
+/** After a mail went out: its link signs in wherever it is pressed, its code here. The same words whether or not
  * there is such an account. */
 export function MailedCode({ email, type, action, send, onDone, onChangeEmail }: MailedCodeProps) {
   return (
@@ -26,7 +26,7 @@ export function MailedCode({ email, type, action, send, onDone, onChangeEmail }:
       >
         <p className="font-semibold">Sila semak e-mel anda</p>
         <p className="mt-1 break-words">
-          Jika {email} berdaftar, pautan dan kod sudah dihantar. Buka pautan itu dalam pelayar ini, atau
+          Jika {email} berdaftar, pautan dan kod sudah dihantar. Buka pautan itu dalam mana-mana pelayar, atau
           masukkan kodnya di bawah. Semak juga folder spam.
         </p>
       </div>

@@ -2,6 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
+import { takeFirstFocus } from '../../../ui/step-focus';
 import { prefetchAuth } from '../../session/session';
 import { AuthFrame } from '../auth-frame';
 import { EmailField } from '../form/email-field';
@@ -10,12 +11,12 @@ import { MailedCode } from '../form/mailed-code';
 import { emailErrors } from '../form/required-fields';
 import { useAuthForm } from '../form/use-auth-form';
 import { signInPath } from '../next-path';
-import { returnAddress } from '../return-address';
+import { mailedReturn } from '../return-address';
 import { textLink } from '../text-link';
 import { unknownAccount } from '../unknown-account';
 
 const sendMail = (email: string) => (client: GoTrueClient) =>
-  client.resetPasswordForEmail(email, { redirectTo: returnAddress('recovery') });
+  client.resetPasswordForEmail(email, { redirectTo: mailedReturn() });
 
 /** The page of a school, and a state of the sign-in page on the main domain. */
 export function RecoveryRequest() {
@@ -54,7 +55,13 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
     onDone: onSent,
   });
   return (
-    <form noValidate onSubmit={submit} onFocus={prefetchAuth} className="flex flex-col gap-5">
+    <form
+      ref={takeFirstFocus}
+      noValidate
+      onSubmit={submit}
+      onFocus={prefetchAuth}
+      className="flex flex-col gap-5"
+    >
       <FormSummary errors={errors} title="E-mel belum dihantar" />
       <EmailField help="E-mel yang anda guna untuk log masuk." error={errorAt(errors, fields.email)} />
       <Button type="submit" busy={isBusy} className="w-full">

@@ -2,12 +2,13 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
+import { takeFirstFocus } from '../../../ui/step-focus';
 import { EmailField } from '../form/email-field';
 import { errorAt, fields } from '../form/fields';
 import { MailedCode } from '../form/mailed-code';
 import { emailErrors } from '../form/required-fields';
 import { useAuthForm } from '../form/use-auth-form';
-import { returnAddress } from '../return-address';
+import { mailedReturn } from '../return-address';
 import { unknownAccount } from '../unknown-account';
 
 type LinkWayProps = { email: string; onEmail: (email: string) => void; onDone: () => void };
@@ -15,7 +16,7 @@ type LinkWayProps = { email: string; onEmail: (email: string) => void; onDone: (
 const sendLink = (email: string) => (client: GoTrueClient) =>
   client.signInWithOtp({
     email,
-    options: { emailRedirectTo: returnAddress('link'), shouldCreateUser: false },
+    options: { emailRedirectTo: mailedReturn(), shouldCreateUser: false },
   });
 
 export function LinkWay({ email, onEmail, onDone }: LinkWayProps) {
@@ -44,7 +45,7 @@ function LinkForm({ email, onEmail, onSent }: LinkFormProps) {
     onDone: onSent,
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={takeFirstFocus} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="E-mel belum dihantar" />
       <EmailField
         defaultValue={email}

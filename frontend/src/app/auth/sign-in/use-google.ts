@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormError } from '../../../ui/form-summary';
 import { ask } from '../form/ask';
-import { refusalError } from '../form/fields';
-import { returnAddress } from '../return-address';
+import { refusalError } from '../form/refusal-error';
+import { providerReturn } from '../return-address';
 
 /** Leaves for the provider; comes back to the callback page. */
 export function useGoogle() {
@@ -12,7 +12,7 @@ export function useGoogle() {
   async function go() {
     setErrors([]);
     setBusy(true);
-    const options = { redirectTo: returnAddress('oauth') };
+    const options = { redirectTo: providerReturn() };
     const refusal = await ask((client) => client.signInWithOAuth({ provider: 'google', options }));
     if (!refusal) return;
     setErrors([refusalError(refusal, () => false)]);

@@ -18,6 +18,8 @@ export interface LinkRequest {
 }
 
 export interface IssuedLink extends IssuedToken {
+  /** What POST /verify calls it. */
+  verification: string;
   link: string;
 }
 
@@ -83,7 +85,7 @@ export async function issueLink(
   }
   await updateUser(transaction, user.id, sentAt(now), now);
   const query = `token=${token.linkToken}&type=${verification}&redirect_to=${queryValue(redirectTo)}`;
-  return { ...token, link: `${context.issuer()}/verify?${query}` };
+  return { ...token, verification, link: `${context.issuer()}/verify?${query}` };
 }
 
 /** Bare where that is safe: clients and their tests look for the address as it was given. */

@@ -11,6 +11,7 @@ import { dropOneTimeTokens } from '../one-time/drop-one-time-tokens.ts';
 import { mailEmailChange } from '../one-time/mail-email-change.ts';
 import { sendSmsCode, testCode } from '../one-time/sms-code.ts';
 import { wishedRedirect } from '../one-time/wished-redirect.ts';
+import { withdrawEmailChange } from '../one-time/withdraw-email-change.ts';
 import { checkPassword } from '../passwords/password-policy.ts';
 import { reauthenticate } from '../passwords/reauthenticate.ts';
 import { bodyChallenge } from '../pkce/code-challenge.ts';
@@ -40,6 +41,8 @@ interface Wish {
   password: string | undefined;
   nonce: string | undefined;
   email: string | undefined;
+  /** The present address is named while another awaits its proof: the change is withdrawn. */
+  keepsEmail: boolean;
   phone: string | undefined;
   data: JsonObject | undefined;
 }
@@ -54,6 +57,7 @@ function wishOf(body: JsonObject, { user }: Caller): Wish {
     password: textField(body, 'password'),
     nonce: textField(body, 'nonce'),
     email: differing(email && validEmail(email), user.email),
+    keepsEmail: Boolean(email && user.email_change) && validEmail(email ?? '') === user.email,
     phone: differing(phone && validPhone(phone), user.phone),
     data: objectField(body, 'data'),
   };
@@ -94,7 +98,7 @@ async function store(
   context: AuthContext,
   request: FastifyRequest,
   caller: Caller,
-  { password, nonce, email }: Wish,
+  { password, nonce, email, keepsEmail }: Wish,
   change: UserChange,
   now: Date,
 ): Promise<void> {
@@ -104,6 +108,7 @@ async function store(
   await context.database.transaction().execute(async (transaction) => {
     if (password) await reauthenticate(context, transaction, caller, nonce, now);
     await updateUser(transaction, user.id, change, now);
+    if (keepsEmail) await withdrawEmailChange(transaction, user.id, now);
     if (password) {
       await endSessions(transaction, user.id, 'others', sessionId);
       await dropOneTimeTokens(transaction, user.id);
