@@ -1,3 +1,5 @@
+import { deviceStorage } from '../src/app/safe-storage';
+
 export function addThemeToggle(): void {
   const root = document.documentElement;
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-toggle]')) {
@@ -5,7 +7,7 @@ export function addThemeToggle(): void {
       if (root.dataset.forceTheme) return;
       const next = root.dataset.theme === 'dark' ? 'light' : 'dark';
       root.dataset.theme = next;
-      localStorage.setItem('color-mode', next);
+      deviceStorage.setItem('color-mode', next);
     });
   }
 }

@@ -2,11 +2,12 @@ import './ui/application.css';
 import { createRoot } from 'react-dom/client';
 import { isAuthPage } from './app/documents';
 import { mayReload } from './app/reload-guard';
+import { tabStorage } from './app/safe-storage';
 
 // A chunk of an older build is gone: the newer build is on the server. Offline a reload would only lose the page.
 window.addEventListener('vite:preloadError', (event) => {
   if (!navigator.onLine) return;
-  if (!mayReload(window.location.pathname, Date.now(), window.sessionStorage)) return;
+  if (!mayReload(window.location.pathname, Date.now(), tabStorage)) return;
   event.preventDefault();
   window.location.reload();
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../safe-storage';
 import type { ColorMode, Theme } from './color-mode';
 import { ColorModeSwitch } from './color-mode-switch';
 
@@ -7,7 +8,7 @@ const listeners = new Set<() => void>();
 
 const colors = new ColorModeSwitch({
   dataset: document.documentElement.dataset,
-  storage: window.localStorage,
+  storage: deviceStorage,
   systemIsDark: () => system.matches,
 });
 

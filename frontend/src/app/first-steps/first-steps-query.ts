@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
+import { deviceStorage } from '../safe-storage';
 import type { FirstStepsFacts } from './steps';
 
 const storageKey = 'rekod-first-steps';
@@ -8,7 +9,7 @@ const storageKey = 'rekod-first-steps';
 /** As they were when this device last heard, so that the page does not move for whoever has put the list away. */
 function remembered(personId: string): FirstStepsFacts | undefined {
   try {
-    return JSON.parse(window.localStorage.getItem(`${storageKey}:${personId}`) ?? '');
+    return JSON.parse(deviceStorage.getItem(`${storageKey}:${personId}`) ?? '');
   } catch {
     return undefined;
   }
@@ -16,7 +17,7 @@ function remembered(personId: string): FirstStepsFacts | undefined {
 
 async function ask(personId: string, signal: AbortSignal): Promise<FirstStepsFacts> {
   const facts = await unwrap(api.GET('/api/first-steps', { signal }));
-  window.localStorage.setItem(`${storageKey}:${personId}`, JSON.stringify(facts));
+  deviceStorage.setItem(`${storageKey}:${personId}`, JSON.stringify(facts));
   return facts;
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../safe-storage';
 
 /** A choice that this device keeps: one of a few words. The first stands until somebody chooses. */
 export function devicePreference<Choice extends string>(
@@ -7,7 +8,7 @@ export function devicePreference<Choice extends string>(
 ) {
   const listeners = new Set<() => void>();
   const read = (): Choice => {
-    const stored = window.localStorage.getItem(key);
+    const stored = deviceStorage.getItem(key);
     return choices.find((choice) => choice === stored) ?? choices[0];
   };
   const subscribe = (listener: () => void) => {
@@ -18,7 +19,7 @@ export function devicePreference<Choice extends string>(
     choices,
     read,
     choose(choice: Choice): void {
-      window.localStorage.setItem(key, choice);
+      deviceStorage.setItem(key, choice);
       for (const listener of listeners) listener();
     },
     use: () => useSyncExternalStore(subscribe, read),

@@ -1,4 +1,5 @@
 import { randomUuid } from '../../ui/random-uuid';
+import { deviceStorage } from '../safe-storage';
 
 /** What was typed so far, kept in this browser until the school stands. A password is never part of it. */
 export type Draft = {
@@ -51,13 +52,13 @@ function parsed(stored: string | null): Partial<Record<string, unknown>> {
 }
 
 export function storedDraft(): Draft {
-  return draftOf(window.localStorage.getItem(storageKey));
+  return draftOf(deviceStorage.getItem(storageKey));
 }
 
 export function storeDraft(draft: Draft): void {
-  window.localStorage.setItem(storageKey, JSON.stringify(draft));
+  deviceStorage.setItem(storageKey, JSON.stringify(draft));
 }
 
 export function forgetDraft(): void {
-  window.localStorage.removeItem(storageKey);
+  deviceStorage.removeItem(storageKey);
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/logo';
+import { CookieNotice } from '../auth/cookie-notice';
 import { takeFocus } from '../auth/take-focus';
 import { paths } from '../paths';
+import { keepsCookies } from '../session/host-cookie';
 import { type Step, steps, stepTitles } from './steps';
 
 /** One question at a time, and how many are left. */
@@ -12,7 +14,7 @@ export function RegistrationFrame({ step, children }: { step: Step; children: Re
       data-layout="school-validation"
       className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-6 py-8"
     >
-      <title>{stepTitles[step]}</title>
+      <title>{`${stepTitles[step]} · Rekod Mengajar`}</title>
       <div className="flex items-center justify-between gap-4">
         <a href={paths.landing} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
@@ -30,7 +32,10 @@ export function RegistrationFrame({ step, children }: { step: Step; children: Re
       <h1 key={step} tabIndex={-1} ref={takeFocus} className="mt-1 font-semibold text-2xl outline-none">
         {stepTitles[step]}
       </h1>
-      <div className="mt-6 flex flex-col gap-6">{children}</div>
+      <div className="mt-6 flex flex-col gap-6">
+        {!keepsCookies() && <CookieNotice />}
+        {children}
+      </div>
     </main>
   );
 }

@@ -1,12 +1,10 @@
+import { deviceStorage } from '../safe-storage';
+
 const key = 'rekod:device';
 
 /** By it the hosted backend knows a browser that signed in before, so that others' wrong passwords do not lock it out. */
 export function deviceSecret(): string {
-  try {
-    const secret = localStorage.getItem(key) ?? crypto.randomUUID();
-    localStorage.setItem(key, secret);
-    return secret;
-  } catch {
-    return '';
-  }
+  const secret = deviceStorage.getItem(key) ?? crypto.randomUUID();
+  deviceStorage.setItem(key, secret);
+  return secret;
 }

@@ -21,6 +21,9 @@ export function shareStatusStream(stream: StatusStream): void {
   navigator.locks.request(name, { signal: stream.signal }, lead).catch(endedByTheSignal);
 }
 
+/** Or refused by a browser that blocks storage: polling stays. */
 function endedByTheSignal(failure: unknown): void {
-  if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
+  const isExpected =
+    failure instanceof DOMException && ['AbortError', 'SecurityError'].includes(failure.name);
+  if (!isExpected) throw failure;
 }

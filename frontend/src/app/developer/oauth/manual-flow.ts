@@ -1,6 +1,7 @@
 import { newPkcePair } from '../../auth/hand-over/pkce';
 import { appConfig } from '../../config';
 import { developerPaths } from '../../paths';
+import { tabStorage } from '../../safe-storage';
 
 const key = 'manual-oauth:verifier';
 
@@ -14,7 +15,7 @@ export async function startManualFlow(): Promise<Start> {
   address.searchParams.set('redirect_to', window.location.origin + developerPaths.manualOauthTest);
   address.searchParams.set('code_challenge', challenge);
   address.searchParams.set('code_challenge_method', 's256');
-  window.sessionStorage.setItem(key, verifier);
+  tabStorage.setItem(key, verifier);
   return { verifier, challenge, address: address.href };
 }
 
@@ -26,7 +27,7 @@ export async function exchangeByHand(code: string): Promise<Answer> {
   const reply = await fetch(`${supabaseUrl}/auth/v1/token?grant_type=pkce`, {
     method: 'POST',
     headers: { apikey, 'content-type': 'application/json' },
-    body: JSON.stringify({ auth_code: code, code_verifier: window.sessionStorage.getItem(key) ?? '' }),
+    body: JSON.stringify({ auth_code: code, code_verifier: tabStorage.getItem(key) ?? '' }),
   });
   return { status: reply.status, body: await reply.json() };
 }

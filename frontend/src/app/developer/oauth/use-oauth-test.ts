@@ -4,7 +4,7 @@ import { authErrorMessage } from '../../../api/auth-error-messages';
 import type { FormError } from '../../../ui/form-summary';
 import { arrivalRefusal } from '../../auth/arrival/arrival-refusal';
 import { type AuthCall, ask } from '../../auth/form/ask';
-import { signOutHere } from '../../session/session';
+import { signOutHere } from '../../session/sign-out';
 
 /** A refusal that the address has brought back. */
 function errorsOfAddress(): FormError[] {

@@ -1,0 +1,36 @@
+export type KeptText = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A browser that blocks storage throws at the first mention of it, a full one at each write. What cannot be kept then
+ * lives as long as the document. */
+export function safeStorage(find: () => KeptText): KeptText {
+  const own = new Map<string, string>();
+
+  function attempt<Result>(act: (storage: KeptText) => Result): Result | undefined {
+    try {
+      return act(find());
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    getItem: (key) => own.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    setItem(key, value) {
+      own.set(key, value);
+      attempt((storage) => {
+        storage.setItem(key, value);
+        own.delete(key);
+      });
+    },
+    removeItem(key) {
+      own.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+  };
+}
+
+/** Of this tab. */
+export const tabStorage = safeStorage(() => window.sessionStorage);
+
+/** Of this browser, on this host. */
+export const deviceStorage = safeStorage(() => window.localStorage);
