@@ -3,10 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { publicPages } from '../public-pages/public-pages';
-import { redirects } from '../src/app/navigation/route-rule-redirect';
+import { ownRedirects } from '../src/app/builds/route-redirects';
 import { developerDescriptions, publicRoutes, routeDescriptions } from '../src/app/route-rules';
+import { schoolAreas } from '../src/app/school-areas';
 
-type ServerRoute = { path: string; host: string; title?: string; prerendered?: string };
+/** An area has no page of its own; it says whose the addresses below it are. */
+type ServerRoute = { path: string; host: string; prerendered?: string; isArea?: true };
 
 /** Of a build in that mode. */
 export function routesOf(mode: string): ServerRoute[] {
@@ -16,13 +18,14 @@ export function routesOf(mode: string): ServerRoute[] {
     ...publicPages.map(({ path, host }) => ({ path, host, prerendered: `${path.slice(1)}/index.html` })),
     ...Object.entries(descriptions)
       .filter(([path]) => !(path in publicRoutes))
-      .map(([path, { host, title }]) => ({ path, host, title })),
+      .map(([path, { host }]) => ({ path, host })),
+    ...schoolAreas.map((path) => ({ path, host: 'school', isArea: true as const })),
   ];
 }
 
 /** The route rules of a build: `static` by their path, without patterns, and the pages that are plain documents. */
 function metaOf(build: { id: string; timestamp: number }, routes: readonly ServerRoute[]) {
-  const rules = Object.entries(redirects).map(([path, redirect]) => [path, { redirect }]);
+  const rules = Object.entries(ownRedirects).map(([path, redirect]) => [path, { redirect }]);
   return {
     ...build,
     matcher: { static: Object.fromEntries(rules), wildcard: {}, dynamic: {} },

@@ -2,6 +2,17 @@ export const APP_CONFIG = Symbol('AppConfig');
 
 export type AppMode = 'development' | 'test' | 'production';
 
+/** The rule that sends visitors without a session to sign in: patterns of paths, where `*` matches anything. */
+export type LoginRedirect = Readonly<{
+  /** When not empty, only these ask for a session. */
+  include: readonly string[];
+  /** These ask for none, beside the public pages. */
+  exclude: readonly string[];
+  /** Where a school's host sends them. */
+  login: string;
+  callback: string;
+}>;
+
 /** What the process runs with. An optional block is present or absent, never a flag beside empty values. */
 export type AppConfig = Readonly<{
   mode: AppMode;
@@ -13,6 +24,9 @@ export type AppConfig = Readonly<{
   logLevel: 'error' | 'warn' | 'info' | 'debug';
   trustedProxies: readonly string[];
   subscriptionEnforcement: boolean;
+  /** Without a prefix nobody is led back to the page that asked for a session. */
+  redirectCookiePrefix?: string;
+  loginRedirect: LoginRedirect;
   database: Readonly<{ url: string; directUrl: string }>;
   redis?: Readonly<{ url: string }>;
   hostedBackend: Readonly<{

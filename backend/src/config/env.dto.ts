@@ -18,6 +18,9 @@ const DATABASE_URL = url('postgres', 'postgresql');
 /** A 1 that read as false would open every school. */
 const YES_OR_NO = ['true', 'false'];
 const HTTP_URL = url('http', 'https');
+/** One path of ours; several with commas between, where `*` matches anything. */
+const OWN_PATH = /^\/(?![/\\])[^\s,*?#]*$/;
+const OWN_PATHS = /^\/[^\s,?#]*(,\s*\/[^\s,?#]*)*$/;
 
 /** Every environment variable the product reads; `.env.example` explains them. */
 export class EnvDto {
@@ -31,6 +34,11 @@ export class EnvDto {
   @IsOptional() @IsIn(['error', 'warn', 'info', 'debug']) LOG_LEVEL?: 'error' | 'warn' | 'info' | 'debug';
   @IsIn(YES_OR_NO) PUBLIC_SUBSCRIPTION_ENFORCEMENT = 'true';
   @IsOptional() @IsString() TRUSTED_PROXIES?: string;
+  @Matches(/^(none|[a-z0-9-]+)$/) REDIRECT_COOKIE_PREFIX = 'rekod';
+  @IsOptional() @Matches(OWN_PATHS) LOGIN_REDIRECT_INCLUDE?: string;
+  @IsOptional() @Matches(OWN_PATHS) LOGIN_REDIRECT_EXCLUDE?: string;
+  @Matches(OWN_PATH) LOGIN_REDIRECT_LOGIN = '/auth/login';
+  @Matches(OWN_PATH) LOGIN_REDIRECT_CALLBACK = '/auth/callback';
 
   @IsUrl(DATABASE_URL) DATABASE_URL: string;
   @IsOptional() @IsUrl(DATABASE_URL) DATABASE_DIRECT_URL?: string;

@@ -84,8 +84,15 @@ function toConfig(env: EnvDto): AppConfig {
     publicScheme: env.PUBLIC_SCHEME,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL ?? (env.APP_MODE === 'test' ? 'warn' : 'info'),
-    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? [],
+    trustedProxies: listed(env.TRUSTED_PROXIES),
     subscriptionEnforcement: env.PUBLIC_SUBSCRIPTION_ENFORCEMENT === 'true',
+    ...(env.REDIRECT_COOKIE_PREFIX !== 'none' && { redirectCookiePrefix: env.REDIRECT_COOKIE_PREFIX }),
+    loginRedirect: {
+      include: listed(env.LOGIN_REDIRECT_INCLUDE),
+      exclude: listed(env.LOGIN_REDIRECT_EXCLUDE),
+      login: env.LOGIN_REDIRECT_LOGIN,
+      callback: env.LOGIN_REDIRECT_CALLBACK,
+    },
     database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL },
     ...(env.REDIS_URL && { redis: { url: env.REDIS_URL } }),
     hostedBackend: {
@@ -147,6 +154,10 @@ function chip(env: EnvDto): Pick<AppConfig, 'chip'> {
   // One line of an environment file holds a key whose line ends are written as \n.
   const publicKeys = present(key, env.CHIP_PUBLIC_KEY_PREVIOUS).map((pem) => pem.replaceAll('\\n', '\n'));
   return { chip: { apiKey, brandId, publicKeys, baseUrl: env.CHIP_BASE_URL } };
+}
+
+function listed(names: string | undefined): string[] {
+  return names?.split(',').map((name) => name.trim()) ?? [];
 }
 
 /** Paths are added to it, and the issuer of tokens is compared with it. */

@@ -1,4 +1,4 @@
-const tries = 3;
+const retries = 3;
 const pause = 200;
 
 /** Posts that only read. */
@@ -16,19 +16,19 @@ type Wait = (milliseconds: number) => Promise<void>;
 
 const wait: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends a request that the network rejected again, 3 times in all; never an aborted one. A reply, whatever its
- * status, is a reply. */
+/** Sends a request that the network rejected again, up to 3 times: four tries in all. Never an aborted one. A reply,
+ * whatever its status, is a reply. */
 export async function sendRepeatedly(
   request: Request,
   send: Send = fetch,
   sleep: Wait = wait,
 ): Promise<Response> {
-  for (let attempt = 1; ; attempt++) {
+  for (let retry = 0; ; retry++) {
     try {
       return await send(request.clone());
     } catch (failure) {
-      if (attempt === tries || request.signal.aborted) throw failure;
-      await sleep(pause * attempt);
+      if (retry === retries || request.signal.aborted) throw failure;
+      await sleep(pause * (retry + 1));
     }
   }
 }

@@ -1,3 +1,14 @@
+/** Patterns of paths, where `*` matches anything. */
+export type LoginRedirectRule = {
+  /** When not empty, only these ask for a session. */
+  include: readonly string[];
+  /** These ask for none, beside the pages that are open to everybody. */
+  exclude: readonly string[];
+  /** Where a school's host sends whoever has none. */
+  login: string;
+  callback: string;
+};
+
 export type AppConfig = {
   /** `localhost:3000`, `rekod.example.my` */
   baseDomain: string;
@@ -7,6 +18,11 @@ export type AppConfig = {
   subscriptionEnforcement: boolean;
   mode: 'development' | 'test' | 'production';
   buildId: string;
+  /** Of the cookie that remembers where somebody was going; without it nothing is remembered. */
+  redirectCookiePrefix?: string;
+  loginRedirect: LoginRedirectRule;
+  /** On the host of a school. */
+  schoolName?: string;
 };
 
 function readConfig(): AppConfig {

@@ -77,6 +77,8 @@ function operationsFrame(children: RouteObject[]): RouteObject {
   };
 }
 
+const gallery: Load = async () => (await import('./gallery/gallery-page')).GalleryPage;
+
 /** Where the payment ended: nothing but that. */
 function blankFrame(children: RouteObject[]): RouteObject {
   return {
@@ -159,6 +161,8 @@ export const routes: RouteObject[] = [
           ),
         ]),
         defaultArea([
+          page(paths.gallery, gallery),
+          page(paths.components, gallery),
           page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
           page(
             paths.preferences,

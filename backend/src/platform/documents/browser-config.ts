@@ -1,4 +1,5 @@
-import type { AppConfig } from '../../config/app-config.js';
+import type { AppConfig, LoginRedirect } from '../../config/app-config.js';
+import type { School } from '../access/memberships.js';
 
 /** What the browser is told with the document, so that a deployment needs no build of its own. */
 export type BrowserConfig = Readonly<{
@@ -9,11 +10,19 @@ export type BrowserConfig = Readonly<{
   subscriptionEnforcement: boolean;
   mode: string;
   buildId: string;
+  redirectCookiePrefix?: string;
+  /** On the host of a school. */
+  schoolName?: string;
+  loginRedirect: LoginRedirect;
 }>;
 
 export const CONFIG_PLACEHOLDER = '<!--app-config-->';
 
-export function browserConfig(config: AppConfig, buildId: string): BrowserConfig {
+export function browserConfig(
+  config: AppConfig,
+  buildId: string,
+  school: Pick<School, 'name'> | null,
+): BrowserConfig {
   return {
     baseDomain: config.baseDomain,
     publicScheme: config.publicScheme,
@@ -22,6 +31,9 @@ export function browserConfig(config: AppConfig, buildId: string): BrowserConfig
     subscriptionEnforcement: config.subscriptionEnforcement,
     mode: config.mode,
     buildId,
+    redirectCookiePrefix: config.redirectCookiePrefix,
+    loginRedirect: config.loginRedirect,
+    ...(school && { schoolName: school.name }),
   };
 }
 

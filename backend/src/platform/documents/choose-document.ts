@@ -5,22 +5,20 @@ export type PageRoute = Readonly<{
   /** A pattern of literal and `:named` segments. */
   path: string;
   host: 'main' | 'school' | 'both';
-  /** Of the application's document; a prerendered page has its own. */
-  title?: string;
   /** The prerendered file that is sent instead of the application, relative to the build. */
   prerendered?: string;
+  /** No page: whatever is below belongs to this host, whether or not it is there. */
+  isArea?: true;
 }>;
 
 export type DocumentChoice =
-  | Readonly<{ kind: 'application'; status: 200 | 404; title?: string }>
+  | Readonly<{ kind: 'application'; status: 200 | 404 }>
   | Readonly<{ kind: 'prerendered'; file: string }>
   | Readonly<{ kind: 'redirect'; to: string }>
   | Readonly<{ kind: 'unknown-host' }>;
 
-// Who runs no script reads these too.
-const NOT_FOUND = { kind: 'application', status: 404, title: 'Page Not Found' } as const;
-const NO_SCHOOL: DocumentChoice = { ...NOT_FOUND, title: 'School Not Found' };
-const APPLICATION = { kind: 'application', status: 200 } as const;
+const NOT_FOUND: DocumentChoice = { kind: 'application', status: 404 };
+const APPLICATION: DocumentChoice = { kind: 'application', status: 200 };
 // Platform staff and registrants finish these on the main domain, with a code or token in the address.
 const AUTH_RETURNS = new Set(['/auth/reset', '/auth/confirm', '/auth/callback']);
 
@@ -34,14 +32,13 @@ export function chooseDocument(
   routes: readonly PageRoute[],
   schoolExists: boolean,
 ): DocumentChoice {
-  if (host.kind === 'none') return { kind: 'unknown-host' };
-  if (host.kind === 'foreign') return NOT_FOUND;
+  if (host.kind === 'foreign') return { kind: 'unknown-host' };
   if (host.kind === 'school') return schoolDocument(path, routes, schoolExists);
   return mainDocument(path, routes);
 }
 
 function schoolDocument(path: string, routes: readonly PageRoute[], exists: boolean): DocumentChoice {
-  if (!exists) return NO_SCHOOL;
+  if (!exists) return NOT_FOUND;
   if (path === '/') return APPLICATION;
   const route = find(path, routes);
   return route && route.host !== 'main' ? deliver(route) : NOT_FOUND;
@@ -50,20 +47,22 @@ function schoolDocument(path: string, routes: readonly PageRoute[], exists: bool
 function mainDocument(path: string, routes: readonly PageRoute[]): DocumentChoice {
   if (path === '/') return { kind: 'redirect', to: '/landing' };
   const route = find(path, routes);
-  if (!route) return NOT_FOUND;
+  if (!route) return isInArea(path, routes) ? { kind: 'redirect', to: '/' } : NOT_FOUND;
   if (route.host === 'school' && !AUTH_RETURNS.has(path)) return { kind: 'redirect', to: '/' };
   return deliver(route);
 }
 
-function deliver({ prerendered, title }: PageRoute): DocumentChoice {
-  return prerendered
-    ? { kind: 'prerendered', file: prerendered }
-    : { ...APPLICATION, ...(title && { title }) };
+function deliver({ prerendered }: PageRoute): DocumentChoice {
+  return prerendered ? { kind: 'prerendered', file: prerendered } : APPLICATION;
 }
 
 function find(path: string, routes: readonly PageRoute[]): PageRoute | undefined {
   const asked = segments(path);
-  return routes.find((route) => matches(segments(route.path), asked));
+  return routes.find((route) => !route.isArea && matches(segments(route.path), asked));
+}
+
+function isInArea(path: string, routes: readonly PageRoute[]): boolean {
+  return routes.some((route) => route.isArea && `${path}/`.startsWith(`${route.path}/`));
 }
 
 function matches(pattern: readonly string[], asked: readonly string[]): boolean {

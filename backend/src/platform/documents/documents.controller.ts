@@ -4,7 +4,7 @@ import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { Memberships } from '../access/memberships.js';
+import { Memberships, type School } from '../access/memberships.js';
 import { Allow } from '../access/route-policy.js';
 import { BusinessClock } from '../clock/business-clock.js';
 import { NotFoundError } from '../errors/errors.js';
@@ -12,7 +12,7 @@ import { type HostMeaning, readHost } from '../tenancy/school-host.js';
 import { type BrowserConfig, browserConfig } from './browser-config.js';
 import { chooseDocument } from './choose-document.js';
 import { compressed, encodingFor } from './compressed.js';
-import { type DocumentValues, fillDocument, PRICES } from './fill-document.js';
+import { fillDocument, PRICES } from './fill-document.js';
 import { FRONTEND_DIST, readFrontendBuild } from './frontend-build.js';
 import { PriceList } from './price-list.js';
 import { robots, sitemap } from './search-engines.js';
@@ -35,8 +35,8 @@ export class DocumentsController {
 
   /** For the development server, which sends documents of its own. */
   @Get('api/browser-config')
-  browserConfig(): BrowserConfig {
-    return browserConfig(this.config, this.build?.buildId ?? 'development');
+  async browserConfig(@Req() request: FastifyRequest): Promise<BrowserConfig> {
+    return this.configFor(await this.schoolOf(readHost(request.host, this.config.baseDomain)));
   }
 
   @Get('sitemap.xml')
@@ -58,8 +58,8 @@ export class DocumentsController {
     const isPayload = pathname.endsWith(PAYLOAD);
     const path = isPayload ? pathname.slice(0, -PAYLOAD.length) : pathname;
     const host = readHost(request.host, this.config.baseDomain);
-    const isOnSchoolHost = await this.schoolExists(host);
-    const choice = chooseDocument(host, path, this.build.routes, isOnSchoolHost);
+    const school = await this.schoolOf(host);
+    const choice = chooseDocument(host, path, this.build.routes, school !== null);
     if (isPayload && choice.kind !== 'prerendered') throw new NotFoundError(`The address ${pathname}`);
     if (choice.kind === 'redirect') return reply.redirect(choice.to, 302);
     if (choice.kind === 'unknown-host') return reply.status(404).type('text/plain').send('Unknown host');
@@ -67,9 +67,7 @@ export class DocumentsController {
     reply.status(choice.kind === 'application' ? choice.status : 200);
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    const title = choice.kind === 'application' ? choice.title : undefined;
-    const name = isPayload ? file.replace('/index.html', PAYLOAD) : file;
-    const text = await this.filled(name, { isOnSchoolHost, ...(title && { title }) });
+    const text = await this.filled(isPayload ? file.replace('/index.html', PAYLOAD) : file, school);
     return reply
       .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -77,18 +75,27 @@ export class DocumentsController {
       .send(encoding ? await compressed(text, encoding) : text);
   }
 
-  private async filled(file: string, own: Pick<DocumentValues, 'isOnSchoolHost' | 'title'>): Promise<string> {
+  private async filled(file: string, school: School | null): Promise<string> {
     const text = await readFile(join(FRONTEND_DIST, file), 'utf8');
     const offers = PRICES.test(text) ? await this.prices.offersAt(this.clock.now()) : [];
-    const values = { config: this.browserConfig(), mainOrigin: this.mainOrigin(), offers, ...own };
-    return fillDocument(text, values);
+    const config = this.configFor(school);
+    return fillDocument(text, {
+      config,
+      mainOrigin: this.mainOrigin(),
+      offers,
+      isOnSchoolHost: school !== null,
+    });
+  }
+
+  private configFor(school: School | null): BrowserConfig {
+    return browserConfig(this.config, this.build?.buildId ?? 'development', school);
   }
 
   private mainOrigin(): string {
     return `${this.config.publicScheme}://${this.config.baseDomain}`;
   }
 
-  private async schoolExists(host: HostMeaning): Promise<boolean> {
-    return host.kind === 'school' && (await this.memberships.findSchool(host.code)) !== null;
+  private async schoolOf(host: HostMeaning): Promise<School | null> {
+    return host.kind === 'school' ? this.memberships.findSchool(host.code) : null;
   }
 }

@@ -9,6 +9,7 @@ const values = {
     subscriptionEnforcement: true,
     mode: 'test',
     buildId: 'abc',
+    loginRedirect: { include: [], exclude: [], login: '/auth/login', callback: '/auth/callback' },
   },
   mainOrigin: 'http://localhost:3000',
   isOnSchoolHost: true,
@@ -34,6 +35,10 @@ it('only the host of a school offers its application', () => {
   const head = '<head><!--school--><link><!--/school--></head>';
   expect(fillDocument(head, values)).toBe('<head><link></head>');
   expect(fillDocument(head, { ...values, isOnSchoolHost: false })).toBe('<head></head>');
+});
+
+it('the application asks for the rules of its build as the document arrives', () => {
+  expect(fillDocument('<!--app-config-->', values)).toContain('href="/builds/meta/abc.json"');
 });
 
 it('links lead to the configured domain', () => {

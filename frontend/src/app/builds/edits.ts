@@ -1,5 +1,3 @@
-import { queryClient } from '../../api/query-client';
-
 const edited = new Set<EventTarget>();
 
 function isThere(target: EventTarget): boolean {
@@ -19,8 +17,8 @@ export function noteEdits(): void {
   document.addEventListener('input', note, { capture: true });
 }
 
-/** Whether a reload could take something from somebody: an edited field, an open dialog, a change on its way. */
+/** Whether a reload could take something from somebody: an edited field or an open dialog. */
 export function isEditing(): boolean {
   forgetGone();
-  return edited.size > 0 || document.querySelector('dialog[open]') !== null || queryClient.isMutating() > 0;
+  return edited.size > 0 || document.querySelector('dialog[open]') !== null;
 }

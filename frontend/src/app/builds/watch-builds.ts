@@ -1,5 +1,6 @@
 import { appConfig } from '../config';
 import { mayReload } from '../reload-guard';
+import { tabStorage } from '../safe-storage';
 import { BuildWatch } from './build-watch';
 import { isEditing, noteEdits } from './edits';
 
@@ -17,17 +18,17 @@ async function latestBuild(): Promise<string | undefined> {
 }
 
 function mayLoad(path: string): boolean {
-  return mayReload(path, Date.now(), window.sessionStorage);
+  return mayReload(path, Date.now(), tabStorage);
 }
 
 let watch: BuildWatch | undefined;
 
-/** Asks hourly and when somebody comes back to the page. */
-export function watchBuilds(): void {
+/** Asks hourly and when somebody comes back to the page. `isSaving`: a change is on its way. */
+export function watchBuilds(isSaving: () => boolean): void {
   const started = new BuildWatch({
     current: appConfig().buildId,
     latest: latestBuild,
-    isEditing,
+    isEditing: () => isEditing() || isSaving(),
     reload: () => {
       if (mayLoad(window.location.pathname)) window.location.reload();
     },

@@ -1,6 +1,8 @@
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
+import { routeRedirects } from '../builds/route-redirects';
 import { appConfig } from '../config';
+import { tabStorage } from '../safe-storage';
 import { currentHost } from '../school';
 import { isRecovering, isSignedIn, restoreSession } from '../session/session';
 import type { NavigationInput, RouteRules } from './navigation-input';
@@ -42,6 +44,8 @@ async function askSubscription(schoolCode: string) {
 
 /** What the checks may ask, from the browser as it stands. */
 export async function gatherInput(url: URL, route: RouteRules): Promise<NavigationInput> {
+  // On its way while the session is read.
+  void routeRedirects();
   await restoreSession();
   return {
     url,
@@ -55,7 +59,7 @@ export async function gatherInput(url: URL, route: RouteRules): Promise<Navigati
         schoolCode,
         isAuthPage: url.pathname.startsWith('/auth/'),
         now: Date.now(),
-        cache: window.sessionStorage,
+        cache: tabStorage,
         ask: askExistence,
       }),
     hasAdminAccess: (schoolCode) => askAdminAccess(schoolCode).catch(() => false),
@@ -63,5 +67,6 @@ export async function gatherInput(url: URL, route: RouteRules): Promise<Navigati
     isStaff: askStaff,
     role: () => ownRole().catch(() => undefined),
     subscription: { current: askSubscription },
+    redirects: routeRedirects,
   };
 }

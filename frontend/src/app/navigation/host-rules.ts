@@ -1,6 +1,7 @@
 import { paths } from '../paths';
 import { isAdministered, timeLimit } from './login-validation';
 import type { Check, NavigationInput } from './navigation-input';
+import { toSignIn } from './to-sign-in';
 import { allow, notFound, pageNotFound, redirectTo, type Verdict } from './verdict';
 
 /** Opened by links in mails; people of the main domain receive them too. */
@@ -46,9 +47,8 @@ async function administersAny({ userSchools }: NavigationInput): Promise<boolean
   return schools.some(isAdministered);
 }
 
-function toLogin({ isSignedIn, url }: NavigationInput): Verdict {
-  if (isSignedIn) return redirectTo(`${paths.login}?error=not-school-admin`);
-  return redirectTo(paths.login, { remember: url.pathname + url.search });
+function toLogin(input: NavigationInput): Verdict {
+  return input.isSignedIn ? redirectTo(`${paths.login}?error=not-school-admin`) : toSignIn(input);
 }
 
 async function onMainDomain(input: NavigationInput): Promise<Verdict> {
@@ -61,7 +61,5 @@ async function onMainDomain(input: NavigationInput): Promise<Verdict> {
   return mailLinks.includes(pathname) && carriesCredentials(input) ? allow : redirectTo(paths.root);
 }
 
-export const hostRules: Check = (input) => {
-  if (input.host.kind === 'foreign') return pageNotFound(input.url);
-  return input.host.kind === 'school' ? onSchoolHost(input, input.host.schoolCode) : onMainDomain(input);
-};
+export const hostRules: Check = (input) =>
+  input.host.kind === 'school' ? onSchoolHost(input, input.host.schoolCode) : onMainDomain(input);

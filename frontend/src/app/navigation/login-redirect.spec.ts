@@ -1,9 +1,12 @@
-import { isGuarded, type LoginRedirectRule } from './login-redirect';
+import type { LoginRedirectRule } from '../config';
+import { isGuarded, loginRedirect } from './login-redirect';
+import { defaultRule, navigationTo } from './navigation-input.builder';
+import { redirectTo } from './verdict';
 
 const rule: LoginRedirectRule = {
   include: [],
-  exclude: ['/landing', '/auth/*'],
-  login: ['/login'],
+  exclude: ['/dskp-lama'],
+  login: '/auth/login',
   callback: '/auth/callback',
 };
 
@@ -15,6 +18,7 @@ describe('with nothing included by name, everything is guarded', () => {
     ['/auth/reset', false],
     ['/login', false],
     ['/auth/callback', false],
+    ['/dskp-lama', false],
   ])('%s: %s', (path, expected) => {
     expect(isGuarded(rule, path)).toBe(expected);
   });
@@ -30,4 +34,22 @@ describe('with some included, only those are guarded', () => {
     const narrow = { ...rule, include: ['/rph*'], exclude: ['/rph/public'] };
     expect(isGuarded(narrow, path)).toBe(expected);
   });
+});
+
+it('a visitor without a session goes to the configured sign-in page of a school, and to /login elsewhere', () => {
+  const loginRedirectRule = { ...defaultRule, login: '/auth/simple-login' };
+  const config = { subscriptionEnforcement: true, loginRedirect: loginRedirectRule };
+  const visitor = { config, isSignedIn: false };
+  const remember = '/rph?minggu=40';
+  expect(loginRedirect(navigationTo('/rph?minggu=40', visitor))).toEqual(
+    redirectTo('/auth/simple-login', { remember }),
+  );
+  expect(loginRedirect(navigationTo('http://localhost:3000/rph?minggu=40', visitor))).toEqual(
+    redirectTo('/login', { remember }),
+  );
+});
+
+it('whoever came by a recovery link sets the new password before anything else opens', () => {
+  const recovering = { isSignedIn: false, isRecovering: true };
+  expect(loginRedirect(navigationTo('/dashboard', recovering))).toEqual(redirectTo('/auth/reset'));
 });

@@ -1,44 +1,36 @@
+import type { LoginRedirectRule } from '../config';
 import { publicPages } from '../documents';
 import { developerPaths, paths } from '../paths';
 import type { Check } from './navigation-input';
 import { matchesAny } from './path-pattern';
-import { allow, redirectTo } from './verdict';
+import { toSignIn } from './to-sign-in';
+import { allow } from './verdict';
 
-export type LoginRedirectRule = {
-  /** When not empty, only these are guarded. */
-  include: readonly string[];
-  exclude: readonly string[];
-  login: readonly string[];
-  callback: string;
-};
-
-const rule: LoginRedirectRule = {
-  include: [],
-  exclude: [
-    paths.root,
-    ...publicPages,
-    paths.registration,
-    paths.registrationDetails,
-    paths.management,
-    paths.success,
-    paths.oldSuccess,
-    '/auth/*',
-    paths.settings,
-    paths.preferences,
-    paths.notifications,
-    ...Object.values(developerPaths),
-  ],
-  login: [paths.login, paths.schoolLogin],
-  callback: paths.signInCallback,
-};
+/** Open to everybody whatever the configuration says: a rule that guarded these would lead round in circles. */
+const open: readonly string[] = [
+  paths.root,
+  ...publicPages,
+  paths.registration,
+  paths.registrationDetails,
+  paths.management,
+  paths.success,
+  paths.oldSuccess,
+  '/auth/*',
+  paths.login,
+  paths.settings,
+  paths.preferences,
+  paths.notifications,
+  paths.gallery,
+  paths.components,
+  ...Object.values(developerPaths),
+];
 
 export function isGuarded({ include, exclude, login, callback }: LoginRedirectRule, path: string): boolean {
   if (include.length > 0 && !matchesAny(include, path)) return false;
-  return !matchesAny([...exclude, ...login, callback], path);
+  return !matchesAny([...open, ...exclude, login, callback], path);
 }
 
-export const loginRedirect: Check = ({ url, host, isSignedIn }) => {
-  if (isSignedIn || !isGuarded(rule, url.pathname)) return allow;
-  const login = host.kind === 'school' ? paths.schoolLogin : paths.login;
-  return redirectTo(login, { remember: url.pathname + url.search });
+export const loginRedirect: Check = (input) => {
+  const { url, config, isSignedIn } = input;
+  return isSignedIn || !isGuarded(config.loginRedirect, url.pathname) ? allow : toSignIn(input);
 };

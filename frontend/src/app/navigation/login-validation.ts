@@ -17,7 +17,7 @@ export const timeLimit = 3000;
 
 type UserSchool = components['schemas']['UserSchoolDto'];
 
-export function isAdministered({ role }: UserSchool): boolean {
+export function isAdministered({ role }: Pick<UserSchool, 'role'>): boolean {
   return role === 'admin' || role === 'main_admin';
 }
 

@@ -1,7 +1,9 @@
 import type { Toast } from '../../ui/toast-duration';
 import { paths } from '../paths';
+import { timeLimit } from './login-validation';
 import type { Check, RouteAccess, SchoolRole } from './navigation-input';
-import { allow, redirectTo } from './verdict';
+import { toSignIn } from './to-sign-in';
+import { allow, pageNotFound, redirectTo } from './verdict';
 
 function onlyFor(roles: readonly SchoolRole[], message: string): Check {
   const toast: Toast = { type: 'error', message };
@@ -12,14 +14,14 @@ function onlyFor(roles: readonly SchoolRole[], message: string): Check {
 }
 
 /** Behind the global redirect on most paths; a route that the global rule skips is still guarded by its own. */
-export const auth: Check = ({ isSignedIn, host, url }) => {
-  if (isSignedIn) return allow;
-  const login = host.kind === 'school' ? paths.schoolLogin : paths.login;
-  return redirectTo(login, { remember: url.pathname + url.search });
-};
+export const auth: Check = (input) => (input.isSignedIn ? allow : toSignIn(input));
 
 export const adminOnly = onlyFor(['admin', 'main_admin'], 'Bahagian ini untuk pentadbir sekolah sahaja.');
 export const supervisorOnly = onlyFor(['supervisor'], 'Bahagian ini untuk penyelia sahaja.');
+
+/** For whoever is not of the platform the page does not exist. */
+export const staffOnly: Check = async ({ isStaff, url }) =>
+  (await isStaff(AbortSignal.timeout(timeLimit)).catch(() => false)) ? allow : pageNotFound(url);
 
 /** In the order auth, admin-only, supervisor-only. */
 export const namedChecks: Record<RouteAccess, readonly Check[]> = {
@@ -28,4 +30,5 @@ export const namedChecks: Record<RouteAccess, readonly Check[]> = {
   management: [auth],
   admin: [auth, adminOnly],
   supervisor: [auth, supervisorOnly],
+  staff: [auth, staffOnly],
 };

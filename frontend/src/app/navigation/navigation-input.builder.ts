@@ -1,4 +1,5 @@
 import type { components } from '../../api/schema';
+import { ownRedirects } from '../builds/route-redirects';
 import { readHost } from '../school-context';
 import type { NavigationInput } from './navigation-input';
 
@@ -27,6 +28,9 @@ export function statusWith(restrictionLevel: SubscriptionStatus['restrictionLeve
   };
 }
 
+/** As the server has it unless its configuration says otherwise. */
+export const defaultRule = { include: [], exclude: [], login: '/auth/login', callback: '/auth/callback' };
+
 /** For specs: a teacher, signed in at an open school that exists. Takes a path (on aba1001) or a whole address. */
 export function navigationTo(address: string, differing: Partial<NavigationInput> = {}): NavigationInput {
   const url = new URL(address, 'http://aba1001.localhost:3000');
@@ -34,7 +38,7 @@ export function navigationTo(address: string, differing: Partial<NavigationInput
     url,
     route: { host: 'school', access: 'auth' },
     host: readHost(url.host, 'localhost:3000'),
-    config: { subscriptionEnforcement: true },
+    config: { subscriptionEnforcement: true, loginRedirect: defaultRule },
     isSignedIn: true,
     isRecovering: false,
     schoolExists: async () => true,
@@ -43,6 +47,7 @@ export function navigationTo(address: string, differing: Partial<NavigationInput
     isStaff: async () => false,
     role: async () => 'teacher',
     subscription: { current: async () => statusWith('none') },
+    redirects: async () => ownRedirects,
     ...differing,
   };
 }

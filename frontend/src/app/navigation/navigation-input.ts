@@ -1,4 +1,5 @@
 import type { components } from '../../api/schema';
+import type { Redirects } from '../builds/route-redirects';
 import type { AppConfig } from '../config';
 import type { HostMeaning } from '../school-context';
 import type { SubscriptionGate } from './subscription-enforcement';
@@ -7,7 +8,7 @@ import type { Verdict } from './verdict';
 type Schemas = components['schemas'];
 export type SchoolRole = Schemas['MembershipDto']['role'];
 
-export type RouteAccess = 'public' | 'auth' | 'supervisor' | 'admin' | 'management';
+export type RouteAccess = 'public' | 'auth' | 'supervisor' | 'admin' | 'management' | 'staff';
 
 /** What the checks know of a route. */
 export type RouteRules = {
@@ -23,7 +24,7 @@ export type NavigationInput = {
   url: URL;
   route: RouteRules;
   host: HostMeaning;
-  config: Pick<AppConfig, 'subscriptionEnforcement'>;
+  config: Pick<AppConfig, 'subscriptionEnforcement' | 'loginRedirect'>;
   isSignedIn: boolean;
   /** Signed in only to set a new password. */
   isRecovering: boolean;
@@ -35,6 +36,7 @@ export type NavigationInput = {
   /** Undefined for someone who does not belong to the host's school. */
   role: () => Promise<SchoolRole | undefined>;
   subscription: SubscriptionGate;
+  redirects: () => Promise<Redirects>;
 };
 
 export type Check = (input: NavigationInput) => Verdict | Promise<Verdict>;

@@ -1,10 +1,9 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import { showToast } from '../../ui/toast';
 import { needsNewDocument } from '../builds/watch-builds';
-import { appConfig } from '../config';
 import { isAuthPage, isDocument } from '../documents';
 import { descriptionOf } from '../route-rules';
-import { areCookiesSecure } from '../session/session-cookie';
+import { wasLeftOnPurpose } from '../session/session';
 import { rememberRedirectPath } from './redirect-path';
 import { NotFoundError, type Verdict } from './verdict';
 import { verdictOn } from './verdict-on';
@@ -12,7 +11,7 @@ import { verdictOn } from './verdict-on';
 function carryOut(verdict: Verdict): void {
   if (verdict.kind === 'allow') return;
   if (verdict.kind === 'not-found') throw new NotFoundError(verdict.notFound);
-  if (verdict.remember) rememberRedirectPath(verdict.remember, areCookiesSecure(appConfig()));
+  if (verdict.remember && !wasLeftOnPurpose()) rememberRedirectPath(verdict.remember);
   if (verdict.toast) void showToast(verdict.toast);
   throw isDocument(verdict.to) ? redirectDocument(verdict.to) : redirect(verdict.to);
 }

@@ -1,5 +1,6 @@
 import { assert, property, string, webPath, webQueryParameters } from 'fast-check';
-import { redirectCookie, redirectPathIn, safeRedirectPath } from './redirect-path';
+import { cookieIn, hostCookie } from '../session/host-cookie';
+import { safeRedirectPath } from './redirect-path';
 
 const origin = 'http://aba1001.localhost:3000';
 
@@ -17,24 +18,6 @@ it.each([
   expect(safeRedirectPath(saved, origin)).toBe(expected);
 });
 
-describe('the cookie of the saved path', () => {
-  it('lives 8 hours and is lax', () => {
-    expect(redirectCookie('/rph?a=1', 28800, false)).toBe(
-      'rekod-redirect-path=%2Frph%3Fa%3D1; Path=/; Max-Age=28800; SameSite=Lax',
-    );
-  });
-
-  it('is secure in production', () => {
-    expect(redirectCookie('/rph', 28800, true)).toMatch(/; Secure$/);
-  });
-
-  it('is read back among others', () => {
-    expect(redirectPathIn('a=b; rekod-redirect-path=%2Frph%3Fa%3D1; c=d')).toBe('/rph?a=1');
-    expect(redirectPathIn('a=b')).toBeUndefined();
-    expect(redirectPathIn('rekod-redirect-path=%E0%A4%A')).toBeUndefined();
-  });
-});
-
 describe('of whatever is saved', () => {
   it('nothing leads to another origin', () => {
     assert(
@@ -49,8 +32,8 @@ describe('of whatever is saved', () => {
     assert(
       property(webPath(), webQueryParameters(), (path, query) => {
         const saved = `/rph${path}?${query}`;
-        const cookie = redirectCookie(saved, 28800, false).split('; ')[0] ?? '';
-        expect(safeRedirectPath(redirectPathIn(cookie) ?? '', origin)).toBe(saved);
+        const cookie = hostCookie('saved', saved, 28800, false).split('; ')[0] ?? '';
+        expect(safeRedirectPath(cookieIn(cookie, 'saved') ?? '', origin)).toBe(saved);
       }),
     );
   });

@@ -1,4 +1,6 @@
-const cookieName = 'rekod-redirect-path';
+import { appConfig } from '../config';
+import { readCookie, writeCookie } from '../session/host-cookie';
+
 const eightHours = 8 * 60 * 60;
 
 /** Only a path of this origin; `//host` and `/\host` lead elsewhere. */
@@ -7,35 +9,26 @@ export function safeRedirectPath(value: string, origin: string): string | undefi
   return new URL(value, origin).origin === origin ? value : undefined;
 }
 
-export function redirectCookie(path: string, maxAge: number, secure: boolean): string {
-  const base = `${cookieName}=${encodeURIComponent(path)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
-  return secure ? `${base}; Secure` : base;
+/** Undefined where the configuration names no prefix: then nothing is remembered. */
+function cookieName(): string | undefined {
+  const { redirectCookiePrefix } = appConfig();
+  return redirectCookiePrefix && `${redirectCookiePrefix}-redirect-path`;
 }
 
-/** Undefined also for what is no encoded text: another page of the domain may have written it. */
-function decoded(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
+export function rememberRedirectPath(path: string): void {
+  const name = cookieName();
+  if (name) writeCookie(name, path, eightHours);
 }
 
-/** What the cookie says, if it is there and can be read. */
-export function redirectPathIn(cookies: string): string | undefined {
-  const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`));
-  return value && decoded(value.slice(cookieName.length + 1));
-}
-
-export function rememberRedirectPath(path: string, secure: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous; this must stand before the redirect
-  document.cookie = redirectCookie(path, eightHours, secure);
+export function forgetRedirectPath(): void {
+  const name = cookieName();
+  if (name) writeCookie(name, '', 0);
 }
 
 /** Where to go after signing in; reading it removes it. */
-export function takeRedirectPath(secure: boolean): string | undefined {
-  const path = redirectPathIn(document.cookie);
-  // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = redirectCookie('', 0, secure);
-  return path === undefined ? undefined : safeRedirectPath(path, window.location.origin);
+export function takeRedirectPath(): string | undefined {
+  const name = cookieName();
+  const path = name && readCookie(name);
+  forgetRedirectPath();
+  return path === undefined || path === '' ? undefined : safeRedirectPath(path, window.location.origin);
 }

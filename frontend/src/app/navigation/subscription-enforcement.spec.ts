@@ -1,5 +1,5 @@
 import { statusAfterFailure } from '../../features/subscription/failed-check';
-import { navigationTo, statusWith } from './navigation-input.builder';
+import { defaultRule, navigationTo, statusWith } from './navigation-input.builder';
 import { isEnforcementSkipped, subscriptionEnforcement } from './subscription-enforcement';
 import { allow, redirectTo } from './verdict';
 
@@ -37,7 +37,10 @@ it.each([
 
 describe('the subscription is not asked for', () => {
   it.each([
-    ['where the public setting does not enable it', { config: { subscriptionEnforcement: false } }],
+    [
+      'where the public setting does not enable it',
+      { config: { subscriptionEnforcement: false, loginRedirect: defaultRule } },
+    ],
     ['without a session', { isSignedIn: false }],
     ['on a host without a school', { host: { kind: 'main' } as const }],
   ])('%s', async (_where, differing) => {

@@ -3,11 +3,9 @@ import { useLocation } from 'react-router';
 import { queryClient } from '../../api/query-client';
 import { SuccessPage } from '../../features/billing/arrival/success-page';
 import { buttonClass } from '../../ui/button';
-import { appConfig } from '../config';
 import { rememberRedirectPath } from '../navigation/redirect-path';
 import { paths } from '../paths';
 import { currentHost } from '../school';
-import { areCookiesSecure } from '../session/session-cookie';
 import { useSession } from '../session/use-session';
 
 /** Where a provider sends the payer back to. */
@@ -30,7 +28,7 @@ function SignIn() {
   return (
     <a
       href={currentHost().kind === 'school' ? paths.schoolLogin : paths.login}
-      onClick={() => rememberRedirectPath(pathname + search, areCookiesSecure(appConfig()))}
+      onClick={() => rememberRedirectPath(pathname + search)}
       className={buttonClass({})}
     >
       Log masuk

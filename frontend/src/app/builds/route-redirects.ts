@@ -1,0 +1,39 @@
+import { appConfig } from '../config';
+import { paths } from '../paths';
+
+/** By path. */
+export type Redirects = Readonly<Record<string, string>>;
+
+/** `/builds/meta/<id>.json`, as far as it is used here. */
+type Manifest = { matcher: { static: Readonly<Record<string, { redirect?: string }>> } };
+
+/** What the build writes into its manifest; also holds while the manifest cannot be had. */
+export const ownRedirects: Redirects = {
+  [paths.management]: `${paths.login}?validate=true`,
+  [paths.oldSuccess]: paths.success,
+};
+
+export function redirectsIn({ matcher }: Manifest): Redirects {
+  const rules = Object.entries(matcher.static);
+  return Object.fromEntries(rules.flatMap(([path, { redirect }]) => (redirect ? [[path, redirect]] : [])));
+}
+
+const patience = 1000;
+
+async function fetchRedirects(): Promise<Redirects> {
+  try {
+    const address = `/builds/meta/${appConfig().buildId}.json`;
+    const reply = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    return redirectsIn(await reply.json());
+  } catch {
+    return ownRedirects;
+  }
+}
+
+let fetched: Promise<Redirects> | undefined;
+
+/** Of the build that this document came with; asked for once. */
+export function routeRedirects(): Promise<Redirects> {
+  fetched ??= fetchRedirects();
+  return fetched;
+}
