@@ -243,10 +243,20 @@ describe('a link', () => {
     expect((await register(token).expect(410)).body.code).toBe('INVITATION_EXPIRED');
   });
 
-  it('that was withdrawn says so', async () => {
-    const { id, token } = await invite(t, school, admin, newAddress());
+  it('that was withdrawn says so, and who was invited is told', async () => {
+    const email = newAddress();
+    const { id, token } = await invite(t, school, admin, email);
     await asAdmin('delete', `/api/invitations/${id}`).expect(204);
     expect((await offer(token).expect(200)).body.state).toBe('revoked');
+    const mails = await rowsOf<{ subject: string }>(
+      t.database,
+      'SELECT subject FROM mail_outbox WHERE recipient = $1 ORDER BY created_at',
+      [email],
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Jemputan menyertai'),
+      expect.stringMatching(/^Jemputan menyertai .+ ditarik balik$/),
+    ]);
     expect((await register(token).expect(410)).body.code).toBe('INVITATION_REVOKED');
   });
 

@@ -267,17 +267,25 @@ describe('GET /api/subscription/events', () => {
     expect(await events.nextOf('end')).toMatchObject({ data: { reason: 'membership-ended' } });
   });
 
-  it('of thirteen devices of one person the oldest gives way, and the newest is told', async () => {
+  it('tells the pages of whoever has signed out elsewhere, and no others, to look at their session', async () => {
     const school = await schoolOnTrial();
-    const person = await makeMember(t, school, 'teacher');
+    await t.clockAt('2026-01-10T12:00:00+08:00');
+    const [leaving, staying] = [
+      await makeMember(t, school, 'teacher'),
+      await makeMember(t, school, 'teacher'),
+    ];
     const origin = await t.app.getUrl();
-    const devices = [];
-    for (let count = 0; count < 13; count++) devices.push(await openStream(origin, school, person.token));
-    const [oldest, second, ...others] = devices;
-    expect(await oldest?.nextOf('end')).toMatchObject({ data: { reason: 'too-many' } });
-    expect(await second?.next()).toMatchObject({ event: 'status' });
-    expect(await others.at(-1)?.next()).toMatchObject({ event: 'status' });
-    for (const device of devices) device.close();
+    const [theirs, others] = [
+      await openStream(origin, school, leaving.token),
+      await openStream(origin, school, staying.token),
+    ];
+    await Promise.all([theirs.next(), others.next()]);
+    const headers = { authorization: `Bearer ${leaving.token}` };
+    expect((await fetch(`${origin}/api/sessions/check`, { method: 'POST', headers })).status).toBe(204);
+    expect(await theirs.next()).toEqual({ event: 'sessions', data: {} });
+    await t.clockAt('2026-01-10T12:01:00+08:00');
+    expect(await others.next()).toMatchObject({ event: 'status' });
+    expect((await fetch(`${origin}/api/sessions/check`, { method: 'POST' })).status).toBe(401);
   });
 
   it('tells of a boundary that the moved clock has passed', async () => {

@@ -6,7 +6,6 @@ import { environment } from '../config/environment.js';
 import { loadEnv } from '../config/load-env.js';
 import { BillingModule } from '../modules/billing/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
-import { runToExit } from '../start-failure.js';
 import { DemoSchools } from './demo-schools.js';
 import { emptySchools } from './empty-schools.js';
 
@@ -32,4 +31,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
   }
 }
 
-await runToExit(() => seed(loadEnv(environment()), process.argv.includes('--reset')));
+seed(loadEnv(environment()), process.argv.includes('--reset')).catch((error: Error) => {
+  process.stderr.write(`${error.stack ?? error.message}\n`);
+  process.exitCode = 1;
+});

@@ -31,8 +31,22 @@ export function useSubscriptionWatch(schoolCode: string): void {
     await takeUnread(queryClient, unread, (link) => void navigate(link));
   });
 
+  const onSessionsEnded = useEffectEvent(async () => {
+    const { checkSession } = await import('./session/sign-out');
+    await checkSession();
+  });
+
   useEffect(
-    () => watchSubscription({ queries: queryClient, schoolCode, accessToken, onLocked, onOpened, onUnread }),
+    () =>
+      watchSubscription({
+        queries: queryClient,
+        schoolCode,
+        accessToken,
+        onLocked,
+        onOpened,
+        onUnread,
+        onSessionsEnded,
+      }),
     [schoolCode],
   );
 }

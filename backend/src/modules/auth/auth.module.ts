@@ -4,6 +4,7 @@ import { HandOverController } from './hand-over/hand-over.controller.js';
 import { HandOverService } from './hand-over/hand-over.service.js';
 import { HandOversRepository } from './hand-over/hand-overs.repository.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { SessionsController } from './sessions/sessions.controller.js';
 import { SigningKeys } from './signing-keys.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
@@ -11,7 +12,7 @@ import { VerifiedTokens } from './verified-tokens.js';
 @Global()
 @Module({
   imports: [PassportModule],
-  controllers: [HandOverController],
+  controllers: [HandOverController, SessionsController],
   providers: [SigningKeys, JwtStrategy, VerifiedTokens, HandOversRepository, HandOverService],
   exports: [VerifiedTokens],
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 
@@ -10,7 +10,13 @@ const OwnAvatar = lazy(() =>
   ),
 );
 
-const AccountPanel = lazy(async () => ({ default: (await import('./account-panel')).AccountPanel }));
+const loadPanel = async () => ({ default: (await import('./account-panel')).AccountPanel });
+const AccountPanel = lazy(loadPanel);
+
+/** While there is a network: signing out works without one. */
+function prefetchPanel(): void {
+  loadPanel().catch(() => undefined);
+}
 
 type AccountButtonProps = {
   name: string;
@@ -23,6 +29,7 @@ type AccountButtonProps = {
 export function AccountButton({ name, role, isInTopBar = false }: AccountButtonProps) {
   const panelId = useId();
   const [wasOpened, setOpened] = useState(false);
+  useEffect(prefetchPanel, []);
   const folded = isInTopBar ? 'max-sm:sr-only' : '';
   return (
     <>

@@ -1,9 +1,20 @@
 import { paths } from '../paths';
 import { currentHost } from '../school';
-import { signOut } from '../session/session';
+import { signOutEverywhere, signOutHere } from '../session/sign-out';
 
-/** Signs out and starts the document anew, so that nothing of this person stays in memory. */
-export async function leave(): Promise<void> {
-  await signOut();
+/** A document anew, so that nothing of this person stays in memory. */
+function toSignIn(): void {
   window.location.assign(currentHost().kind === 'school' ? paths.schoolLogin : paths.login);
+}
+
+/** On this device. */
+export async function leave(): Promise<void> {
+  await signOutHere();
+  toSignIn();
+}
+
+/** On every device of the person. */
+export async function leaveEverywhere(): Promise<void> {
+  await signOutEverywhere();
+  toSignIn();
 }

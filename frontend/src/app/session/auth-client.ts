@@ -3,6 +3,7 @@ import { sendRepeatedly } from '../../api/retry';
 import { appConfig } from '../config';
 import { cookieStorage, documentCookies } from './cookie-storage';
 import { deviceSecret } from './device-secret';
+import { byOwnClock } from './own-clock';
 import { areCookiesSecure, sessionCookieName } from './session-cookie';
 
 function createAuthClient(): GoTrueClient {
@@ -18,7 +19,7 @@ function createAuthClient(): GoTrueClient {
     autoRefreshToken: true,
     detectSessionInUrl: true,
     persistSession: true,
-    fetch: (input, init) => sendRepeatedly(new Request(input, init)),
+    fetch: async (input, init) => byOwnClock(await sendRepeatedly(new Request(input, init)), Date.now),
   });
 }
 

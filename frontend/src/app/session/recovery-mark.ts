@@ -1,8 +1,13 @@
-const key = 'auth:recovering';
+import { readCookie, writeCookie } from './host-cookie';
 
-/** Remembers over a change of document that this tab's session came from a recovery link or code. */
+const name = 'rekod-recovering';
+/** As long as the session's own cookie. */
+const maxAge = 400 * 24 * 60 * 60;
+
+/** Remembers, for every tab of this host, which session came from a recovery link or code: until a new password is
+ * set it opens nothing. */
 export const recoveryMark = {
-  set: () => window.sessionStorage.setItem(key, 'true'),
-  remove: () => window.sessionStorage.removeItem(key),
-  isSet: () => window.sessionStorage.getItem(key) !== null,
+  set: (sessionId: string) => writeCookie(name, sessionId, maxAge),
+  remove: () => writeCookie(name, '', 0),
+  names: (sessionId: string) => readCookie(name) === sessionId,
 };

@@ -1,17 +1,32 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { appConfig } from '../config';
 import { cookieStorage, documentCookies } from './cookie-storage';
+import { openChannel } from './open-channel';
 import { recoveryMark } from './recovery-mark';
 import { awaitsSecondFactor } from './second-factor';
 import { areCookiesSecure, hasSessionCookie, sessionCookieName } from './session-cookie';
 import { reactionTo } from './session-events';
 import { currentSession, mirrorSession } from './session-store';
 import { freshSessionIn, isFresh } from './stored-session';
+import { claimsIn } from './token-claims';
 
-export type SessionListener = { onEnd: () => void; onNavigate: (path: string) => void };
+export type SessionListener = {
+  onEnd: () => void;
+  onNavigate: (path: string) => void;
+  /** Somebody is signed in whole who was not, in this tab or in another. */
+  onStart: () => void;
+  onOtherPerson: () => void;
+};
 
-let listener: SessionListener = { onEnd: () => undefined, onNavigate: () => undefined };
-let isLeaving = false;
+const nothing = () => undefined;
+let listener: SessionListener = {
+  onEnd: nothing,
+  onNavigate: nothing,
+  onStart: nothing,
+  onOtherPerson: nothing,
+};
+/** Signed out on purpose, in this tab or in another of the browser, rather than ended. */
+let leaving: 'here' | 'elsewhere' | undefined;
 
 export function listenToSession(next: SessionListener): void {
   listener = next;
@@ -19,24 +34,36 @@ export function listenToSession(next: SessionListener): void {
 
 function react(event: AuthChangeEvent, session: Session | null): void {
   const previous = currentSession();
+  const wasSignedIn = isSignedIn();
   const reaction = reactionTo(event, { session, previous, path: window.location.pathname });
-  if (event === 'PASSWORD_RECOVERY') recoveryMark.set();
+  if (event === 'PASSWORD_RECOVERY' && session) recoveryMark.set(sessionId(session));
   if (event === 'SIGNED_OUT') recoveryMark.remove();
+  if (session) leaving = undefined;
   if (reaction.effect === 'restart') {
-    window.location.reload();
+    listener.onOtherPerson();
     return;
   }
   mirrorSession(reaction.session);
-  if (reaction.effect === 'recheck' && !isLeaving) listener.onEnd();
+  if (reaction.effect === 'recheck' && leaving !== 'here') listener.onEnd();
   if (reaction.navigateTo) listener.onNavigate(reaction.navigateTo);
+  else if (isSignedIn() && !wasSignedIn) listener.onStart();
 }
 
+type SessionNews = { event: AuthChangeEvent; session: Session | null };
+
 let otherTabs: BroadcastChannel | undefined;
+let goodbyes: BroadcastChannel | undefined;
 
 /** The auth library listens to its copies in other tabs once it is here; until then this does. */
 function hearOtherTabs(): void {
-  otherTabs = new BroadcastChannel(sessionCookie().name);
-  otherTabs.onmessage = ({ data }) => react(data.event, data.session);
+  otherTabs = openChannel(sessionCookie().name, ({ event, session }: SessionNews) => react(event, session));
+}
+
+/** Said before the session ends, so that the other tabs know why it does. */
+function hearGoodbyes(): void {
+  goodbyes ??= openChannel('rekod-goodbye', () => {
+    leaving = 'elsewhere';
+  });
 }
 
 async function startAuth() {
@@ -84,6 +111,7 @@ function hasCredentialsInAddress(): boolean {
 
 /** The first page of a document waits for the auth library only when there is a token to refresh or to redeem. */
 async function restore(): Promise<void> {
+  hearGoodbyes();
   // Should it not arrive, the page that was opened says so.
   if (hasCredentialsInAddress()) return void (await auth().catch(() => undefined));
   hearOtherTabs();
@@ -102,10 +130,14 @@ export function restoreSession(): Promise<void> {
   return restored;
 }
 
-/** Signed in with everything the account asks for. */
+function sessionId({ access_token }: Session): string {
+  return claimsIn(access_token).session_id ?? '';
+}
+
+/** Signed in with everything the account asks for; by a recovery link only once a new password is set. */
 export function isSignedIn(): boolean {
   const session = currentSession();
-  return session !== null && !awaitsSecondFactor(session);
+  return session !== null && !awaitsSecondFactor(session) && !isRecovering();
 }
 
 /** The first step is done, the second is not. */
@@ -116,7 +148,8 @@ export function isHalfSignedIn(): boolean {
 
 /** Signed in by a recovery link or code, to set a new password. */
 export function isRecovering(): boolean {
-  return currentSession() !== null && recoveryMark.isSet();
+  const session = currentSession();
+  return session !== null && recoveryMark.names(sessionId(session));
 }
 
 /** The new password is set: the session goes on as an ordinary one. */
@@ -133,25 +166,20 @@ export async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
-function forgetSession(): void {
+/** Without the auth library, where that cannot be fetched. */
+export function forgetSession(): void {
   const { name, storage } = sessionCookie();
   storage.removeItem(name);
   mirrorSession(null);
 }
 
-/** On this device alone. */
-export async function signOutHere(): Promise<void> {
-  isLeaving = true;
-  const client = await auth().catch(() => undefined);
-  if (!client) return forgetSession();
-  await client.signOut({ scope: 'local' });
+/** Whether an ended session should be led back to its page: not after a sign-out on purpose. */
+export function wasLeftOnPurpose(): boolean {
+  return leaving !== undefined;
 }
 
-/** Everywhere; when the network is away, at least here. */
-export async function signOut(): Promise<void> {
-  isLeaving = true;
-  const client = await auth().catch(() => undefined);
-  if (!client) return forgetSession();
-  const { error } = await client.signOut({ scope: 'global' });
-  if (error) await client.signOut({ scope: 'local' });
+/** Before a sign-out, so that every tab knows it for one. */
+export function sayGoodbye(): void {
+  leaving = 'here';
+  goodbyes?.postMessage({});
 }

@@ -1,4 +1,5 @@
 import { statusWith } from './status.builder';
+import type { PushedMessage } from './status-messages';
 import { followStatus } from './status-stream';
 
 const locked = statusWith({ restrictionLevel: 'locked' });
@@ -19,6 +20,11 @@ function serverThatAnswers(...answers: (string | number | Error)[]) {
   return connections;
 }
 
+function heardOf(message: PushedMessage): string {
+  if (message.kind === 'status') return message.status.restrictionLevel;
+  return message.kind === 'unread' ? `${message.unread} unread` : message.kind;
+}
+
 async function follow(signal = new AbortController().signal) {
   const heard: string[] = [];
   const tokens = ['first', 'second', 'third', 'fourth'];
@@ -26,8 +32,7 @@ async function follow(signal = new AbortController().signal) {
     schoolCode: 'aba1001',
     accessToken: async () => tokens.shift(),
     signal,
-    onMessage: (message) =>
-      heard.push(message.kind === 'status' ? message.status.restrictionLevel : `${message.unread} unread`),
+    onMessage: (message) => heard.push(heardOf(message)),
   });
   await jest.runAllTimersAsync();
   await following;

@@ -21,6 +21,7 @@ async function reactionsTo(...levels: RestrictionLevel[]) {
     onLocked: () => reactions.push('locked'),
     onOpened: () => reactions.push('opened'),
     onUnread: () => undefined,
+    onSessionsEnded: () => undefined,
   });
   for (const level of rest) await become(level);
   stop();

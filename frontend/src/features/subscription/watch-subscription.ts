@@ -12,6 +12,8 @@ export type SubscriptionWatch = {
   onOpened: () => void;
   /** The person was told something, or has read it: how many are unread now. */
   onUnread: (unread: number) => void;
+  /** Sessions of the person were ended elsewhere. */
+  onSessionsEnded: () => void;
 };
 
 /** Keeps the status of a school fresh by polling and by the pushed stream, and tells when its level changes. Returns
@@ -29,15 +31,18 @@ export function watchSubscription(watch: SubscriptionWatch): () => void {
 
 /** Fetched after the first paint: what is pushed comes later still. */
 async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promise<void> {
-  const { queries, schoolCode, accessToken, onUnread } = watch;
+  const { queries, schoolCode, accessToken, onUnread, onSessionsEnded } = watch;
   const { shareStatusStream } = await import('./shared-status-stream');
   if (signal.aborted) return;
   shareStatusStream({
     schoolCode,
     accessToken,
     signal,
-    onMessage: (message) =>
-      message.kind === 'unread' ? onUnread(message.unread) : takePushed(queries, schoolCode, message.status),
+    onMessage(message) {
+      if (message.kind === 'sessions') onSessionsEnded();
+      else if (message.kind === 'unread') onUnread(message.unread);
+      else takePushed(queries, schoolCode, message.status);
+    },
   });
 }
 

@@ -21,6 +21,23 @@ export class InvitationMailer {
     private readonly mails: Mails,
   ) {}
 
+  /** To whoever holds a link that opens nothing any more. */
+  async sendWithdrawal(school: School, { id, email, sentAt }: Invitation): Promise<void> {
+    await this.mails.enqueue({
+      schoolId: school.id,
+      dedupeKey: `invitation-withdrawn:${id}:${sentAt}`,
+      to: email,
+      subject: `Jemputan menyertai ${school.name} ditarik balik`,
+      content: {
+        heading: school.name,
+        paragraphs: [
+          `Jemputan untuk menyertai ${school.name} di Rekod Mengajar telah ditarik balik, jadi pautannya tidak boleh digunakan lagi.`,
+          'Jika ini satu kesilapan, sila hubungi pentadbir sekolah.',
+        ],
+      },
+    });
+  }
+
   async send(school: School, invitation: Invitation, token: string, invitedBy: string): Promise<void> {
     const { id, email, role, sentAt } = invitation;
     await this.mails.enqueue({

@@ -66,6 +66,7 @@ export class InvitationsService {
   revoke(caller: SchoolCaller, id: string): Promise<void> {
     return this.change(caller, id, async (invitation) => {
       await this.invitations.revoke(caller.school.id, id, caller.principal.userId);
+      await this.mailer.sendWithdrawal(caller.school, invitation);
       await this.log(caller, invitation, 'invitation_revoked');
     });
   }
