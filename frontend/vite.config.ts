@@ -15,13 +15,19 @@ const from = (paths: string) => new RegExp(`/(?:${paths})`);
 
 /** A sign-in page loads the first two, the application the third as well; few files, because each costs a trip. */
 const chunkGroups = [
-  { name: 'auth', priority: 2, test: from('node_modules/@supabase/auth-js/|src/app/session/auth-client') },
+  // Of the public pages too, which have nothing else in common with the rest.
+  { name: 'storage', priority: 5, test: from('src/app/safe-storage') },
+  {
+    name: 'auth',
+    priority: 2,
+    test: from('node_modules/@supabase/auth-js/|src/app/session/(?:auth-client|own-clock|device-secret)'),
+  },
   { name: 'react', priority: 4, test: from('node_modules/(?:react|react-dom|scheduler)/') },
   {
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|session/(?!auth-client)|config|documents|paths|reload-guard|route-description|auth-routes|school\\.)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|session/(?!auth-client|own-clock|device-secret|sign-out)|config|documents|paths|reload-guard|route-description|auth-routes|school\\.)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field)\\.',
     ),
   },
   // A sign-in page fetches it when it has something to say.
@@ -30,14 +36,14 @@ const chunkGroups = [
     name: 'sign-in',
     priority: 2,
     test: from(
-      'src/api/auth-error-messages|src/app/auth/(?:(?!week-picture)[^/]+\\.|form/(?:ask|email-field|fields|required-fields|use-auth-form)\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)',
+      'src/app/auth/(?:(?!week-picture|cookie-notice)[^/]+\\.|form/(?:ask|email-field|fields|required-fields|use-auth-form)\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)',
     ),
   },
   {
     name: 'frame',
     priority: 1,
     test: from(
-      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/(?:application-icons|toast|tone)\\.|src/app/(?:application|builds/|current-school|layouts/(?!plain-frame|top-bar|operations-|management-|account-panel|more-sheet)|navigation/navigation-|root-layout|route-rules|routes\\.|school-screens|use-)|src/features/(?:subscription/(?!explanation|shared-status|status-stream|status-messages|reconnection)|notifications/(?:inbox\\.|queries|use-unread))',
+      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/(?:application-icons|toast|tone)\\.|src/app/(?:application|builds/|current-school|layouts/(?!plain-frame|top-bar|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|route-rules|routes\\.|school-screens|use-)|src/features/(?:subscription/(?!explanation|shared-status|status-stream|status-messages|reconnection)|notifications/(?:inbox\\.|queries|use-unread))',
     ),
   },
 ];

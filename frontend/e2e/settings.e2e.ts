@@ -21,6 +21,7 @@ test('a password is changed with a code where the session is old, and other devi
   await openSettings(page, email);
   await page.getByRole('button', { name: 'Tukar kata laluan' }).click();
   const field = page.getByLabel('Kata laluan baharu');
+  await expect(field).toBeFocused();
 
   await test.step('not to a weak one', async () => {
     await field.fill('123');
@@ -33,9 +34,11 @@ test('a password is changed with a code where the session is old, and other devi
     await field.fill(newPassword);
     await page.getByRole('button', { name: 'Simpan kata laluan' }).click();
     const { code } = await mailTo(request, email, before + 1);
+    await expect(page.getByText('kod pengesahan telah dihantar ke e-mel anda')).toBeFocused();
     await page.getByLabel('Kod enam angka daripada e-mel').fill(code);
     await page.getByRole('button', { name: 'Sahkan dan simpan' }).click();
     await expect(page.getByText('Kata laluan ditukar.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tukar kata laluan' })).toBeFocused();
   });
   const refreshed = await otherDevice.refreshSession();
   expect(refreshed.error?.status).toBe(400);
@@ -53,37 +56,63 @@ async function answerOnceAsToAnOldSession(page: Page) {
   });
 }
 
-test('an authenticator is set up with its key, and removed after a question', async ({ page, request }) => {
+test('an authenticator is set up with its key, and removed by a code of its own; the focus follows', async ({
+  page,
+  request,
+}) => {
   await openSettings(page, await newAccount(request));
   await page.getByRole('button', { name: /aplikasi pengesah/i }).click();
-  await page.getByRole('button', { name: 'Teruskan' }).click();
+  await expect(page.getByLabel('Nama peranti')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list').filter({ hasText: 'Buka aplikasi pengesah' })).toBeFocused();
   await expect(page.getByRole('img', { name: 'Kod QR untuk aplikasi pengesah' })).toBeVisible();
   const secret = (await page.locator('p', { hasText: 'Kunci:' }).locator('code').textContent()) ?? '';
   const code = page.getByLabel('Kod enam angka daripada aplikasi pengesah');
   await code.fill('000000');
   await page.getByRole('button', { name: 'Sahkan dan hidupkan' }).click();
   await expect(code).toHaveAccessibleDescription(/Kod tidak tepat/);
-  await code.fill(new TOTP({ secret }).generate());
+  const authenticator = new TOTP({ secret });
+  await code.fill(authenticator.generate());
   await page.getByRole('button', { name: 'Sahkan dan hidupkan' }).click();
+  await expect(page.getByText('1 langkah kedua dihidupkan.')).toBeFocused();
   await page.getByRole('button', { name: 'Buang Telefon saya' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Buang' }).click();
-  await expect(page.getByText('Belum dihidupkan.')).toBeVisible();
+  await expect(code).toHaveAccessibleDescription(/Sila isi kod enam angka/);
+  // Each code counts once.
+  await code.fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Belum dihidupkan.')).toBeFocused();
 });
 
 test('an address counts once the old and the new one have answered', async ({ page, request }) => {
   const email = await newAccount(request);
   const newEmail = `baharu.${email}`;
   const before = await mailsSoFar(request, email);
+  const press = async (link: string) => {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sahkan dan teruskan' }).click();
+  };
   await openSettings(page, email);
   await page.getByRole('button', { name: 'Tukar e-mel' }).click();
   await page.getByRole('textbox', { name: 'E-mel' }).fill(newEmail);
   await page.getByRole('button', { name: 'Hantar pautan pengesahan' }).click();
-  await expect(page.getByText('E-mel bertukar selepas kedua-duanya dibuka.')).toBeVisible();
+  await expect(page.getByText('E-mel bertukar selepas kedua-duanya dibuka.')).toBeFocused();
   await page.getByRole('button', { name: 'Hantar semula' }).click();
   await expect(page.getByText('Sudah dihantar semula.')).toBeVisible();
-  await page.goto((await mailTo(request, email, before + 2)).link);
+  await test.step('not after it was withdrawn', async () => {
+    await page.getByRole('button', { name: 'Batalkan pertukaran' }).click();
+    await expect(page.getByText('Pertukaran e-mel dibatalkan.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tukar e-mel' })).toBeFocused();
+    await press((await mailTo(request, newEmail, 2)).link);
+    await expect(page.getByRole('alert')).toContainText('telah digunakan atau telah tamat tempoh');
+    await page.goto(`${mainOrigin()}/settings`);
+    await page.getByRole('button', { name: 'Tukar e-mel' }).click();
+    await page.getByRole('textbox', { name: 'E-mel' }).fill(newEmail);
+    await page.getByRole('button', { name: 'Hantar pautan pengesahan' }).click();
+  });
+  await press((await mailTo(request, email, before + 3)).link);
   await expect(page.getByText('Satu lagi e-mel telah dihantar ke alamat yang lain')).toBeVisible();
-  await page.goto((await mailTo(request, newEmail, 2)).link);
+  await press((await mailTo(request, newEmail, 3)).link);
   await expect(page.getByText('Pengesahan selesai.')).toBeVisible();
   await page.goto(`${mainOrigin()}/settings`);
   await expect(page.getByRole('region', { name: 'E-mel' })).toContainText(newEmail);

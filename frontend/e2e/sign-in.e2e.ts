@@ -2,7 +2,6 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { demoPassword, signIn, signInOnMainDomain, submitCredentials } from './support/sign-in';
 
-// Signing out ends every session of a person: each test has an account of its own.
 test.describe.configure({ mode: 'parallel' });
 
 const school = schoolOrigin('aba1001');
@@ -77,8 +76,12 @@ test.describe('/login?validate=true', () => {
 
   test('tells a teacher that the account administers no school', async ({ page }) => {
     await signInOnMainDomain(page, 'guru2@abca001.test');
+    await expect(page).toHaveURL(`${schoolOrigin('abca001')}/dashboard`);
+    await page.goto(`${mainOrigin()}/login?validate=true`);
     await expect(page).toHaveURL(`${mainOrigin()}/login?error=not-school-admin`);
     await expect(page.getByRole('alert')).toContainText('Akaun ini bukan pentadbir sekolah.');
+    await page.getByRole('link', { name: 'Ke sekolah saya' }).click();
+    await expect(page).toHaveURL(`${schoolOrigin('abca001')}/dashboard`);
   });
 
   test('lets an administrator through on the main domain', async ({ page }) => {
@@ -89,8 +92,10 @@ test.describe('/login?validate=true', () => {
 
   test('tells when the check fails, and when it takes longer than 3 s', async ({ page }) => {
     const call = '**/api/schools/user-schools';
-    await page.route(call, (route) => route.abort());
     await signInOnMainDomain(page, 'adminutama@abca001.test');
+    await expect(page).toHaveURL(`${mainOrigin()}/school-management/abca001/billing`);
+    await page.route(call, (route) => route.abort());
+    await page.goto(`${mainOrigin()}/login?validate=true`);
     await expect(page.getByRole('alert')).toContainText('Akaun anda tidak dapat disemak buat masa ini.');
     await page.unroute(call);
     await page.route(call, () => undefined);
@@ -111,8 +116,9 @@ test.describe('signing out', () => {
   test('without a network leaves no session on this device either', async ({ context, page }) => {
     await signIn(page, 'guru2@cba3003.test');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cikgu Dua');
+    await openAccount(page);
     await context.setOffline(true);
-    await leave(page);
+    await page.getByRole('button', { name: 'Log keluar' }).click();
     await expect.poll(() => sessionCookies(context)).toEqual([]);
     await context.setOffline(false);
     await expectSignedOut(page, context, schoolOrigin('cba3003'));
@@ -133,11 +139,16 @@ test('two schools at once in one browser stay separate', async ({ context, page 
   await expect(page).toHaveURL(`${school}/dashboard`);
 });
 
-async function leave(page: Page): Promise<void> {
+async function openAccount(page: Page): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Pentadbir|Admin Utama|Cikgu/ })
     .click();
+  await expect(page.getByRole('button', { name: 'Log keluar' })).toBeVisible();
+}
+
+async function leave(page: Page): Promise<void> {
+  await openAccount(page);
   await page.getByRole('button', { name: 'Log keluar' }).click();
 }
 

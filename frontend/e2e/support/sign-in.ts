@@ -11,9 +11,12 @@ export async function submitCredentials(page: Page, email: string, password = de
   await page.getByRole('button', { name: 'Log masuk' }).click();
 }
 
+/** Past the form, and past the page that finds the school. */
 async function fillIn(page: Page, email: string): Promise<void> {
   await submitCredentials(page, email);
-  await page.waitForURL((url) => !url.pathname.endsWith('/login') || url.searchParams.has('error'));
+  await page.waitForURL(
+    ({ pathname, searchParams }) => !pathname.endsWith('/login') && !searchParams.has('terus'),
+  );
 }
 
 /** On the host of the account's own school: `signIn(page, 'guru@aba1001.test')`. */

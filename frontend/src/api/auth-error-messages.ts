@@ -1,9 +1,9 @@
+import { unreachable } from './unreachable';
+
 /** What the hosted backend, or the library that asks it, tells of a refusal. */
 export type Refusal = { code?: string; status?: number; reasons?: readonly string[] };
 
 const unexpected = 'Tidak berjaya buat masa ini. Sila cuba lagi sebentar nanti.';
-const unreachable =
-  'Tiada sambungan ke pelayan. Maklumat anda kekal di sini; sila cuba lagi apabila internet pulih.';
 const tooMany = 'Terlalu banyak percubaan. Sila tunggu beberapa minit dan cuba lagi.';
 const sessionEnded = 'Sesi anda telah tamat. Sila log masuk semula.';
 const linkSpent = 'Pautan ini telah digunakan atau telah tamat tempoh. Sila minta pautan baharu.';

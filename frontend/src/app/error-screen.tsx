@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { isBot } from './bot';
+import { appConfig } from './config';
 import type { ErrorPage } from './error-page';
 import { leave } from './layouts/leave';
 import { paths } from './paths';
+import { mainAddress } from './school-address';
 
 const remedies = {
   403: 'Anda boleh log keluar dan masuk dengan akaun lain.',
@@ -12,9 +13,20 @@ const remedies = {
   500: 'Jika masalah ini berulang, sila maklumkan pentadbir sekolah anda.',
 };
 
+/** Beside the words that are given in English. */
+const inMalay: Partial<Record<string, string>> = {
+  'School Not Found':
+    'Sekolah ini tidak dijumpai. Sila semak kod sekolah dalam alamat, atau hubungi bahagian sokongan.',
+};
+
+/** The root of a school leads whoever does not belong to it back to this very page. */
+function home(status: ErrorPage['status']): string {
+  return status === 403 ? mainAddress(appConfig(), paths.schoolChoice) : paths.root;
+}
+
 /** Where there is no page at all. */
 export function ErrorScreen(page: ErrorPage) {
-  if (isBot(navigator.userAgent)) return <LastGoodPage title={page.title} from="#app" />;
+  if (isBot(navigator.userAgent)) return null;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-6 py-16">
       <Logo />
@@ -25,16 +37,19 @@ export function ErrorScreen(page: ErrorPage) {
 
 /** In place of a page that failed; what stands around it stays. */
 export function ErrorContent({ status, title, message, suggestion }: ErrorPage) {
-  if (isBot(navigator.userAgent)) return <LastGoodPage title={title} from="main" />;
+  if (isBot(navigator.userAgent)) return null;
   return (
     <div className="flex max-w-xl flex-col gap-3 pt-8">
-      <title>{title}</title>
+      <title>{`${title} · Rekod Mengajar`}</title>
       <p className="font-medium text-accent text-sm tabular-nums">{status}</p>
       <h1 className="font-semibold text-2xl">{title}</h1>
       <p className="break-words text-lg">{message}</p>
       <p className="text-muted">{suggestion ?? remedies[status]}</p>
+      {inMalay[title] && <p>{inMalay[title]}</p>}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button onClick={() => window.location.assign(paths.root)}>Ke halaman utama</Button>
+        <Button onClick={() => window.location.assign(home(status))}>
+          {status === 403 ? 'Pilih sekolah lain' : 'Ke halaman utama'}
+        </Button>
         {status === 403 && (
           <Button variant="secondary" icon="signOut" onClick={() => void leave()}>
             Log keluar
@@ -47,16 +62,5 @@ export function ErrorContent({ status, title, message, suggestion }: ErrorPage) 
         )}
       </div>
     </div>
-  );
-}
-
-/** For a bot no error takes the place of what it read last, which still stands in the document at this moment. */
-function LastGoodPage({ title, from }: { title: string; from: string }) {
-  const [parts] = useState(() => [...(document.querySelector(from)?.cloneNode(true).childNodes ?? [])]);
-  return (
-    <>
-      <title>{title}</title>
-      <div className="contents" ref={(place) => place?.replaceChildren(...parts)} />
-    </>
   );
 }

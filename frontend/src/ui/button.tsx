@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import { Spinner } from './spinner';
@@ -33,14 +33,19 @@ export function buttonClass(
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-/** While busy it keeps its place and its words, takes no second press and says so to screen readers. */
+function refusePress(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+}
+
+/** While busy it keeps its place, its words and the focus, takes no second press and says so to screen readers. */
 export function Button({ variant, size, icon, busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy}
-      disabled={rest.disabled || busy}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refusePress : rest.onClick}
       className={buttonClass({ variant, size }, className)}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}

@@ -1,21 +1,20 @@
 import { Icon } from '../../ui/icon';
+import { appConfig } from '../config';
 import { currentHost } from '../school';
 
 /** Where one is about to sign in. */
 export function SchoolLine() {
   const host = currentHost();
   if (host.kind !== 'school') {
-    return (
-      <p>
-        Untuk pentadbir sekolah. Guru log masuk di alamat sekolah masing-masing, contohnya{' '}
-        <span className="whitespace-nowrap text-text">abc1234.{window.location.host}</span>.
-      </p>
-    );
+    return <p>Selepas log masuk anda dibawa ke sekolah anda.</p>;
   }
   return (
     <p className="flex items-center gap-2">
       <Icon name="school" />
-      Kod sekolah <strong className="font-semibold text-text uppercase">{host.schoolCode}</strong>
+      <span className="min-w-0 break-words">
+        <strong className="font-semibold text-text">{appConfig().schoolName}</strong>{' '}
+        <span className="uppercase">({host.schoolCode})</span>
+      </span>
     </p>
   );
 }

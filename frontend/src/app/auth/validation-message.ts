@@ -3,7 +3,7 @@ import { type LoginError, loginErrors } from '../navigation/login-validation';
 const messages: Record<LoginError, string> = {
   'session-invalid': 'Sesi anda tidak sah atau telah tamat. Sila log masuk semula.',
   'not-school-admin':
-    'Akaun ini bukan pentadbir sekolah. Guru dan penyelia log masuk di alamat sekolah masing-masing.',
+    'Akaun ini bukan pentadbir sekolah. Guru dan penyelia boleh terus ke sekolah masing-masing.',
   'validation-timeout': 'Semakan akaun mengambil masa terlalu lama. Sila cuba lagi.',
   'validation-failed': 'Akaun anda tidak dapat disemak buat masa ini. Sila cuba lagi.',
 };

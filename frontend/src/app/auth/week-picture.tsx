@@ -13,7 +13,23 @@ const week = [
 
 const looks = ['bg-on-brand/6', 'bg-on-brand/26', 'bg-[#eeb455]'];
 
+/** What the product is for, beside the column of wide screens. */
 export function WeekPicture() {
+  return (
+    <>
+      <p className="max-w-md text-balance font-semibold text-3xl tracking-tight">
+        Seminggu mengajar, dirancang dalam satu tempat.
+      </p>
+      <Week />
+      <p className="max-w-md text-on-brand-muted">
+        Rancangan harian, refleksi dan rekod sekolah. Apa yang ditulis disimpan secara automatik, walaupun
+        talian terputus.
+      </p>
+    </>
+  );
+}
+
+function Week() {
   return (
     <div aria-hidden="true" className="grid max-w-md grid-cols-[2.5rem_repeat(5,1fr)] gap-1.5 text-xs">
       <span />

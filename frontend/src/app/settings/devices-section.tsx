@@ -4,10 +4,8 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { showToast } from '../../ui/toast';
 import { ask } from '../auth/form/ask';
-import { leave } from '../layouts/leave';
-import { paths } from '../paths';
-import { currentHost } from '../school';
-import { signOutHere } from '../session/session';
+import { leave, leaveEverywhere } from '../layouts/leave';
+import { tellOtherBrowsers } from '../session/sign-out';
 import { deviceName } from './device-name';
 import { SettingsSection } from './settings-section';
 
@@ -15,6 +13,7 @@ type Leaving = 'others' | 'here' | 'everywhere';
 
 async function leaveOthers(): Promise<void> {
   const refusal = await ask((client) => client.signOut({ scope: 'others' }));
+  if (!refusal) await tellOtherBrowsers();
   void showToast(
     refusal
       ? { type: 'error', message: authErrorMessage(refusal) }
@@ -22,15 +21,10 @@ async function leaveOthers(): Promise<void> {
   );
 }
 
-async function leaveHere(): Promise<void> {
-  await signOutHere();
-  window.location.assign(currentHost().kind === 'school' ? paths.schoolLogin : paths.login);
-}
-
 const ways: Record<Leaving, () => Promise<void>> = {
   others: leaveOthers,
-  here: leaveHere,
-  everywhere: leave,
+  here: leave,
+  everywhere: leaveEverywhere,
 };
 
 /** The hosted backend ends sessions by scope and lists none: so this device, the others, or all. */
@@ -45,7 +39,7 @@ export function DevicesSection() {
   return (
     <SettingsSection
       title="Peranti"
-      help="Peranti yang dikeluarkan perlu log masuk semula, paling lewat dalam sepuluh minit."
+      help="Halaman sekolah yang terbuka di peranti lain dikeluarkan serta-merta, yang selebihnya dalam sepuluh minit."
     >
       <p className="flex items-center gap-2">
         <Icon name="device" className="text-muted" />

@@ -9,6 +9,8 @@ import { errorAt, fields } from '../auth/form/fields';
 import { newPasswordErrors } from '../auth/form/required-fields';
 import { Resend } from '../auth/form/resend';
 import { useAuthForm } from '../auth/form/use-auth-form';
+import { tellOtherBrowsers } from '../session/sign-out';
+import { CancelButton } from './cancel-button';
 import { SettingsSection } from './settings-section';
 
 type Step = { kind: 'closed' } | { kind: 'password' } | { kind: 'code'; password: string };
@@ -20,12 +22,13 @@ export function PasswordSection() {
   const [step, setStep] = useState<Step>({ kind: 'closed' });
 
   function finish() {
+    void tellOtherBrowsers();
     setStep({ kind: 'closed' });
     void showToast({ type: 'success', message: 'Kata laluan ditukar. Peranti lain telah dikeluarkan.' });
   }
 
   return (
-    <SettingsSection title="Kata laluan" help="Menukarnya mengeluarkan semua peranti lain.">
+    <SettingsSection title="Kata laluan" help="Menukarnya mengeluarkan semua peranti lain." step={step.kind}>
       {step.kind === 'closed' && (
         <Button variant="secondary" icon="locked" onClick={() => setStep({ kind: 'password' })}>
           Tukar kata laluan
@@ -36,7 +39,7 @@ export function PasswordSection() {
       )}
       {step.kind === 'code' && (
         <>
-          <p role="status" className="rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
+          <p tabIndex={-1} className="rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
             Anda log masuk sudah lama, jadi kod pengesahan telah dihantar ke e-mel anda.
           </p>
           <CodeForm
@@ -48,6 +51,7 @@ export function PasswordSection() {
           <Resend send={mailCode} />
         </>
       )}
+      {step.kind !== 'closed' && <CancelButton onCancel={() => setStep({ kind: 'closed' })} />}
     </SettingsSection>
   );
 }

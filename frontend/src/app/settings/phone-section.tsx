@@ -7,6 +7,7 @@ import { CodeForm } from '../auth/form/code-form';
 import { errorAt, fields } from '../auth/form/fields';
 import { internationalNumber, phoneErrors } from '../auth/form/phone-number';
 import { useAuthForm } from '../auth/form/use-auth-form';
+import { CancelButton } from './cancel-button';
 import { SettingsSection } from './settings-section';
 
 type Step = { kind: 'closed' } | { kind: 'number' } | { kind: 'code'; phone: string };
@@ -21,7 +22,7 @@ export function PhoneSection({ phone }: { phone: string | undefined }) {
   }
 
   return (
-    <SettingsSection title="Telefon" help="Untuk log masuk dengan kod SMS.">
+    <SettingsSection title="Telefon" help="Untuk log masuk dengan kod SMS." step={step.kind}>
       <p>{phone ? `+${phone}` : 'Tiada nombor telefon.'}</p>
       {step.kind === 'closed' && (
         <Button variant="secondary" icon="phone" onClick={() => setStep({ kind: 'number' })}>
@@ -33,7 +34,7 @@ export function PhoneSection({ phone }: { phone: string | undefined }) {
       )}
       {step.kind === 'code' && (
         <>
-          <p role="status" className="rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
+          <p tabIndex={-1} className="rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
             Kod sudah dihantar ke {step.phone} melalui SMS.
           </p>
           <CodeForm
@@ -44,6 +45,7 @@ export function PhoneSection({ phone }: { phone: string | undefined }) {
           />
         </>
       )}
+      {step.kind !== 'closed' && <CancelButton onCancel={() => setStep({ kind: 'closed' })} />}
     </SettingsSection>
   );
 }

@@ -1,9 +1,17 @@
 import { type ReactNode, useId } from 'react';
+import { useStepFocus } from '../../ui/step-focus';
 
-type SettingsSectionProps = { title: string; help?: string; children: ReactNode };
+type SettingsSectionProps = {
+  title: string;
+  help?: string;
+  /** Of a matter that is done in steps: the focus goes along with each. */
+  step?: string;
+  children: ReactNode;
+};
 
 /** One matter of the settings: what it is at the left on wide screens, what can be done beside it. */
-export function SettingsSection({ title, help, children }: SettingsSectionProps) {
+export function SettingsSection({ title, help, step = '', children }: SettingsSectionProps) {
+  const place = useStepFocus<HTMLDivElement>(step);
   const titleId = useId();
   return (
     <section
@@ -16,7 +24,9 @@ export function SettingsSection({ title, help, children }: SettingsSectionProps)
         </h2>
         {help && <p className="prose-width mt-1 text-muted text-sm">{help}</p>}
       </div>
-      <div className="flex min-w-0 flex-col items-start gap-4 *:max-w-full">{children}</div>
+      <div ref={place} className="flex min-w-0 flex-col items-start gap-4 *:max-w-full">
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import type { Refusal } from '../../../api/auth-error-messages';
+import { unreachable } from '../../../api/unreachable';
 import type { FormError } from '../../../ui/form-summary';
+import { keepsCookies } from '../../session/host-cookie';
 import { type AuthCall, ask } from './ask';
-import { refusalError } from './fields';
 
 type AuthForm<Values> = {
   read: (form: FormData) => Values;
@@ -15,6 +17,20 @@ type AuthForm<Values> = {
 
 const none: readonly string[] = [];
 
+const withoutCookies: FormError = {
+  message: 'Sila benarkan kuki bagi laman ini dalam tetapan pelayar, kemudian muat semula halaman.',
+};
+
+/** The words come when something is refused; without a network they may not. */
+async function told(refusal: Refusal, form: HTMLFormElement): Promise<FormError> {
+  try {
+    const { refusalError } = await import('./refusal-error');
+    return refusalError(refusal, (field) => form.elements.namedItem(field) !== null);
+  } catch {
+    return { message: unreachable };
+  }
+}
+
 /** Checks, asks the hosted backend, and says what was refused; what was typed stays. */
 export function useAuthForm<Values>(
   { read, check, send, onDone, silent = none }: AuthForm<Values>,
@@ -27,13 +43,13 @@ export function useAuthForm<Values>(
     event.preventDefault();
     const form = event.currentTarget;
     const values = read(new FormData(form));
-    const missing = check(values);
+    const missing = keepsCookies() ? check(values) : [withoutCookies];
     setErrors(missing);
     if (missing.length > 0) return;
     setBusy(true);
     const refusal = await ask(send(values));
     if (!refusal || silent.includes(refusal.code ?? '')) return onDone(values);
-    setErrors([refusalError(refusal, (field) => form.elements.namedItem(field) !== null)]);
+    setErrors([await told(refusal, form)]);
     setBusy(false);
   }
 

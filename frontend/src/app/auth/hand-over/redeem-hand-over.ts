@@ -4,6 +4,7 @@ import { api } from '../../../api/client';
 import { errorMessage } from '../../../api/error-messages';
 import { appConfig } from '../../config';
 import { paths } from '../../paths';
+import { tabStorage } from '../../safe-storage';
 import { mainAddress } from '../../school-address';
 import { ask } from '../form/ask';
 import { newPkcePair } from './pkce';
@@ -13,15 +14,15 @@ const key = 'rekod-hand-over';
 /** To the main host, which knows who is signed in there; this browser keeps the verifier meanwhile. */
 export async function startHandOver(schoolCode: string): Promise<void> {
   const { verifier, challenge } = await newPkcePair();
-  window.sessionStorage.setItem(key, verifier);
+  tabStorage.setItem(key, verifier);
   const query = new URLSearchParams({ sekolah: schoolCode, cabaran: challenge });
   window.location.replace(mainAddress(appConfig(), `${paths.handOverIssue}?${query}`));
 }
 
 /** Undefined once the session stands, else why it does not. */
 export async function redeemHandOver(code: string): Promise<string | undefined> {
-  const verifier = window.sessionStorage.getItem(key);
-  window.sessionStorage.removeItem(key);
+  const verifier = tabStorage.getItem(key);
+  tabStorage.removeItem(key);
   if (!verifier) return errorMessage(new ApiError('HAND_OVER_REFUSED', 403, 'Another browser started it.'));
   try {
     const body = { code, verifier };

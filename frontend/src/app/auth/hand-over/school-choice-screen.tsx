@@ -4,7 +4,7 @@ import { api } from '../../../api/client';
 import { errorMessage } from '../../../api/error-messages';
 import { roleNames } from '../../../api/role-names';
 import type { components } from '../../../api/schema';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { appConfig } from '../../config';
 import { paths } from '../../paths';
@@ -13,6 +13,7 @@ import { Waiting } from '../arrival/waiting';
 import { AuthFrame } from '../auth-frame';
 import { useOtherAccount } from '../second-factor/use-other-account';
 import { textLink } from '../text-link';
+import { type WayIn, wayIn } from './way-in';
 
 type School = components['schemas']['UserSchoolDto'];
 type Answer = { schools: readonly School[]; refusal?: string };
@@ -27,12 +28,45 @@ async function askSchools(): Promise<Answer> {
   }
 }
 
-/** On the main host, for whoever belongs to several schools. */
+async function askStaff(): Promise<boolean> {
+  const { response } = await api.GET('/api/operations/me');
+  return response.ok;
+}
+
+function addressOf(way: Exclude<WayIn, { to: 'choice' }>): string {
+  if (way.to === 'page') return way.path;
+  return schoolAddress(appConfig(), way.schoolCode, paths.handOver);
+}
+
+/** Resolves where there is something to choose or to say; otherwise the browser is on its way. */
+async function goOn(): Promise<Answer> {
+  const answer = await askSchools();
+  if (answer.refusal) return answer;
+  const isStaff = answer.schools.length === 0 && (await askStaff().catch(() => false));
+  const way = wayIn(answer.schools, isStaff);
+  if (way.to === 'choice') {
+    window.history.replaceState(null, '', window.location.pathname);
+    return answer;
+  }
+  window.location.replace(addressOf(way));
+  return new Promise(() => undefined);
+}
+
+/** Straight from signing in, rather than to choose another. */
+function isArriving(): boolean {
+  return new URLSearchParams(window.location.search).has('terus');
+}
+
+function start(): Promise<Answer> {
+  return isArriving() ? goOn() : askSchools();
+}
+
+/** On the main host: for whoever has signed in there, and for whoever belongs to several schools. */
 export function SchoolChoiceScreen() {
-  const [asking, setAsking] = useState(askSchools);
+  const [asking, setAsking] = useState(start);
   return (
     <Suspense fallback={<Waiting title={title} />}>
-      <Schools asking={asking} onAgain={() => setAsking(askSchools())} />
+      <Schools asking={asking} onAgain={() => setAsking(goOn())} />
     </Suspense>
   );
 }
@@ -48,9 +82,7 @@ function Schools({ asking, onAgain }: { asking: Promise<Answer>; onAgain: () => 
           Cuba lagi
         </Button>
       )}
-      {!refusal && schools.length === 0 && (
-        <p>Akaun ini belum menjadi ahli mana-mana sekolah. Sila minta jemputan daripada pentadbir sekolah.</p>
-      )}
+      {!refusal && schools.length === 0 && <NoSchool />}
       <ul className="flex flex-col gap-3">
         {schools.map((school) => (
           <SchoolCard key={school.code} {...school} />
@@ -67,6 +99,20 @@ function Schools({ asking, onAgain }: { asking: Promise<Answer>; onAgain: () => 
         Guna akaun lain
       </Button>
     </AuthFrame>
+  );
+}
+
+function NoSchool() {
+  return (
+    <>
+      <p>
+        Akaun ini belum menjadi ahli mana-mana sekolah. Jika sekolah anda sudah menggunakan Rekod Mengajar,
+        sila minta jemputan daripada pentadbirnya.
+      </p>
+      <a href={paths.registration} className={buttonClass({})}>
+        Daftar sekolah
+      </a>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { errorMessage } from '../../../api/error-messages';
 import { roleNames } from '../../../api/role-names';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
+import { tabStorage } from '../../safe-storage';
 import { isSignedIn } from '../../session/session';
 import { currentSession } from '../../session/session-store';
 import { Waiting } from '../arrival/waiting';
@@ -19,7 +20,7 @@ const title = 'Sertai sekolah';
 
 /** Out of the address bar, the history and what is copied from them. */
 function takeToken(): string | null {
-  const token = invitationToken(window.location.hash, window.sessionStorage);
+  const token = invitationToken(window.location.hash, tabStorage);
   window.history.replaceState(null, '', window.location.pathname);
   return token;
 }

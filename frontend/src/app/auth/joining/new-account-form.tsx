@@ -4,10 +4,8 @@ import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
-import { appConfig } from '../../config';
 import { rememberRedirectPath } from '../../navigation/redirect-path';
 import { paths } from '../../paths';
-import { areCookiesSecure } from '../../session/session-cookie';
 import { enter } from '../enter';
 import { ask } from '../form/ask';
 import { errorAt, fields } from '../form/fields';
@@ -18,7 +16,12 @@ import { useJoining } from './use-joining';
 
 /** Back to this invitation once signed in. */
 function rememberInvitation(): void {
-  rememberRedirectPath(paths.invitation, areCookiesSecure(appConfig()));
+  rememberRedirectPath(paths.invitation);
+}
+
+/** Behind the `#`, which no server sees. */
+function signInAs(email: string): string {
+  return `${paths.schoolLogin}#${new URLSearchParams({ emel: email })}`;
 }
 
 export function NewAccountForm({ token, offer, onSpent }: JoiningFormProps) {
@@ -61,7 +64,7 @@ export function NewAccountForm({ token, offer, onSpent }: JoiningFormProps) {
       <Button type="submit" busy={isBusy} className="w-full">
         Sertai sekolah
       </Button>
-      <a href={paths.schoolLogin} onClick={rememberInvitation} className={`${textLink} self-start`}>
+      <a href={signInAs(email)} onClick={rememberInvitation} className={`${textLink} self-start`}>
         Saya sudah ada akaun dengan e-mel ini
       </a>
     </form>

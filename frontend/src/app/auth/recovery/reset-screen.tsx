@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { PasswordField } from '../../../ui/password-field';
+import { takeFirstFocus } from '../../../ui/step-focus';
 import { forgetRecovery, isHalfSignedIn, isRecovering } from '../../session/session';
+import { tellOtherBrowsers } from '../../session/sign-out';
 import { LinkFailure } from '../arrival/link-failure';
 import { useArrival } from '../arrival/use-arrival';
 import { Waiting } from '../arrival/waiting';
 import { AuthFrame } from '../auth-frame';
+import { enter } from '../enter';
 import { ask } from '../form/ask';
 import { errorAt, fields } from '../form/fields';
 import { newPasswordErrors } from '../form/required-fields';
 import { useAuthForm } from '../form/use-auth-form';
-import { nextPath } from '../next-path';
 import { SecondFactorStep } from '../second-factor/second-factor-step';
+import { useOtherAccount } from '../second-factor/use-other-account';
 import { forgottenPath } from './forgotten-path';
 
 const title = 'Kata laluan baharu';
@@ -36,8 +39,9 @@ export function ResetScreen() {
 /** Whoever knew the old password is signed out; should that fail, the new password stands all the same. */
 async function finish(): Promise<void> {
   await ask((client) => client.signOut({ scope: 'others' }));
+  await tellOtherBrowsers();
   forgetRecovery();
-  window.location.replace(nextPath());
+  enter();
 }
 
 function ResetForm() {
@@ -47,12 +51,13 @@ function ResetForm() {
     send: (password) => (client) => client.updateUser({ password }),
     onDone: () => void finish(),
   });
+  const { isLeaving, change } = useOtherAccount();
   return (
     <AuthFrame
       title={title}
       introduction={<p>Selepas disimpan, peranti lain yang masih log masuk akan dikeluarkan.</p>}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={takeFirstFocus} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <FormSummary errors={errors} title="Kata laluan belum disimpan" />
         <PasswordField
           id={fields.newPassword}
@@ -66,6 +71,16 @@ function ResetForm() {
           Simpan dan teruskan
         </Button>
       </form>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="signOut"
+        busy={isLeaving}
+        onClick={change}
+        className="-mx-3 self-start"
+      >
+        Batal dan log keluar
+      </Button>
     </AuthFrame>
   );
 }

@@ -7,7 +7,7 @@ import { CodeForm } from '../form/code-form';
 import type { FactorProps } from './totp-factor';
 
 /** A code goes out when asked for, not by itself: text messages cost and wake people. */
-export function PhoneFactor({ factorId, onDone }: FactorProps) {
+export function PhoneFactor({ factorId, action, help, onDone }: FactorProps) {
   const { challengeId, refusal, isBusy, send } = useChallenge(factorId);
   const errors = refusal ? [{ message: authErrorMessage(refusal) }] : [];
   return (
@@ -16,7 +16,9 @@ export function PhoneFactor({ factorId, onDone }: FactorProps) {
       {challengeId && (
         <CodeForm
           label="Kod enam angka daripada SMS"
-          action="Sahkan"
+          help={help}
+          takesFocus
+          action={action}
           send={(code) => (client) => client.mfa.verify({ factorId, challengeId, code })}
           onDone={onDone}
         />

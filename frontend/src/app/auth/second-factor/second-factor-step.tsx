@@ -33,7 +33,15 @@ export function SecondFactorStep({ onDone }: { onDone: () => void }) {
       title="Sahkan diri anda"
       introduction={<p>Akaun ini dilindungi dengan langkah kedua. Satu kod lagi sebelum anda masuk.</p>}
     >
-      {factor && <Ask key={factor.id} factorId={factor.id} onDone={onDone} />}
+      {factor && (
+        <Ask
+          key={factor.id}
+          factorId={factor.id}
+          action="Sahkan"
+          help="Langkah kedua sebelum anda masuk."
+          onDone={onDone}
+        />
+      )}
       <div className="-mx-3 flex flex-col items-start">
         {others.map((other) => (
           <Button key={other.id} variant="quiet" size="small" icon="retry" onClick={() => setFactor(other)}>

@@ -1,12 +1,14 @@
 import { CodeForm } from '../form/code-form';
 
-export type FactorProps = { factorId: string; onDone: () => void };
+export type FactorProps = { factorId: string; action: string; help?: string; onDone: () => void };
 
-export function TotpFactor({ factorId, onDone }: FactorProps) {
+export function TotpFactor({ factorId, action, help, onDone }: FactorProps) {
   return (
     <CodeForm
       label="Kod enam angka daripada aplikasi pengesah"
-      action="Sahkan"
+      help={help}
+      takesFocus
+      action={action}
       send={(code) => (client) => client.mfa.challengeAndVerify({ factorId, code })}
       onDone={onDone}
     />

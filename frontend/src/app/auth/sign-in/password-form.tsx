@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button';
 import { type FormError, FormSummary } from '../../../ui/form-summary';
 import { PasswordField } from '../../../ui/password-field';
+import { takeFirstFocus } from '../../../ui/step-focus';
 import { prefetchAuth } from '../../session/session';
 import { EmailField } from '../form/email-field';
 import { errorAt, fields } from '../form/fields';
@@ -34,7 +35,13 @@ export function PasswordForm({ firstErrors, email, onEmail, onDone }: PasswordFo
   );
   // The auth library comes while the person types, not before the page stands.
   return (
-    <form noValidate onSubmit={submit} onFocus={prefetchAuth} className="flex flex-col gap-5">
+    <form
+      ref={takeFirstFocus}
+      noValidate
+      onSubmit={submit}
+      onFocus={prefetchAuth}
+      className="flex flex-col gap-5"
+    >
       <FormSummary errors={errors} title="Log masuk belum berjaya" />
       <EmailField
         defaultValue={email}

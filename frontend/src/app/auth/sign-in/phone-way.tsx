@@ -2,6 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
+import { takeFirstFocus } from '../../../ui/step-focus';
 import { TextField } from '../../../ui/text-field';
 import { CodeForm } from '../form/code-form';
 import { errorAt, fields } from '../form/fields';
@@ -53,7 +54,7 @@ function PhoneForm({ onSent }: { onSent: (typed: string) => void }) {
     onDone: onSent,
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={takeFirstFocus} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="Kod belum dihantar" />
       <TextField
         id={fields.phone}

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FormError } from '../../../ui/form-summary';
+import { paths } from '../../paths';
 import { isHalfSignedIn, isSignedIn } from '../../session/session';
 import { AuthFrame } from '../auth-frame';
-import { nextPath } from '../next-path';
+import { enter } from '../enter';
 import { SchoolLine } from '../school-line';
+import { textLink } from '../text-link';
 import { validationMessage } from '../validation-message';
 import type { Way } from './other-ways';
 import { PasswordForm } from './password-form';
@@ -16,8 +18,9 @@ const SecondFactorStep = lazy(async () => ({
   default: (await import('../second-factor/second-factor-step')).SecondFactorStep,
 }));
 
-function goOn(): void {
-  window.location.replace(nextPath());
+/** Carried over by an invitation. */
+function firstEmail(): string {
+  return new URLSearchParams(window.location.hash.slice(1)).get('emel') ?? '';
 }
 
 function firstErrors(): readonly FormError[] {
@@ -31,22 +34,29 @@ export function SignInScreen() {
   if (isSecondStep) {
     return (
       <Suspense>
-        <SecondFactorStep onDone={goOn} />
+        <SecondFactorStep onDone={enter} />
       </Suspense>
     );
   }
-  return <FirstStep onDone={() => (isSignedIn() ? goOn() : setSecondStep(true))} />;
+  return <FirstStep onDone={() => (isSignedIn() ? enter() : setSecondStep(true))} />;
 }
 
 function FirstStep({ onDone }: { onDone: () => void }) {
   const [ways] = useState(askSignInWays);
   const [way, setWay] = useState<Way>('password');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(firstEmail);
   return (
     <AuthFrame title="Log masuk" introduction={<SchoolLine />}>
       <Suspense fallback={<div className="min-h-64" />}>
         {way === 'password' && (
-          <PasswordForm firstErrors={firstErrors()} email={email} onEmail={setEmail} onDone={onDone} />
+          <>
+            {isSignedIn() && (
+              <a href={`${paths.schoolChoice}?terus=true`} className={textLink}>
+                Ke sekolah saya
+              </a>
+            )}
+            <PasswordForm firstErrors={firstErrors()} email={email} onEmail={setEmail} onDone={onDone} />
+          </>
         )}
         {way === 'link' && <LinkWay email={email} onEmail={setEmail} onDone={onDone} />}
         {way === 'phone' && <PhoneWay onDone={onDone} />}

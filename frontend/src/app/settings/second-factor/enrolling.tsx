@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
+import { useStepFocus } from '../../../ui/step-focus';
 import { TextField } from '../../../ui/text-field';
 import { CodeForm } from '../../auth/form/code-form';
 import { useAuthForm } from '../../auth/form/use-auth-form';
+import { CancelButton } from '../cancel-button';
 import { type Enrollment, enroll } from './factors';
 
 type EnrollingProps = { onDone: () => void; onCancel: () => void };
@@ -11,16 +13,15 @@ type EnrollingProps = { onDone: () => void; onCancel: () => void };
 /** A name, then the picture to scan, then the first code: only that makes it count. */
 export function Enrolling({ onDone, onCancel }: EnrollingProps) {
   const [enrollment, setEnrollment] = useState<Enrollment>();
+  const place = useStepFocus<HTMLDivElement>(enrollment ? 'scan' : 'name');
   return (
-    <div className="flex w-full flex-col gap-5">
+    <div ref={place} className="flex w-full flex-col gap-5">
       {enrollment ? (
         <Scanning enrollment={enrollment} onDone={onDone} />
       ) : (
         <NameForm onEnrolled={setEnrollment} />
       )}
-      <Button variant="quiet" size="small" className="-mx-3 self-start" onClick={onCancel}>
-        Batal
-      </Button>
+      <CancelButton onCancel={onCancel} />
     </div>
   );
 }
@@ -59,7 +60,7 @@ function Scanning({ enrollment, onDone }: { enrollment: Enrollment; onDone: () =
   const { factorId, qrCode, secret } = enrollment;
   return (
     <>
-      <ol className="flex list-decimal flex-col gap-2 pl-5">
+      <ol tabIndex={-1} className="flex list-decimal flex-col gap-2 pl-5">
         <li>Buka aplikasi pengesah di telefon anda.</li>
         <li>Imbas kod QR ini, atau taip kunci di bawahnya.</li>
         <li>Masukkan kod enam angka yang dipaparkan.</li>

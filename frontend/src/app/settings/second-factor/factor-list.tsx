@@ -6,6 +6,8 @@ import { Dialog } from '../../../ui/dialog';
 import { formatShortDate } from '../../../ui/format';
 import { showToast } from '../../../ui/toast';
 import { ask } from '../../auth/form/ask';
+import { PhoneFactor } from '../../auth/second-factor/phone-factor';
+import { TotpFactor } from '../../auth/second-factor/totp-factor';
 import { unenroll } from './factors';
 
 type FactorListProps = { factors: readonly Factor[]; onChange: () => void };
@@ -22,9 +24,10 @@ function nameOf({ friendly_name, factor_type }: Factor): string {
 
 export function FactorList({ factors, onChange }: FactorListProps) {
   const [leaving, setLeaving] = useState<Factor>();
-  if (factors.length === 0) return <p>Belum dihidupkan.</p>;
+  if (factors.length === 0) return <p tabIndex={-1}>Belum dihidupkan.</p>;
   return (
     <>
+      <p tabIndex={-1}>{`${factors.length} langkah kedua dihidupkan.`}</p>
       <ul className="w-full divide-y divide-line rounded-lg border border-line bg-raised">
         {factors.map((factor) => (
           <li key={factor.id} className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
@@ -41,6 +44,7 @@ export function FactorList({ factors, onChange }: FactorListProps) {
       {leaving && (
         <Removal
           factor={leaving}
+          proof={proofOf(factors)}
           isLast={factors.length === 1}
           onClose={() => setLeaving(undefined)}
           onRemoved={onChange}
@@ -50,14 +54,25 @@ export function FactorList({ factors, onChange }: FactorListProps) {
   );
 }
 
-type RemovalProps = { factor: Factor; isLast: boolean; onClose: () => void; onRemoved: () => void };
+/** The authenticator first: it needs no text message. */
+function proofOf(factors: readonly Factor[]): Factor | undefined {
+  return (
+    factors.find(({ factor_type }) => factor_type === 'totp') ??
+    factors.find(({ factor_type }) => factor_type === 'phone')
+  );
+}
 
-/** Asks first: the authenticator would have to be set up anew. */
-function Removal({ factor, isLast, onClose, onRemoved }: RemovalProps) {
-  const [isBusy, setBusy] = useState(false);
+type RemovalProps = {
+  factor: Factor;
+  /** Whose code shows that it is the person, and not somebody at an open screen. */
+  proof: Factor | undefined;
+  isLast: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+};
 
+function Removal({ factor, proof, isLast, onClose, onRemoved }: RemovalProps) {
   async function remove() {
-    setBusy(true);
     const refusal = await ask((client) => unenroll(client, factor.id));
     onClose();
     onRemoved();
@@ -68,26 +83,32 @@ function Removal({ factor, isLast, onClose, onRemoved }: RemovalProps) {
     );
   }
 
+  const Ask = proof?.factor_type === 'phone' ? PhoneFactor : TotpFactor;
   return (
     <Dialog
       title={`Buang ${nameOf(factor)}?`}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
-            Buang
-          </Button>
-        </>
+        <Button variant="secondary" onClick={onClose}>
+          Batal
+        </Button>
       }
     >
-      <p>
-        {isLast
-          ? 'Selepas ini akaun anda dilindungi kata laluan sahaja.'
-          : 'Kod daripada aplikasi ini tidak akan diterima lagi.'}
-      </p>
+      <div className="flex flex-col gap-5">
+        <p>
+          {isLast
+            ? 'Selepas ini akaun anda dilindungi kata laluan sahaja.'
+            : 'Kod daripada aplikasi ini tidak akan diterima lagi.'}
+        </p>
+        {proof && (
+          <Ask
+            factorId={proof.id}
+            action="Buang"
+            help={`Sila masukkan kod daripada ${nameOf(proof)} dahulu.`}
+            onDone={() => void remove()}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,9 @@
-import { Suspense, use, useState } from 'react';
+import type { Factor } from '@supabase/auth-js';
+import { Suspense, startTransition, use, useState } from 'react';
 import { authErrorMessage } from '../../../api/auth-error-messages';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { useStepFocus } from '../../../ui/step-focus';
 import { showToast } from '../../../ui/toast';
 import { SettingsSection } from '../settings-section';
 import { Enrolling } from './enrolling';
@@ -11,7 +13,8 @@ import { type Factors, listFactors } from './factors';
 /** Authenticators of the account: a second step at every sign-in. */
 export function SecondFactorSection() {
   const [asking, setAsking] = useState(listFactors);
-  const again = () => setAsking(listFactors());
+  // What stands stays until the new list is here, and the focus with it.
+  const again = () => startTransition(() => setAsking(listFactors()));
   return (
     <SettingsSection
       title="Langkah kedua"
@@ -27,6 +30,7 @@ export function SecondFactorSection() {
 function Authenticators({ asking, onChange }: { asking: Promise<Factors>; onChange: () => void }) {
   const { verified, refusal } = use(asking);
   const [isAdding, setAdding] = useState(false);
+  const place = useStepFocus<HTMLDivElement>(isAdding ? 'adding' : `${verified.length} listed`);
 
   function finish() {
     setAdding(false);
@@ -47,6 +51,20 @@ function Authenticators({ asking, onChange }: { asking: Promise<Factors>; onChan
     );
   }
   return (
+    <div ref={place} className="flex w-full flex-col items-start gap-4">
+      {isAdding ? (
+        <Enrolling onDone={finish} onCancel={() => setAdding(false)} />
+      ) : (
+        <Listed verified={verified} onChange={onChange} onAdd={() => setAdding(true)} />
+      )}
+    </div>
+  );
+}
+
+type ListedProps = { verified: readonly Factor[]; onChange: () => void; onAdd: () => void };
+
+function Listed({ verified, onChange, onAdd }: ListedProps) {
+  return (
     <>
       <FactorList factors={verified} onChange={onChange} />
       {verified.length === 1 && (
@@ -55,13 +73,9 @@ function Authenticators({ asking, onChange }: { asking: Promise<Factors>; onChan
           hilang, anda perlu menghubungi pentadbir sekolah untuk masuk semula.
         </p>
       )}
-      {isAdding ? (
-        <Enrolling onDone={finish} onCancel={() => setAdding(false)} />
-      ) : (
-        <Button variant="secondary" icon="add" onClick={() => setAdding(true)}>
-          Tambah aplikasi pengesah
-        </Button>
-      )}
+      <Button variant="secondary" icon="add" onClick={onAdd}>
+        Tambah aplikasi pengesah
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { refusalError } from './fields';
+import { refusalError } from './refusal-error';
 
 it('a refusal is told at its field where the form has it', () => {
   const refusal = { status: 400, code: 'invalid_credentials' };
