@@ -41,6 +41,14 @@ describe('the queue dashboard', () => {
       expect(header).toContain(part);
   });
 
+  it('refuses what is refused everywhere, in the same words', async () => {
+    const { cookie } = await opened();
+    for (const path of [`/?${'a&'.repeat(300)}`, '/?__proto__=1']) {
+      const { body } = await board(cookie, path).expect(400);
+      expect(body.code).toBe('VALIDATION_FAILED');
+    }
+  });
+
   it('ends with the session, and with the role', async () => {
     const [late, former] = [await opened(), await opened()];
     await rowsOf(t.database, 'UPDATE queue_board_sessions SET expires_at = now() WHERE user_id = $1', [

@@ -31,7 +31,8 @@ export class ErrorFilter implements ExceptionFilter {
     void reply.status(status).type('application/json; charset=utf-8').send(body);
   }
 
-  private answer(error: unknown): { status: number; body: ErrorDto } {
+  /** What is told of it, wherever it was caught. */
+  answer(error: unknown): { status: number; body: ErrorDto } {
     if (error instanceof AppError) return { status: error.status, body: bodyOf(error) };
     if (isDatabaseUnavailable(error)) {
       this.logger.warn({ err: error }, 'The database is not reachable.');

@@ -5,10 +5,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type AbstractHttpAdapter, HttpAdapterHost } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ErrorFilter } from '../../../platform/http/error.filter.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { BOARD_PATH, tokenOf } from './board-cookie.js';
 import { BoardSessions } from './board-sessions.js';
 
+/** What bull-board can tell of a failure. */
+const TOLD = [400, 403, 404, 405, 409] as const;
 const CSP = 'content-security-policy';
 
 /** bull-board beside our own screens: for looking into single jobs, never for changing them. */
@@ -20,6 +23,7 @@ export class QueueBoard implements OnModuleInit {
     serverAdapter: this.adapter,
     options: { uiConfig: { boardTitle: 'Rekod Mengajar' } },
   });
+  private readonly errors = new ErrorFilter();
   private isFilled = false;
 
   constructor(
@@ -32,6 +36,14 @@ export class QueueBoard implements OnModuleInit {
     const http: AbstractHttpAdapter | undefined = this.host.httpAdapter;
     // The seed and the like serve no pages.
     if (!http) return;
+    // Its own handler calls everything a 500 and tells the message of whatever failed.
+    this.adapter.setErrorHandler((error) => {
+      const { status, body } = this.errors.answer(error);
+      return {
+        status: TOLD.find((known) => known === status) ?? (status < 500 ? 400 : 500),
+        body: { ...body },
+      };
+    });
     const server: FastifyInstance = http.getInstance();
     // Not awaited: that would start the server before it has its error filter, and a body too large would be told
     // in the framework's words.
