@@ -55,17 +55,38 @@ const QUEUE_SEQUENCES = `
   SELECT format('CREATE SEQUENCE IF NOT EXISTS bullmq.%I', bullmq.job_id_seq_name(name)) AS statement
   FROM unnest($1::text[]) AS queue (name)`;
 
+/**
+ * A request adds jobs, in its own transaction, and has no other business with the queue: it may call the two functions
+ * that add, which write as their owner, and can neither read nor change what is there. No name that somebody makes in a
+ * session comes before the queue's own in them.
+ */
+const QUEUE_RIGHTS = `
+  GRANT USAGE ON SCHEMA bullmq TO app_tenant, app_system;
+  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA bullmq TO app_system;
+  GRANT USAGE ON ALL SEQUENCES IN SCHEMA bullmq TO app_system;
+  REVOKE ALL ON ALL TABLES IN SCHEMA bullmq FROM app_tenant;
+  REVOKE ALL ON ALL SEQUENCES IN SCHEMA bullmq FROM app_tenant;
+  REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA bullmq FROM PUBLIC, app_tenant;
+  GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA bullmq TO app_system;
+  DO $$
+  DECLARE each regprocedure;
+  BEGIN
+    FOR each IN SELECT oid FROM pg_proc WHERE pronamespace = 'bullmq'::regnamespace AND prokind = 'f' LOOP
+      EXECUTE format('ALTER FUNCTION %s SET search_path = bullmq, pg_temp', each);
+    END LOOP;
+  END
+  $$;
+  ALTER FUNCTION bullmq.add_job SECURITY DEFINER;
+  ALTER FUNCTION bullmq.add_jobs_bulk SECURITY DEFINER;
+  GRANT EXECUTE ON FUNCTION bullmq.add_job, bullmq.add_jobs_bulk TO app_tenant`;
+
 async function migrateJobQueue(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await migrateQueue(client);
     for (const { statement } of (await client.query(QUEUE_SEQUENCES, [QUEUE_NAMES])).rows)
       await client.query(statement);
-    await client.query(`
-      GRANT USAGE ON SCHEMA bullmq TO app_tenant, app_system;
-      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA bullmq TO app_tenant, app_system;
-      GRANT USAGE ON ALL SEQUENCES IN SCHEMA bullmq TO app_tenant, app_system;
-    `);
+    await client.query(QUEUE_RIGHTS);
   } finally {
     client.release();
   }
