@@ -32,6 +32,19 @@ test('a weak password is refused with its reasons', async () => {
   expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
 });
 
+test.each(['password', 'Password1', 'qwertyuiop', 'KataLaluan'])(
+  'a password that everybody knows is refused, whatever its case: %s',
+  async (common) => {
+    const { error } = await backend.browser().auth.signUp({ email: 'biasa@daftar.test', password: common });
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] });
+  },
+);
+
+test('length is enough: a password needs no digit, capital or sign', async () => {
+  const wish = { email: 'perkataan@daftar.test', password: 'lembu hijau naik bas' };
+  expect((await backend.browser().auth.signUp(wish)).error).toBeNull();
+});
+
 test('a password longer than bcrypt reads is refused', async () => {
   const { error } = await backend
     .browser()

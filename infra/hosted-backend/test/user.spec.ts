@@ -57,9 +57,26 @@ test('whose password was changed is told by mail', async () => {
 test.each([
   ['the same password', { password }, 422, 'same_password'],
   ['a weak password', { password: 'abc' }, 422, 'weak_password'],
+  ['a password that everybody knows', { password: 'password123' }, 422, 'weak_password'],
   ['a number that no text message reaches', { phone: '60123456789' }, 400, 'phone_provider_disabled'],
 ])('%s is refused', async (_name, change, status, code) => {
   expect((await browser.auth.updateUser(change)).error).toMatchObject({ status, code });
+});
+
+test('metadata that would make a token too large for any server is refused, also bit by bit', async () => {
+  const refused = { status: 400, code: 'validation_failed' };
+  const large = { isi: 'x'.repeat(200_000) };
+  expect((await browser.auth.updateUser({ data: large })).error).toMatchObject(refused);
+  for (const name of ['a', 'b']) {
+    expect((await browser.auth.updateUser({ data: { [name]: 'x'.repeat(900) } })).error).toBeNull();
+  }
+  expect((await browser.auth.updateUser({ data: { c: 'x'.repeat(900) } })).error).toMatchObject(refused);
+  const newcomer = { email: 'besar@pengguna.test', password, options: { data: large } };
+  expect((await backend.browser().auth.signUp(newcomer)).error).toMatchObject(refused);
+  const { data } = await browser.auth.getUser();
+  const change = { app_metadata: large };
+  const byAdmin = await backend.admin.auth.admin.updateUserById(data.user?.id ?? '', change);
+  expect(byAdmin.error).toMatchObject(refused);
 });
 
 test('nobody raises their own app_metadata or role', async () => {

@@ -4,6 +4,7 @@ import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { EmailField } from '../auth/form/email-field';
 import { errorAt, fields } from '../auth/form/fields';
+import { passwordRule } from '../auth/form/password-rule';
 import { emailErrors } from '../auth/form/required-fields';
 import { useAuthForm } from '../auth/form/use-auth-form';
 import { nameErrors, nameField, passwordErrors } from '../auth/joining/joining-errors';
@@ -61,7 +62,7 @@ export function NewAccount({ draft, onChange, onDone }: StepProps) {
         id={fields.newPassword}
         name={fields.newPassword}
         label="Kata laluan"
-        help="Sekurang-kurangnya 8 aksara. Beberapa perkataan yang mudah diingat lebih kukuh daripada satu yang rumit."
+        help={passwordRule}
         autoComplete="new-password"
         maxLength={72}
         error={errorAt(errors, fields.newPassword)}

@@ -6,6 +6,7 @@ import { showToast } from '../../ui/toast';
 import type { AuthCall } from '../auth/form/ask';
 import { CodeForm } from '../auth/form/code-form';
 import { errorAt, fields } from '../auth/form/fields';
+import { passwordRule } from '../auth/form/password-rule';
 import { newPasswordErrors } from '../auth/form/required-fields';
 import { Resend } from '../auth/form/resend';
 import { useAuthForm } from '../auth/form/use-auth-form';
@@ -77,7 +78,7 @@ function NewPasswordForm({ onDone, onCode }: NewPasswordFormProps) {
         id={fields.newPassword}
         name={fields.newPassword}
         label="Kata laluan baharu"
-        help="Sekurang-kurangnya 8 aksara. Beberapa perkataan yang mudah diingat lebih kukuh daripada satu yang rumit."
+        help={passwordRule}
         autoComplete="new-password"
         error={errorAt(errors, fields.newPassword)}
       />

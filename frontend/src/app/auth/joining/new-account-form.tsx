@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { enter } from '../enter';
 import { ask } from '../form/ask';
 import { errorAt, fields } from '../form/fields';
+import { passwordRule } from '../form/password-rule';
 import { textLink } from '../text-link';
 import type { JoiningFormProps } from './acceptance-form';
 import { nameErrors, nameField, passwordErrors } from './joining-errors';
@@ -56,7 +57,7 @@ export function NewAccountForm({ token, offer, onSpent }: JoiningFormProps) {
         id={fields.newPassword}
         name={fields.newPassword}
         label="Kata laluan baharu"
-        help="Sekurang-kurangnya 8 aksara. Beberapa perkataan yang mudah diingat lebih kukuh daripada satu yang rumit."
+        help={passwordRule}
         autoComplete="new-password"
         maxLength={72}
         error={errorAt(errors, fields.newPassword)}

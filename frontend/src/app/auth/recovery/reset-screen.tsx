@@ -12,6 +12,7 @@ import { AuthFrame } from '../auth-frame';
 import { enter } from '../enter';
 import { ask } from '../form/ask';
 import { errorAt, fields } from '../form/fields';
+import { passwordRule } from '../form/password-rule';
 import { newPasswordErrors } from '../form/required-fields';
 import { useAuthForm } from '../form/use-auth-form';
 import { SecondFactorStep } from '../second-factor/second-factor-step';
@@ -63,7 +64,7 @@ function ResetForm() {
           id={fields.newPassword}
           name={fields.newPassword}
           label="Kata laluan baharu"
-          help="Sekurang-kurangnya 8 aksara. Beberapa perkataan yang mudah diingat lebih kukuh daripada satu yang rumit."
+          help={passwordRule}
           autoComplete="new-password"
           error={errorAt(errors, fields.newPassword)}
         />

@@ -33,11 +33,19 @@ export function externalIdentity(provider: string, claims: JWTPayload): External
 }
 
 const profile = (claims: JWTPayload) => ({
-  name: text(claims.name),
-  full_name: text(claims.name),
-  avatar_url: text(claims.picture),
-  picture: text(claims.picture),
+  name: shortText(claims.name),
+  full_name: shortText(claims.name),
+  avatar_url: shortText(claims.picture),
+  picture: shortText(claims.picture),
 });
+
+/** It goes with every token. */
+const longestProfileText = 300;
+
+const shortText = (value: unknown) => {
+  const short = text(value);
+  return short !== undefined && short.length <= longestProfileText ? short : undefined;
+};
 
 const text = (value: unknown) =>
   typeof value === 'string' && value !== '' && !value.includes('\0') && value.isWellFormed()

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JsonObject } from '../../http/json.ts';
-import { bodyObject, flagField, objectField, textField } from '../../http/json-body.ts';
+import { bodyObject, flagField, textField } from '../../http/json-body.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { mailLink } from '../one-time/mail-link.ts';
 import { sendSmsCode, testCode } from '../one-time/sms-code.ts';
 import { wishedRedirect } from '../one-time/wished-redirect.ts';
 import { bodyChallenge } from '../pkce/code-challenge.ts';
+import { metadataField } from '../users/bounded-metadata.ts';
 import { validEmail, validPhone } from '../users/contact.ts';
 import { findRowByEmail, findRowByPhone } from '../users/find-user.ts';
 import { insertUser } from '../users/new-user.ts';
@@ -67,7 +68,7 @@ type Newcomer = (contact: { email: string } | { phone: string }) => Promise<User
 /** How an account is made for who has none, or undefined where that is not wished or not allowed. */
 function newcomerOf(context: AuthContext, body: JsonObject): Newcomer | undefined {
   const wished = body.create_user === undefined || flagField(body, 'create_user');
-  const userMetadata = objectField(body, 'data');
+  const userMetadata = metadataField(body, 'data');
   if (!wished || context.config.disableSignup) return undefined;
   return async (contact) => {
     const encryptedPassword = await unguessablePassword(context);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { JsonObject } from '../../http/json.ts';
-import { bodyObject, objectField, textField } from '../../http/json-body.ts';
+import { bodyObject, textField } from '../../http/json-body.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
@@ -14,6 +14,7 @@ import { startSession } from '../sessions/start-session.ts';
 import { signUpAnonymously } from '../signup/sign-up-anonymously.ts';
 import { signUpByMail } from '../signup/sign-up-by-mail.ts';
 import { signUpByPhone } from '../signup/sign-up-by-phone.ts';
+import { metadataField } from '../users/bounded-metadata.ts';
 import { validEmail, validPhone } from '../users/contact.ts';
 import { insertUser, type NewUser } from '../users/new-user.ts';
 import type { UserRow } from '../users/user.ts';
@@ -41,14 +42,14 @@ type Contact = { email: string } | { phone: string };
 async function newUserOf(context: AuthContext, contact: Contact, body: JsonObject): Promise<NewUser> {
   const password = textField(body, 'password');
   if (password === undefined) throw validationFailed('Signup requires a valid password');
-  checkPassword(password, context.config.passwordMinLength);
+  await checkPassword(password, context.config.passwordMinLength);
   const { autoconfirm } = context.config;
   return {
     ...contact,
     encryptedPassword: await context.passwords.hash(password),
     emailConfirmed: autoconfirm,
     phoneConfirmed: autoconfirm,
-    userMetadata: objectField(body, 'data'),
+    userMetadata: metadataField(body, 'data'),
   };
 }
 

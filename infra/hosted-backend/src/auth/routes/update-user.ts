@@ -16,9 +16,9 @@ import { checkPassword } from '../passwords/password-policy.ts';
 import { reauthenticate } from '../passwords/reauthenticate.ts';
 import { bodyChallenge } from '../pkce/code-challenge.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { extendMetadata, metadataField } from '../users/bounded-metadata.ts';
 import { emailExists, phoneExists, validEmail, validPhone } from '../users/contact.ts';
 import { findRowByEmail, findRowById, findRowByPhone, findUserById } from '../users/find-user.ts';
-import { mergeMetadata } from '../users/merge-metadata.ts';
 import { type UserChange, updateUser } from '../users/update-user.ts';
 import { userJson } from '../users/user-json.ts';
 
@@ -59,7 +59,7 @@ function wishOf(body: JsonObject, { user }: Caller): Wish {
     email: differing(email && validEmail(email), user.email),
     keepsEmail: Boolean(email && user.email_change) && validEmail(email ?? '') === user.email,
     phone: differing(phone && validPhone(phone), user.phone),
-    data: objectField(body, 'data'),
+    data: metadataField(body, 'data'),
   };
 }
 
@@ -82,12 +82,12 @@ async function changeOf(
     ...(password && { encrypted_password: await newPassword(context, password, user.encrypted_password) }),
     ...(email && { email_change: email, email_change_sent_at: now }),
     ...(phone && { phone_change: phone, phone_change_sent_at: now }),
-    ...(data && { raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, data) }),
+    ...(data && { raw_user_meta_data: extendMetadata(user.raw_user_meta_data, data, 'data') }),
   };
 }
 
 async function newPassword(context: AuthContext, password: string, former: string): Promise<string> {
-  checkPassword(password, context.config.passwordMinLength);
+  await checkPassword(password, context.config.passwordMinLength);
   if (await context.passwords.matches(password, former)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }

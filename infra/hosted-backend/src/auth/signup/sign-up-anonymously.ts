@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { JsonObject } from '../../http/json.ts';
-import { objectField } from '../../http/json-body.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, validationFailed } from '../auth-error.ts';
 import { sessionResponse } from '../sessions/session-response.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { metadataField } from '../users/bounded-metadata.ts';
 import { insertUser } from '../users/new-user.ts';
 
 export async function signUpAnonymously(context: AuthContext, request: FastifyRequest, body: JsonObject) {
@@ -13,7 +13,7 @@ export async function signUpAnonymously(context: AuthContext, request: FastifyRe
   if (!context.config.anonymousSignIns) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
-  const userMetadata = objectField(body, 'data');
+  const userMetadata = metadataField(body, 'data');
   const nobody = { encryptedPassword: '', emailConfirmed: false, phoneConfirmed: false, isAnonymous: true };
   const now = context.now();
   const session = await context.database.transaction().execute(async (transaction) => {

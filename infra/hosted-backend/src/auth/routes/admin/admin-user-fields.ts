@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../../http/json.ts';
-import { flagField, objectField, textField } from '../../../http/json-body.ts';
+import { flagField, textField } from '../../../http/json-body.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { validationFailed } from '../../auth-error.ts';
 import { checkPassword } from '../../passwords/password-policy.ts';
 import { bannedUntil } from '../../users/ban-duration.ts';
+import { metadataField } from '../../users/bounded-metadata.ts';
 import { validEmail, validPhone } from '../../users/contact.ts';
 
 const bcryptForm = /^\$2[aby]\$(0[4-9]|1\d)\$[./A-Za-z\d]{53}$/;
@@ -34,8 +35,8 @@ export async function adminUserFields(context: AuthContext, body: JsonObject): P
     emailConfirmed: flagField(body, 'email_confirm'),
     phoneConfirmed: flagField(body, 'phone_confirm'),
     bannedUntil: ban === undefined ? undefined : bannedUntil(ban, context.now()),
-    appMetadata: objectField(body, 'app_metadata'),
-    userMetadata: objectField(body, 'user_metadata'),
+    appMetadata: metadataField(body, 'app_metadata'),
+    userMetadata: metadataField(body, 'user_metadata'),
     encryptedPassword: await passwordField(context, body),
   };
 }
@@ -46,7 +47,7 @@ async function passwordField(context: AuthContext, body: JsonObject): Promise<st
   if (password && hash) throw validationFailed('Only a password or a password hash should be provided');
   if (hash && !bcryptForm.test(hash)) throw validationFailed('The password hash is not a bcrypt hash');
   if (!password) return hash;
-  checkPassword(password, context.config.passwordMinLength);
+  await checkPassword(password, context.config.passwordMinLength);
   return context.passwords.hash(password);
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JsonObject } from '../../../http/json.ts';
-import { bodyObject, objectField, textField } from '../../../http/json-body.ts';
+import { bodyObject, textField } from '../../../http/json-body.ts';
 import { queryText } from '../../../http/query-text.ts';
 import { audit } from '../../audit.ts';
 import type { AuthContext } from '../../auth-context.ts';
@@ -10,6 +10,7 @@ import type { LinkMailKind } from '../../mail/one-time-mail.ts';
 import { issueLink } from '../../one-time/issue-link.ts';
 import { redirectTarget } from '../../one-time/redirect-target.ts';
 import { checkPassword } from '../../passwords/password-policy.ts';
+import { metadataField } from '../../users/bounded-metadata.ts';
 import { clearUnproved } from '../../users/clear-unproved.ts';
 import { emailExists, validEmail } from '../../users/contact.ts';
 import { findRowByEmail, findRowById } from '../../users/find-user.ts';
@@ -69,13 +70,13 @@ async function prepare(context: AuthContext, body: JsonObject): Promise<Prepared
     case 'signup':
       return { kind, to: email, user: await signedUp(context, email, body, known) };
     case 'invite':
-      return { kind, to: email, user: await invitedUser(context, email, objectField(body, 'data')) };
+      return { kind, to: email, user: await invitedUser(context, email, metadataField(body, 'data')) };
     case 'magiclink':
       if (known) return { kind, to: email, user: known };
       return {
         kind: 'signup',
         to: email,
-        user: await invitedUser(context, email, objectField(body, 'data')),
+        user: await invitedUser(context, email, metadataField(body, 'data')),
       };
     case 'recovery':
       return { kind, to: email, user: existing(known) };
@@ -100,11 +101,11 @@ async function signedUp(
 ): Promise<UserRow> {
   if (known?.email_confirmed_at) throw emailExists();
   const password = textField(body, 'password');
-  if (password) checkPassword(password, context.config.passwordMinLength);
+  if (password) await checkPassword(password, context.config.passwordMinLength);
   const encryptedPassword = password
     ? await context.passwords.hash(password)
     : await unguessablePassword(context);
-  const userMetadata = objectField(body, 'data');
+  const userMetadata = metadataField(body, 'data');
   const newUser = { email, encryptedPassword, emailConfirmed: false, phoneConfirmed: false, userMetadata };
   const now = context.now();
   return context.database.transaction().execute(async (transaction) => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { bodyObject, objectField, textField } from '../../../http/json-body.ts';
+import { bodyObject, textField } from '../../../http/json-body.ts';
 import { audit } from '../../audit.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { validationFailed } from '../../auth-error.ts';
 import { requireAdmin } from '../../caller.ts';
 import { mailLink } from '../../one-time/mail-link.ts';
 import { wishedRedirect } from '../../one-time/wished-redirect.ts';
+import { metadataField } from '../../users/bounded-metadata.ts';
 import { clearUnproved } from '../../users/clear-unproved.ts';
 import { emailExists, validEmail } from '../../users/contact.ts';
 import { findRowByEmail } from '../../users/find-user.ts';
@@ -22,7 +23,7 @@ export function inviteRoute(app: FastifyInstance, context: AuthContext): void {
     if (!email) throw validationFailed('An invitation requires an email');
     const to = validEmail(email);
     const redirectTo = wishedRedirect(context, request);
-    const user = await invitedUser(context, to, objectField(body, 'data'));
+    const user = await invitedUser(context, to, metadataField(body, 'data'));
     const entry = { action: 'user_invited', actorId: role, actorName: role } as const;
     const now = context.now();
     await audit(context.database, request, { ...entry, traits: { user_id: user.id, user_email: to } }, now);
@@ -35,7 +36,7 @@ export function inviteRoute(app: FastifyInstance, context: AuthContext): void {
 export async function invitedUser(
   context: AuthContext,
   email: string,
-  userMetadata: ReturnType<typeof objectField>,
+  userMetadata: ReturnType<typeof metadataField>,
 ): Promise<UserRow> {
   const known = await findRowByEmail(context.database, email);
   if (known?.email_confirmed_at) throw emailExists();

@@ -6,8 +6,8 @@ import type { AuthContext } from '../../auth-context.ts';
 import { requireAdmin } from '../../caller.ts';
 import { dropOneTimeTokens } from '../../one-time/drop-one-time-tokens.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
+import { extendMetadata } from '../../users/bounded-metadata.ts';
 import { changeContact } from '../../users/change-contact.ts';
-import { mergeMetadata } from '../../users/merge-metadata.ts';
 import { type UserChange, updateUser } from '../../users/update-user.ts';
 import type { User } from '../../users/user.ts';
 import { type AdminUserFields, adminUserFields } from './admin-user-fields.ts';
@@ -50,7 +50,11 @@ function changeOf(user: User, fields: AdminUserFields, now: Date): UserChange {
     ...(fields.emailConfirmed && { email_confirmed_at: user.email_confirmed_at ?? now }),
     ...(fields.phoneConfirmed && { phone_confirmed_at: user.phone_confirmed_at ?? now }),
     ...(fields.bannedUntil !== undefined && { banned_until: fields.bannedUntil }),
-    ...(appMetadata && { raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, appMetadata) }),
-    ...(userMetadata && { raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, userMetadata) }),
+    ...(appMetadata && {
+      raw_app_meta_data: extendMetadata(user.raw_app_meta_data, appMetadata, 'app_metadata'),
+    }),
+    ...(userMetadata && {
+      raw_user_meta_data: extendMetadata(user.raw_user_meta_data, userMetadata, 'user_metadata'),
+    }),
   };
 }
