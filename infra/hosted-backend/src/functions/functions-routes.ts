@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { AuthError } from '../auth/auth-error.ts';
-import { claimsOf } from '../auth/caller.ts';
+import { fullClaimsOf } from '../auth/mfa/require-second-step.ts';
 import { statusOf } from '../http/status-of.ts';
 import { callFunction } from './call-function.ts';
 import { findFunction } from './find-function.ts';
@@ -28,7 +28,7 @@ export async function functionsRoutes(app: FastifyInstance, context: AuthContext
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url,
       async handler(request, reply) {
-        const caller = await claimsOf(context, request, context.now());
+        const caller = await fullClaimsOf(context, request, context.now());
         const handle = await findFunction(context.config.functionsFolder, request.params.name);
         return send(reply, await callFunction(context, request, caller, handle));
       },
@@ -52,6 +52,9 @@ function asFunctionError(error: unknown): FunctionError {
   if (error instanceof FunctionError) return error;
   if (error instanceof AuthError && error.status === 429) {
     return new FunctionError(429, error.code, error.message);
+  }
+  if (error instanceof AuthError && error.code === 'insufficient_aal') {
+    return new FunctionError(403, error.code, error.message, true);
   }
   if (error instanceof AuthError) return new FunctionError(401, 'UNAUTHORIZED', 'Invalid JWT', true);
   const status = statusOf(error);

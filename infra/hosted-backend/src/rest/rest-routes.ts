@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { AuthError } from '../auth/auth-error.ts';
-import { claimsOf } from '../auth/caller.ts';
+import { fullClaimsOf } from '../auth/mfa/require-second-step.ts';
 import { actAs } from '../database/act-as.ts';
 import { statusOf } from '../http/status-of.ts';
 import { answerRows, checkAccepted, wantsCount } from './answer-rows.ts';
@@ -26,7 +26,7 @@ export async function restRoutes(app: FastifyInstance, context: AuthContext): Pr
   });
 
   app.get<OneView>('/:view', async (request, reply) => {
-    const claims = await claimsOf(context, request, context.now());
+    const claims = await fullClaimsOf(context, request, context.now());
     const view = declaredView(context.config, request, request.params.view);
     const query = readViewQuery(new URL(request.url, 'http://any').searchParams);
     checkAccepted(request);
@@ -42,7 +42,7 @@ export async function restRoutes(app: FastifyInstance, context: AuthContext): Pr
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/:view',
     async handler(request) {
-      const claims = await claimsOf(context, request, context.now());
+      const claims = await fullClaimsOf(context, request, context.now());
       const { name } = declaredView(context.config, request, request.params.view);
       throw new RestError(isAnonymous(claims) ? 401 : 403, '42501', `permission denied for view ${name}`);
     },
@@ -58,7 +58,7 @@ function rpcRoute(app: FastifyInstance, context: AuthContext): void {
     url: '/rpc/:name',
     bodyLimit: rpcBodyLimit,
     async handler(request) {
-      await claimsOf(context, request, context.now());
+      await fullClaimsOf(context, request, context.now());
       throw unknownFunction(exposedSchema(context.config, request), request);
     },
   });
@@ -84,6 +84,7 @@ function asRestError(error: unknown): RestError {
 }
 
 function tokenRefusal({ code, message }: AuthError): RestError {
+  if (code === 'insufficient_aal') return new RestError(403, '42501', message);
   if (code === 'no_authorization') return new RestError(401, 'PGRST302', 'Anonymous access is disabled');
   const expired = message.includes('"exp" claim');
   return new RestError(401, 'PGRST301', expired ? 'JWT expired' : 'No suitable key or wrong key type');

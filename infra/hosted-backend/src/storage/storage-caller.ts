@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { apiKeyOf, bearerOf, isUuid } from '../auth/caller.ts';
+import { requireSecondStep } from '../auth/mfa/require-second-step.ts';
 import { accessDenied } from './storage-error.ts';
 
 type WithHeaders = Pick<FastifyRequest, 'headers'>;
@@ -26,7 +27,7 @@ export async function requireCaller(auth: AuthContext, request: WithHeaders): Pr
   const role = auth.apiKeys.roleOf(token);
   if (role) return callerWith({ role });
   try {
-    return callerWith(await auth.accessTokens.read(token, auth.now()));
+    return callerWith(await requireSecondStep(auth, await auth.accessTokens.read(token, auth.now())));
   } catch (error) {
     throw accessDenied(error instanceof Error ? error.message : 'Invalid JWT');
   }
