@@ -66,6 +66,8 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     functionSettings: { APP_URL: `http://127.0.0.1:${settings.port}` },
     restViews: ['reporting.my_schools', 'reporting.school_people', 'reporting.lesson_plan_days'],
     roomRule: 'reporting.may_enter_room',
+    // Every channel of the product is private.
+    ...(settings.production && { publicChannels: 'nobody' }),
     ...(given.APP_MODE === 'test' && { mailMaxFrequencySeconds: 0 }),
     ...google(given),
     ...(!settings.production && demonstration(given)),

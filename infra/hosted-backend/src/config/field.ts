@@ -58,6 +58,9 @@ export const integer = (fallback: number, least: number, most: number) =>
     fallback,
   );
 
+export const oneOf = <const Choice extends string>(choices: readonly Choice[], fallback: Choice) =>
+  required((value): value is Choice => choices.some((choice) => choice === value), fallback);
+
 export const optionalFlag = optional(isFlag);
 export const optionalText = optional(isText);
 /** Of a page, as `/auth/confirm`. */

@@ -3,6 +3,7 @@ import {
   flag,
   integer,
   invalid,
+  oneOf,
   optionalFlag,
   optionalFunction,
   optionalKey,
@@ -91,6 +92,8 @@ const fields = {
   restViews: viewList,
   /** As `schema.function`: says with the topic of a private channel whether the caller may hear and speak there. */
   roomRule: optionalFunction,
+  /** Who may join channels that no policy guards, hear and speak there. */
+  publicChannels: oneOf(['nobody', 'signed-in', 'anybody'], 'signed-in'),
   smtpUrl: optionalUrl,
   mailFrom: text('Rekod Mengajar <no-reply@localhost>'),
   /** Refused sign-ins within 15 minutes, for one account from one address. */

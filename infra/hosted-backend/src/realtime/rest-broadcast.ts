@@ -4,7 +4,7 @@ import { apiKeyOf, bearerOf } from '../auth/caller.ts';
 import type { Json } from '../http/json.ts';
 import { statusOf } from '../http/status-of.ts';
 import { mayNotWrite, Refusal } from './channels/refusal.ts';
-import { rightsIn } from './channels/rights.ts';
+import { publicRights, rightsIn } from './channels/rights.ts';
 import { tokenClaims } from './channels/token-claims.ts';
 import type { Broadcast } from './frames/broadcast.ts';
 import { isObject } from './frames/is-object.ts';
@@ -50,7 +50,8 @@ async function say({ auth, hub }: RealtimeContext, request: FastifyRequest, mess
   const claims = await tokenClaims(auth, token).catch((error: Error) => {
     throw error instanceof Refusal ? new AuthError(401, 'bad_jwt', error.message) : error;
   });
-  if (isPrivate && !(await rightsIn(auth.database, claims, subTopic)).write.broadcast) {
+  if (!isPrivate) publicRights(auth.config, claims);
+  else if (!(await rightsIn(auth.database, claims, subTopic)).write.broadcast) {
     throw mayNotWrite(subTopic);
   }
   hub.broadcast(roomOf(subTopic, isPrivate), broadcast);

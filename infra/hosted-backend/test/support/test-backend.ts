@@ -31,6 +31,7 @@ export async function startTestBackend(config: Partial<HostedBackendConfig> = {}
     databaseUrl,
     passwordCost: 4,
     autoconfirm: true,
+    publicChannels: 'anybody',
     requireApiKey: true,
     ...config,
   });

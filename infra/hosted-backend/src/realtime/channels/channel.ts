@@ -12,7 +12,7 @@ import type { RealtimeContext } from '../realtime-context.ts';
 import { type Room, roomOf } from '../rooms/room.ts';
 import type { JoinRequest } from './join-request.ts';
 import { mayNotRead, mayNotWrite, Refusal } from './refusal.ts';
-import { allRights, type Rights, rightsIn } from './rights.ts';
+import { allRights, publicRights, type Rights, rightsIn } from './rights.ts';
 import { tokenClaims } from './token-claims.ts';
 
 /** The socket, as far as one of its channels knows it. */
@@ -141,7 +141,9 @@ export class Channel {
     const { auth } = this.#context;
     const claims = token === undefined ? this.#socket.claims : await tokenClaims(auth, token);
     const { subTopic, isPrivate } = this.#request;
-    const rights = isPrivate ? await rightsIn(auth.database, claims, subTopic) : allRights;
+    const rights = isPrivate
+      ? await rightsIn(auth.database, claims, subTopic)
+      : publicRights(auth.config, claims);
     if (!rights.read.broadcast) throw mayNotRead(subTopic);
     await this.#subscribe(claims);
     this.#rights = rights;

@@ -8,3 +8,5 @@ export const mayNotRead = (subTopic: string) =>
 
 export const mayNotWrite = (subTopic: string) =>
   new Refusal(`Unauthorized: You do not have permissions to write to this Channel topic: ${subTopic}`);
+
+export const privateOnly = () => new Refusal('PrivateOnly: This project only allows private channels');

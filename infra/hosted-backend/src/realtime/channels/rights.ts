@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
+import type { HostedBackendConfig } from '../../config/hosted-backend-config.ts';
 import { callerRole } from '../../database/act-as.ts';
 import type { Database } from '../../database/connect.ts';
 import { hasCode } from '../../has-code.ts';
+import { privateOnly } from './refusal.ts';
 
 type Extension = 'broadcast' | 'presence';
 
@@ -11,6 +13,17 @@ type Extension = 'broadcast' | 'presence';
 export interface Rights {
   read: Record<Extension, boolean>;
   write: Record<Extension, boolean>;
+}
+
+/** @throws Refusal where channels without policies are not for this caller */
+export function publicRights(
+  { publicChannels }: Pick<HostedBackendConfig, 'publicChannels'>,
+  claims: JWTPayload,
+) {
+  const isKnown = claims.role === 'authenticated' && claims.is_anonymous !== true;
+  const isOpen = publicChannels === 'anybody' || (publicChannels === 'signed-in' && isKnown);
+  if (!isOpen && claims.role !== 'service_role') throw privateOnly();
+  return allRights;
 }
 
 export const allRights: Rights = {
