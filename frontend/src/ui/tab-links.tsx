@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
+import { TabCount } from './tab-count';
 import { tabClass, tabListClass } from './tab-look';
-import { TabCount } from './tabs';
 
 export type TabLink = { to: string; label: string; count?: number };
 

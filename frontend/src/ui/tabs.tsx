@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { TabCount } from './tab-count';
 import { tabClass, tabListClass } from './tab-look';
 
 export type Tab = { key: string; label: string; count?: number; content: ReactNode };
@@ -47,10 +48,6 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
       </div>
     </div>
   );
-}
-
-export function TabCount({ count }: { count: number }) {
-  return <span className="rounded-full bg-sunken px-1.5 text-text text-xs tabular-nums">{count}</span>;
 }
 
 function moveAcrossTabs(event: KeyboardEvent<HTMLDivElement>) {

@@ -5,7 +5,7 @@ export function CookieNotice() {
   return (
     <div role="alert" className="rounded-md bg-warning-soft px-4 py-3 text-on-warning-soft text-sm">
       <p className="flex items-center gap-2 font-semibold">
-        <Icon name="warning" />
+        <Icon name="danger" />
         Sila benarkan kuki
       </p>
       <p className="mt-1">
