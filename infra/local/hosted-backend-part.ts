@@ -47,7 +47,7 @@ function configuration({ settings, given, secrets }: Stack, databaseUrl: string)
     dataDir: join(settings.dataDir, 'hosted-backend'),
     mailFolder: join(settings.dataDir, 'mail'),
     databaseUrl,
-    databaseDirectUrl: given.DATABASE_DIRECT_URL,
+    databaseDirectUrl: settings.databaseUrl && given.DATABASE_DIRECT_URL,
     publishableKey: given.SUPABASE_PUBLISHABLE_KEY ?? secrets.publishableKey,
     secretKey: given.SUPABASE_SECRET_KEY ?? secrets.secretKey,
     jwtSecret: given.SUPABASE_JWT_SECRET,
