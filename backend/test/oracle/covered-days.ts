@@ -30,7 +30,7 @@ function paymentPoints(facts: readonly SubscriptionFact[]): Point[] {
     at: first.at,
     order: `${first.provider}|${first.paymentId}`,
     by: 'payment',
-    apply: (before) => granted(before, first, cutOf(first, facts)),
+    apply: (before) => granted(before, first, takenBackOn(first, facts)),
   }));
 }
 
@@ -39,23 +39,30 @@ export function firstSuccesses(facts: readonly SubscriptionFact[]): Kind<'paymen
   return distinct(paid, (fact) => `${fact.provider}|${fact.paymentId}`);
 }
 
+/**
+ * A grant is truncated at the midnight after the day on which it was taken back, and that midnight's day is the
+ * anchor from then on. Taken back before it began it leaves everything as if it had never been.
+ */
 export function granted(
   before: Coverage | null,
   { at, termMonths }: Kind<'payment-succeeded'>,
-  cut: LocalDate | null,
+  takenBack: LocalDate | null,
 ): Coverage | null {
   const paymentDay = dateOf(at);
   const stacks = before !== null && before.end >= paymentDay;
   const start = stacks ? before.end : paymentDay;
   const anchor = stacks ? before.anchor : dayOfMonth(start);
   const end = plusMonths(start, termMonths, anchor);
-  if (cut === null || cut > end) return { end, anchor, by: 'payment' };
-  if (cut <= start) return before;
-  return { end: cut, anchor: dayOfMonth(cut), by: 'payment' };
+  const hasBegun = takenBack === null || takenBack >= start;
+  if (!hasBegun) return before;
+  const isOver = takenBack === null || takenBack >= end;
+  if (isOver) return { end, anchor, by: 'payment' };
+  const midnightAfter = nextDay(takenBack);
+  return { end: midnightAfter, anchor: dayOfMonth(midnightAfter), by: 'payment' };
 }
 
-/** The midnight after the payment was taken back, for good or while it is disputed. */
-export function cutOf(
+/** The day on which the payment was taken back, for good or while it is disputed. */
+export function takenBackOn(
   payment: Kind<'payment-succeeded'>,
   facts: readonly SubscriptionFact[],
 ): LocalDate | null {
@@ -79,7 +86,7 @@ export function cutOf(
   const won = pick(facts, 'dispute-won').some(of);
   const disputes = [...pick(facts, 'dispute-opened'), ...pick(facts, 'dispute-lost')].filter(of);
   if (!won) times.push(...disputes.map((fact) => fact.at));
-  return times.length === 0 ? null : nextDay(dateOf(Math.min(...times)));
+  return times.length === 0 ? null : dateOf(Math.min(...times));
 }
 
 function trialPoint({ at, days, id }: Kind<'trial-granted'>): Point {

@@ -25,14 +25,14 @@ function firstMismatch({ facts, arrived, policies, looks }: Trace) {
   const expectedAt = oracle(facts, policies);
   for (const now of looks) {
     const expected = expectedAt(now);
-    const { restrictionLevel, subscriptionStatus, expiresAt, daysUntilExpiry, daysInGracePeriod } =
-      assess(now);
+    const status = assess(now);
     const found: Expected = {
-      restrictionLevel,
-      subscriptionStatus: subscriptionStatus as Expected['subscriptionStatus'],
-      expiresAt: expiresAt === null ? null : dateOf(expiresAt),
-      daysUntilExpiry,
-      daysInGracePeriod,
+      restrictionLevel: status.restrictionLevel,
+      subscriptionStatus: status.subscriptionStatus as Expected['subscriptionStatus'],
+      expiresAt: dateOrNull(status.expiresAt),
+      gracePeriodEnd: dateOrNull(status.gracePeriodEnd),
+      daysUntilExpiry: status.daysUntilExpiry,
+      daysInGracePeriod: status.daysInGracePeriod,
     };
     if (JSON.stringify(found) !== JSON.stringify(expected))
       return {
@@ -45,6 +45,8 @@ function firstMismatch({ facts, arrived, policies, looks }: Trace) {
   }
   return undefined;
 }
+
+const dateOrNull = (instant: number | null) => (instant === null ? null : dateOf(instant));
 
 const told = (instant: number) => new Date(instant + 8 * 3_600_000).toISOString().slice(0, 16);
 

@@ -3,7 +3,6 @@ import type { Policy } from '../../src/modules/subscription/domain/policy.js';
 import { dateOf, type LocalDate, nextDay, plusDays, startOf } from './calendar.js';
 import {
   type Coverage,
-  cutOf,
   distinct,
   firstSuccesses,
   fold,
@@ -12,6 +11,7 @@ import {
   type Point,
   pick,
   pointsOf,
+  takenBackOn,
 } from './covered-days.js';
 import { lastPlan, policyIn } from './policy-in-force.js';
 
@@ -23,6 +23,8 @@ export type Expected = Readonly<{
   restrictionLevel: Level;
   subscriptionStatus: Status;
   expiresAt: LocalDate | null;
+  /** After a cancellation there is no grace: the same as expiresAt. */
+  gracePeriodEnd: LocalDate | null;
   daysUntilExpiry: number;
   daysInGracePeriod: number;
 }>;
@@ -50,6 +52,7 @@ export function oracle(
       restrictionLevel,
       subscriptionStatus: statusOf(natural.level, by, isCancelled),
       expiresAt: end,
+      gracePeriodEnd: isCancelled ? end : graceEnd,
       daysUntilExpiry: Math.max(0, Math.ceil((startOf(end) - now) / 86_400_000)),
       daysInGracePeriod: restrictionLevel === 'grace_period' ? natural.day : 0,
     };
@@ -67,6 +70,7 @@ function withoutCoverage(level: Level | undefined): Expected {
     restrictionLevel: level ?? 'locked',
     subscriptionStatus: 'none',
     expiresAt: null,
+    gracePeriodEnd: null,
     daysUntilExpiry: 0,
     daysInGracePeriod: 0,
   };
@@ -96,8 +100,9 @@ function upgrades(facts: readonly SubscriptionFact[], points: readonly Point[]):
   return firstSuccesses(facts).filter((paid) => {
     if (paid.upgradesUntil === null) return false;
     const coverage = fold(points.filter((point) => point.at < paid.at));
-    const ends = [coverage?.end ?? '', dateOf(paid.upgradesUntil), cutOf(paid, facts) ?? '9999-12-31'];
-    return ends.every((end) => end > dateOf(paid.at));
+    const ends = [coverage?.end ?? '', dateOf(paid.upgradesUntil)];
+    const takenBack = takenBackOn(paid, facts) ?? '9999-12-31';
+    return ends.every((end) => end > dateOf(paid.at)) && takenBack >= dateOf(paid.at);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { SubscriptionFact } from '../../src/modules/subscription/domain/fact.js';
 import type { Policy } from '../../src/modules/subscription/domain/policy.js';
 import { dateOf, type LocalDate, nextDay, startOf } from './calendar.js';
-import { cutOf, firstSuccesses, fold, granted, type Kind, latest, type Point } from './covered-days.js';
+import { firstSuccesses, fold, granted, type Kind, latest, type Point, takenBackOn } from './covered-days.js';
 
 /** Of the policies begun by then the newest for the school itself, else for its plan, else for everybody. */
 export function policyIn(
@@ -50,14 +50,15 @@ function paint(
   const { at, planCode, upgradesUntil } = paid;
   const before = fold(points.filter((point) => point.at < at));
   if (upgradesUntil === null) {
-    const after = granted(before, paid, cutOf(paid, facts));
+    const after = granted(before, paid, takenBackOn(paid, facts));
     const from = latest(dateOf(at), before?.end ?? null);
     for (let day = from; after && day < after.end; day = nextDay(day)) planOf.set(day, planCode);
     return;
   }
-  const ends = [before?.end ?? '', dateOf(upgradesUntil), cutOf(paid, facts) ?? '9999-12-31'];
+  const ends = [before?.end ?? '', dateOf(upgradesUntil)];
+  const takenBack = takenBackOn(paid, facts) ?? '9999-12-31';
   for (const day of planOf.keys())
-    if (day >= dateOf(at) && ends.every((end) => day < end)) planOf.set(day, planCode);
+    if (day >= dateOf(at) && day <= takenBack && ends.every((end) => day < end)) planOf.set(day, planCode);
 }
 
 function eraseFrom(planOf: Map<LocalDate, string>, end: LocalDate): void {
