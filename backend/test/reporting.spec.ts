@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { BillingService } from '../src/modules/billing/index.js';
+import { DAY_MS } from '../src/modules/subscription/domain/local-days.js';
+import { SubscriptionService } from '../src/modules/subscription/index.js';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import {
+  makeMember,
+  makeSchool,
+  makeTrialSchool,
+  type TestPerson,
+  type TestSchool,
+} from './support/builders.js';
+import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let t: TestApp;
@@ -131,4 +142,94 @@ it('the product’s own tables stay closed to whoever is signed in', async () =>
   for (const table of ['schools', 'school_members', 'lesson_plans']) {
     await expect(readAs(as(supervisor), `SELECT * FROM app.${table}`)).rejects.toThrow('permission denied');
   }
+});
+
+describe('Reports', () => {
+  const REPORTS = ['school_people', 'lesson_plan_days'];
+  /** A month has been paid so many days ago: its last day, its grace and its limited time are known. */
+  const LEVELS: [level: string, daysAgo: number, isOpen: boolean][] = [
+    ['none', 5, true],
+    ['grace_period', 35, true],
+    ['limited', 50, false],
+    ['locked', 90, false],
+  ];
+
+  async function paidSchool(daysAgo: number) {
+    const school = await makeSchool(t);
+    const admin = await makeMember(t, school, 'admin');
+    await rowsOf(
+      t.database,
+      `INSERT INTO lesson_plans (id, school_id, author_id, date, start_time, end_time, class_name, subject, objective,
+         activities, reflection, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, $2, '2026-11-23', '07:40', '08:40', '4 Bestari', 'Matematik', '', '', '',
+         now(), now())`,
+      [school.id, admin.userId],
+    );
+    const paidAt = t.app.get(BusinessClock).now() - daysAgo * DAY_MS;
+    const payment = { planCode: 't20', termMonths: 1, paidAt } as const;
+    await t.app.get(BillingService).recordManualPayment(school.id, payment, paidAt);
+    return { school, admin };
+  }
+
+  const levelOf = async ({ school, admin }: Awaited<ReturnType<typeof paidSchool>>) =>
+    (await t.call('get', '/api/subscription/status', { host: school.host, token: admin.token }).expect(200))
+      .body.restrictionLevel;
+  const isOpenTo = async (person: TestPerson, view: string) =>
+    (await readAs(as(person), `SELECT * FROM reporting.${view}`)).length > 0;
+
+  it.each(LEVELS)(
+    'at %s are open or closed in every view, though no worker has passed a boundary since',
+    async (level, daysAgo, isOpen) => {
+      const own = await paidSchool(daysAgo);
+      expect(await levelOf(own)).toBe(level);
+      for (const view of REPORTS) expect([view, await isOpenTo(own.admin, view)]).toEqual([view, isOpen]);
+      const [mine] = await readAs(
+        as(own.admin),
+        'SELECT school_code, may_view_reports FROM reporting.my_schools',
+      );
+      expect(mine).toEqual({ school_code: own.school.code, may_view_reports: isOpen });
+    },
+  );
+
+  it('stay so once the boundaries have been passed', async () => {
+    const schools = await Promise.all(LEVELS.map(([, daysAgo]) => paidSchool(daysAgo)));
+    await t.app.get(SubscriptionService).passDueBoundaries(t.app.get(BusinessClock).now());
+    for (const [index, { admin }] of schools.entries())
+      for (const view of REPORTS) expect(await isOpenTo(admin, view)).toBe(LEVELS[index]?.[2]);
+  });
+
+  it('close at once with a suspension, and follow the business clock where that is frozen', async () => {
+    const suspended = await paidSchool(5);
+    const now = t.app.get(BusinessClock).now();
+    const suspension = {
+      kind: 'suspension',
+      id: randomUUID(),
+      from: now,
+      until: null,
+      actor: 'test',
+    } as const;
+    await t.app.get(SubscriptionService).recordFact(suspended.school.id, suspension, now);
+    expect(await isOpenTo(suspended.admin, 'school_people')).toBe(false);
+
+    const later = await paidSchool(5);
+    await t.clockAt(new Date(now + 60 * DAY_MS).toISOString());
+    expect(await isOpenTo(later.admin, 'school_people')).toBe(false);
+    await t.clockAt(null);
+    expect(await isOpenTo(later.admin, 'school_people')).toBe(true);
+  });
+
+  it('of a school that never had a subscription are closed', async () => {
+    const school = await makeSchool(t);
+    const admin = await makeMember(t, school, 'admin');
+    expect(await isOpenTo(admin, 'school_people')).toBe(false);
+  });
+
+  it('are all the views that are granted, but for whose member one is', async () => {
+    const granted = await rowsOf<{ name: string }>(
+      t.database,
+      `SELECT relname AS name FROM pg_class WHERE relnamespace = 'reporting'::regnamespace AND relkind = 'v'
+       AND has_table_privilege('authenticated', oid, 'SELECT') ORDER BY relname`,
+    );
+    expect(granted.map(({ name }) => name)).toEqual(['my_schools', ...REPORTS].toSorted());
+  });
 });

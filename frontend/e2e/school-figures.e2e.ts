@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
-import { schoolOrigin } from './support/addresses';
+import { mainOrigin, schoolOrigin } from './support/addresses';
 import { writePlan } from './support/lesson-plan';
 import { mailsSoFar, mailTo } from './support/mailbox';
-import { signIn } from './support/sign-in';
+import { signIn, signInOnMainDomain } from './support/sign-in';
 
 const school = schoolOrigin('aba1001');
 
@@ -51,4 +51,18 @@ test('the administrator reads the week of the school, and has the digest sent', 
     await expect(teacher.getByText('Untuk pentadbir sekolah sahaja')).toBeVisible();
   });
   await teacher.context().close();
+});
+
+test('an administrator on the main domain is told why the reports of a limited school are closed', async ({
+  page,
+}) => {
+  await signInOnMainDomain(page, 'admin@cba3003.test');
+  await page.goto(`${mainOrigin()}/school-management/analytics`);
+  await expect(page.getByRole('heading', { name: 'Laporan ditutup buat masa ini' })).toBeVisible();
+  await expect(page.getByText('Rekod boleh dibaca')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lihat langganan' })).toHaveAttribute(
+    'href',
+    '/school-management/cba3003/billing',
+  );
+  await expectAccessibleEverywhere(page);
 });

@@ -12,6 +12,11 @@ export const handle: FunctionHandler = async (request, context) => {
   const school = await readSchool(asCaller);
   if (!school) return refusal(404, 'Sekolah tidak dijumpai.');
   if (!['admin', 'main_admin'].includes(school.role)) return refusal(403, 'Hanya untuk pentadbir sekolah.');
+  if (!school.may_view_reports)
+    return refusal(
+      403,
+      'Laporan ditutup kerana langganan sekolah telah tamat. Ia dibuka semula selepas bayaran.',
+    );
   if (typeof email !== 'string' || email === '') return refusal(422, 'Akaun anda tiada alamat e-mel.');
   await context.sendMail(await composed(asCaller, school.school_name, email));
   return Response.json({ sentTo: email });

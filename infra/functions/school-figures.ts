@@ -6,6 +6,8 @@ type AsCaller = FunctionContext & { authorization: string; schoolCode: string };
 export interface School {
   school_name: string;
   role: string;
+  /** Whether the school's subscription allows reports at this moment. */
+  may_view_reports: boolean;
 }
 
 export interface WrittenDay {
@@ -20,7 +22,9 @@ export interface Subscription {
 }
 
 export async function readSchool(asCaller: AsCaller): Promise<School | undefined> {
-  const [school] = await view<School>(asCaller, 'my_schools', { select: 'school_name,role' });
+  const [school] = await view<School>(asCaller, 'my_schools', {
+    select: 'school_name,role,may_view_reports',
+  });
   return school;
 }
 

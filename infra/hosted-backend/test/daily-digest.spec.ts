@@ -44,10 +44,11 @@ const makeViews = () =>
     create schema reporting;
     create view reporting.my_schools with (security_barrier) as
       select * from (values
-        ('admin@aba1001.test', 'aba1001', 'SK Seri Contoh', 'admin'),
-        ('admin@aba1001.test', 'cba3003', 'SK Bukit Contoh', 'main_admin'),
-        ('guru@aba1001.test', 'aba1001', 'SK Seri Contoh', 'teacher')
-      ) as member (email, school_code, school_name, role) where email = auth.email();
+        ('admin@aba1001.test', 'aba1001', 'SK Seri Contoh', 'admin', true),
+        ('admin@aba1001.test', 'cba3003', 'SK Bukit Contoh', 'main_admin', true),
+        ('admin@aba1001.test', 'xya1001', 'SK Tutup Contoh', 'main_admin', false),
+        ('guru@aba1001.test', 'aba1001', 'SK Seri Contoh', 'teacher', true)
+      ) as member (email, school_code, school_name, role, may_view_reports) where email = auth.email();
     create view reporting.lesson_plan_days with (security_barrier) as
       select mine.school_code, (now() at time zone 'Asia/Kuala_Lumpur')::date as date,
         5 as lesson_plans, 2 as teachers
@@ -72,6 +73,12 @@ test('a product that does not answer leaves the line open', async () => {
   await digest(admin, { schoolCode: 'cba3003' });
   const mails = await mailsTo(backend, 'admin@aba1001.test');
   expect(mails.some(({ text }) => text.includes('tidak dapat disemak sekarang'))).toBe(true);
+});
+
+test('a school whose subscription allows no reports gets none, and is told why', async () => {
+  const { context } = (await digest(admin, { schoolCode: 'xya1001' })).error;
+  expect(context.status).toBe(403);
+  expect((await context.json()).message).toContain('langganan sekolah telah tamat');
 });
 
 test.each([

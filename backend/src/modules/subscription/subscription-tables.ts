@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Access } from '../../platform/access/access.js';
 import type { Drift } from './domain/drift.js';
 import type { RestrictionLevel } from './domain/restriction-level.js';
 import type { StoredFact } from './stored-fact.js';
@@ -29,6 +30,7 @@ export interface SubscriptionTables {
     assessed_at: Date | null;
   };
   subscription_boundaries: { school_id: string; at: Date; rule: string; level: RestrictionLevel };
+  level_access: { level: RestrictionLevel; access: Access };
   subscription_transitions: {
     school_id: string;
     effective_at: Date;

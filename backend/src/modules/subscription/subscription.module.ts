@@ -7,6 +7,7 @@ import { BillingOverview } from './billing-overview.js';
 import { DriftRepository } from './drift.repository.js';
 import { DriftCheck } from './drift-check.js';
 import { Interventions } from './interventions.js';
+import { LevelAccess } from './level-access.js';
 import { NoticeWriter } from './notices/notice-writer.js';
 import { NoticesDue } from './notices/notices-due.js';
 import { NoticesDueRepository } from './notices/notices-due.repository.js';
@@ -30,6 +31,7 @@ import { SubscriptionService } from './subscription.service.js';
   controllers: [SubscriptionController, SchoolPlansController],
   providers: [
     SubscriptionRepository,
+    LevelAccess,
     PoliciesRepository,
     Assessments,
     NoticesDueRepository,

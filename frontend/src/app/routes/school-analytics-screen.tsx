@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { WeekFigures } from '../../features/school-figures/week-figures';
+import { subscriptionSentence } from '../../features/subscription/model';
+import { statusQuery } from '../../features/subscription/status-query';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { currentSchoolQuery } from '../current-school';
 import { asCaller } from '../hosted/as-caller';
+import { paths } from '../paths';
 import { ManagedSchool } from './managed-school';
 
 export function SchoolAnalyticsScreen() {
@@ -16,15 +21,39 @@ export function SchoolAnalyticsScreen() {
   );
 }
 
-/** Whose weeks begin on which day, only the school itself says. */
+/**
+ * Whose weeks begin on which day, only the school itself says. The database gives no figures while reports are
+ * closed: nothing must not look like nought.
+ */
 function FiguresOf({ schoolCode }: { schoolCode: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(currentSchoolQuery(schoolCode));
-  if (isPending) return <SkeletonRows rows={4} label="Memuatkan angka minggu ini…" />;
-  if (!data)
+  const school = useQuery(currentSchoolQuery(schoolCode));
+  const status = useQuery(statusQuery(schoolCode));
+  if (school.isPending || status.isPending)
+    return <SkeletonRows rows={4} label="Memuatkan angka minggu ini…" />;
+  if (!school.data || !status.data)
     return (
-      <ErrorState title="Angka tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Angka tidak dapat dimuatkan"
+        onRetry={() => Promise.all([school.refetch(), status.refetch()])}
+        retrying={school.isFetching || status.isFetching}
+      >
         Rancangan guru selamat. Sila semak sambungan internet dan cuba lagi.
       </ErrorState>
     );
-  return <WeekFigures schoolCode={schoolCode} weekStart={data.school.weekStart} caller={asCaller} />;
+  const { weekStart } = school.data.school;
+  if (status.data.canAccess.viewReports)
+    return <WeekFigures schoolCode={schoolCode} weekStart={weekStart} caller={asCaller} />;
+  return (
+    <EmptyState
+      icon="locked"
+      title="Laporan ditutup buat masa ini"
+      action={
+        <ButtonLink variant="primary" to={paths.billing(schoolCode)}>
+          Lihat langganan
+        </ButtonLink>
+      }
+    >
+      {subscriptionSentence(status.data)} Laporan dibuka semula selepas langganan diperbaharui.
+    </EmptyState>
+  );
 }

@@ -1,6 +1,7 @@
 import { type GraceDayRule, isGraceDay, type ReachedRule } from './rule.js';
 
-export type RestrictionLevel = 'none' | 'grace_period' | 'limited' | 'locked';
+export const RESTRICTION_LEVELS = ['none', 'grace_period', 'limited', 'locked'] as const;
+export type RestrictionLevel = (typeof RESTRICTION_LEVELS)[number];
 
 const LEVELS: Readonly<Record<Exclude<ReachedRule, GraceDayRule>, RestrictionLevel>> = {
   'no-coverage': 'locked',
