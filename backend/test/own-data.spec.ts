@@ -96,6 +96,38 @@ describe('A school’s own data', () => {
     expect(files.has('csv/mail_outbox.csv')).toBe(false);
   });
 
+  it('hold no plan that a colleague has not sent; whoever wrote it has it in an archive of their own', async () => {
+    const teacher = await makeMember(t, school, 'teacher');
+    await rowsOf(
+      t.database,
+      `INSERT INTO lesson_plans (school_id, id, author_id, date, start_time, end_time, class_name, subject, objective, activities, reflection, created_at, updated_at)
+       VALUES ($1, gen_random_uuid(), $2, '2026-01-05', '07:40', '08:40', '5 Arif', 'Draf rahsia', '', '', '', now(), now())`,
+      [school.id, teacher.userId],
+    );
+    for (const text of (await exportOf()).values()) expect(text).not.toContain('Draf rahsia');
+    const { body } = await asBytes(
+      t.call('get', '/api/own-data/mine', { host: school.host, token: teacher.token }),
+    ).expect(200);
+    const own = filesOf(body);
+    expect([...own.keys()].toSorted()).toEqual([
+      'csv/lesson_plans.csv',
+      'json/lesson_plans.json',
+      'maklumat.json',
+    ]);
+    expect(JSON.parse(own.get('json/lesson_plans.json') ?? '')).toMatchObject([{ subject: 'Draf rahsia' }]);
+  });
+
+  it('hold no table that nobody has declared', async () => {
+    await rowsOf(
+      t.database,
+      `CREATE TABLE later_tables (school_id uuid, id uuid PRIMARY KEY);
+       GRANT SELECT ON later_tables TO app_tenant`,
+    );
+    const files = await exportOf();
+    await rowsOf(t.database, 'DROP TABLE later_tables');
+    expect(files.has('csv/later_tables.csv')).toBe(false);
+  });
+
   it('hold no formula and no broken line, and every row of a long table', async () => {
     await rowsOf(
       t.database,

@@ -911,8 +911,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the school has here, as CSV and JSON in an archive. Open at every level: the data are the school's. */
+        /**
+         * What the school has here, as CSV and JSON in an archive, without what others have written and not sent. Open at
+         *     every level: the data are the school's.
+         */
         get: operations["OwnData.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-data/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has written here, sent or not. Open at every level: it is theirs. */
+        get: operations["OwnData.downloadMine"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5552,6 +5572,37 @@ export interface operations {
         };
     };
     "OwnData.download": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnData.downloadMine": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
@@ -14,7 +15,10 @@ const ZIP = 'application/zip';
 export class OwnDataController {
   constructor(private readonly ownData: OwnData) {}
 
-  /** Everything the school has here, as CSV and JSON in an archive. Open at every level: the data are the school's. */
+  /**
+   * What the school has here, as CSV and JSON in an archive, without what others have written and not sent. Open at
+   * every level: the data are the school's.
+   */
   @Get()
   @Allow('admin')
   @Requires('billing')
@@ -22,9 +26,24 @@ export class OwnDataController {
   @NamesSchool()
   @ApiProduces(ZIP)
   @ApiOkResponse({ content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } } })
-  async download(@Caller() { school, now }: SchoolCaller): Promise<StreamableFile> {
-    const archive = await this.ownData.archive(school, now);
-    const name = `data-${school.code}-${toMalaysianIso(now).slice(0, 10)}.zip`;
-    return new StreamableFile(archive, { type: ZIP, disposition: `attachment; filename="${name}"` });
+  async download(@Caller() caller: SchoolCaller): Promise<StreamableFile> {
+    return archiveFile(await this.ownData.archiveOfSchool(caller), 'data', caller);
   }
+
+  /** What the caller has written here, sent or not. Open at every level: it is theirs. */
+  @Get('mine')
+  @Allow('member')
+  @Requires('billing')
+  @Limited('export')
+  @NamesSchool()
+  @ApiProduces(ZIP)
+  @ApiOkResponse({ content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } } })
+  async downloadMine(@Caller() caller: SchoolCaller): Promise<StreamableFile> {
+    return archiveFile(await this.ownData.archiveOfPerson(caller), 'rekod-saya', caller);
+  }
+}
+
+function archiveFile(archive: Readable, name: string, { school, now }: SchoolCaller): StreamableFile {
+  const filename = `${name}-${school.code}-${toMalaysianIso(now).slice(0, 10)}.zip`;
+  return new StreamableFile(archive, { type: ZIP, disposition: `attachment; filename="${filename}"` });
 }

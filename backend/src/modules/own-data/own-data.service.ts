@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import yazl from 'yazl';
-import type { School } from '../../platform/access/memberships.js';
+import type { SchoolCaller } from '../../platform/access/caller.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
-import type { ExportedRow, ExportedTable } from './exported-table.js';
-import { OwnDataRepository } from './own-data.repository.js';
+import { type ExportedRow, type ExportedTable, PERSONAL_TABLES, SCHOOL_TABLES } from './exported-table.js';
+import { OwnDataRepository, type Taker } from './own-data.repository.js';
 import { csvOf, jsonOf } from './table-files.js';
 
 const PAGE = 1_000;
 
-/** Everything a school has here, as an archive that is written while it is read: each page a transaction of its own. */
+/** What somebody may take away, as an archive that is written while it is read: each page a transaction of its own. */
 @Injectable()
 export class OwnData {
   constructor(
@@ -18,8 +18,23 @@ export class OwnData {
     private readonly repository: OwnDataRepository,
   ) {}
 
-  async archive({ id, code, name }: School, now: number): Promise<Readable> {
-    const tables = await this.database.tenantTransaction(id, () => this.repository.tables());
+  /** Everything the school has here, and of what is people's own what the caller wrote. */
+  archiveOfSchool(caller: SchoolCaller): Promise<Readable> {
+    return this.archive(caller, [...SCHOOL_TABLES, ...Object.keys(PERSONAL_TABLES)]);
+  }
+
+  /** What the caller wrote here. */
+  archiveOfPerson(caller: SchoolCaller): Promise<Readable> {
+    return this.archive(caller, Object.keys(PERSONAL_TABLES));
+  }
+
+  private async archive(
+    { school, principal, now }: SchoolCaller,
+    names: readonly string[],
+  ): Promise<Readable> {
+    const { id: schoolId, code, name } = school;
+    const taker = { schoolId, userId: principal.userId };
+    const tables = await this.database.tenantTransaction(schoolId, () => this.repository.tables(names));
     const zip = new yazl.ZipFile();
     const output = new Readable().wrap(zip.outputStream);
     zip.on('error', (error) => output.destroy(error));
@@ -28,8 +43,8 @@ export class OwnData {
       mtime: new Date(now),
     });
     for (const table of tables) {
-      this.addFile(zip, `csv/${table.name}.csv`, now, () => csvOf(table, this.pages(table, id)));
-      this.addFile(zip, `json/${table.name}.json`, now, () => jsonOf(this.pages(table, id)));
+      this.addFile(zip, `csv/${table.name}.csv`, now, () => csvOf(table, this.pages(table, taker)));
+      this.addFile(zip, `json/${table.name}.json`, now, () => jsonOf(this.pages(table, taker)));
     }
     zip.end();
     return output;
@@ -40,12 +55,12 @@ export class OwnData {
     zip.addReadStreamLazy(path, { mtime: new Date(now) }, (give) => give(null, Readable.from(content())));
   }
 
-  private async *pages(table: ExportedTable, schoolId: string): AsyncIterable<ExportedRow[]> {
+  private async *pages(table: ExportedTable, taker: Taker): AsyncIterable<ExportedRow[]> {
     let last: ExportedRow | null = null;
     for (;;) {
       const after: ExportedRow | null = last;
-      const rows: ExportedRow[] = await this.database.tenantTransaction(schoolId, () =>
-        this.repository.rowsAfter(table, schoolId, after, PAGE),
+      const rows: ExportedRow[] = await this.database.tenantTransaction(taker.schoolId, () =>
+        this.repository.rowsAfter(table, taker, after, PAGE),
       );
       if (rows.length > 0) yield rows;
       if (rows.length < PAGE) return;

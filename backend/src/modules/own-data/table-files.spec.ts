@@ -6,6 +6,7 @@ const table = {
   columns: ['id', 'title', 'done', 'more'],
   key: ['id'],
   schoolColumn: 'school_id',
+  authorColumn: null,
 };
 
 async function* pages(...all: ExportedRow[][]) {

@@ -77,9 +77,9 @@ export function BillingPage(props: BillingPageProps) {
           <Papers schoolCode={schoolCode} canRenew={canRenew} />
           <ClaimSection schoolCode={schoolCode} canRenew={canRenew} />
           <PayerSummary schoolCode={schoolCode} overview={overview.data} />
-          <OwnData schoolCode={schoolCode} />
         </>
       )}
+      <OwnData schoolCode={schoolCode} administers={administers} />
     </>
   );
 }

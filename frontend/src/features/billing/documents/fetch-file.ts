@@ -16,9 +16,13 @@ export const fetchReceipt = (schoolCode: string, id: string) =>
 export const fetchCreditNote = (schoolCode: string, id: string) =>
   unwrap<Blob>(api.GET('/api/billing/credit-notes/{id}/pdf', of(schoolCode, id)));
 
-/** Everything the school has here, in an archive. */
+/** What the school has here, in an archive. */
 export const fetchOwnData = (schoolCode: string) =>
   unwrap<Blob>(api.GET('/api/own-data', { params: { query: { schoolCode } }, ...blob }));
+
+/** What the person has written in the school, in an archive. */
+export const fetchMyData = (schoolCode: string) =>
+  unwrap<Blob>(api.GET('/api/own-data/mine', { params: { query: { schoolCode } }, ...blob }));
 
 export const fetchEvidence = (schoolCode: string, id: string) =>
   unwrap<Blob>(api.GET('/api/billing/evidence/{id}/file', of(schoolCode, id)));

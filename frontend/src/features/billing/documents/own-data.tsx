@@ -1,29 +1,66 @@
+import type { ReactNode } from 'react';
 import { DownloadButton } from './download-button';
-import { fetchOwnData } from './fetch-file';
+import { fetchMyData, fetchOwnData } from './fetch-file';
 
-/** The data are the school's, whatever the state of its subscription. */
-export function OwnData({ schoolCode }: { schoolCode: string }) {
+type OwnDataProps = { schoolCode: string; administers: boolean };
+
+/** What is the school's and what is the person's own, whatever the state of the subscription. */
+export function OwnData({ schoolCode, administers }: OwnDataProps) {
+  return (
+    <div className="mt-10 flex flex-col gap-6 border-line border-t pt-8">
+      {administers && (
+        <DataToTake
+          id="own-data"
+          title="Data sekolah"
+          button={
+            <DownloadButton
+              variant="secondary"
+              filename={`data-${schoolCode}.zip`}
+              fetchFile={() => fetchOwnData(schoolCode)}
+            >
+              Muat turun data sekolah
+            </DownloadButton>
+          }
+        >
+          Rekod sekolah dan rancangan anda sendiri dalam satu fail ZIP (CSV dan JSON). Rancangan guru lain
+          yang belum dihantar kekal milik mereka. Boleh dimuat turun walaupun langganan telah tamat.
+        </DataToTake>
+      )}
+      <DataToTake
+        id="my-data"
+        title="Rekod saya"
+        button={
+          <DownloadButton
+            variant="secondary"
+            filename={`rekod-saya-${schoolCode}.zip`}
+            fetchFile={() => fetchMyData(schoolCode)}
+          >
+            Muat turun rekod saya
+          </DownloadButton>
+        }
+      >
+        Semua rancangan yang anda tulis di sekolah ini dalam satu fail ZIP (CSV dan JSON). Boleh dimuat turun
+        walaupun langganan telah tamat.
+      </DataToTake>
+    </div>
+  );
+}
+
+type DataToTakeProps = { id: string; title: string; button: ReactNode; children: ReactNode };
+
+function DataToTake({ id, title, button, children }: DataToTakeProps) {
   return (
     <section
-      aria-labelledby="own-data"
-      className="mt-10 flex flex-col gap-4 border-line border-t pt-8 sm:flex-row sm:items-center sm:justify-between"
+      aria-labelledby={id}
+      className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between"
     >
       <div>
-        <h2 id="own-data" className="font-semibold text-lg">
-          Data sekolah
+        <h2 id={id} className="font-semibold text-lg">
+          {title}
         </h2>
-        <p className="prose-width mt-1 text-muted text-sm">
-          Semua rekod sekolah dalam satu fail ZIP (CSV dan JSON). Boleh dimuat turun pada bila-bila masa,
-          walaupun langganan telah tamat.
-        </p>
+        <p className="prose-width mt-1 text-muted text-sm">{children}</p>
       </div>
-      <DownloadButton
-        variant="secondary"
-        filename={`data-${schoolCode}.zip`}
-        fetchFile={() => fetchOwnData(schoolCode)}
-      >
-        Muat turun data sekolah
-      </DownloadButton>
+      {button}
     </section>
   );
 }
