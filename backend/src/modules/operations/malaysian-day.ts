@@ -1,10 +1,16 @@
 import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { lastInstantBefore } from '../subscription/index.js';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** YYYY-MM-DD in Malaysia. */
 export function dayOf(instant: number): string {
   return toMalaysianIso(instant).slice(0, 10);
+}
+
+/** The last day that an end, which does not count itself, still covers: YYYY-MM-DD in Malaysia. */
+export function lastDayBefore(end: number): string {
+  return dayOf(lastInstantBefore(end));
 }
 
 /** Its first instant, epoch milliseconds. */

@@ -1,5 +1,6 @@
 export { unknownAssessment } from './domain/assess-subscription.js';
 export type { ExplainedFact, Explanation } from './domain/explain.js';
+export { lastInstantBefore } from './domain/malay-dates.js';
 export type { PlanStanding } from './domain/plan-standing.js';
 export type { PolicyTerms } from './domain/policy.js';
 export { DriftCheck } from './drift-check.js';

@@ -26,9 +26,13 @@ export function malayDate(instant: number): string {
   return `${weekday(day)}, ${dayOfMonth} ${MONTHS[month - 1]} ${year}`;
 }
 
-/** The last whole day before the instant: an end at midnight is shown as the day it closes. */
-export function malayDateBefore(instant: number): string {
-  return malayDate(instant - 1);
+/** The last instant before an end that does not count itself: an end at midnight is shown as the day it closes. */
+export function lastInstantBefore(end: number): number {
+  return end - 1;
+}
+
+export function malayDateBefore(end: number): string {
+  return malayDate(lastInstantBefore(end));
 }
 
 function weekday(day: LocalDay): string | undefined {

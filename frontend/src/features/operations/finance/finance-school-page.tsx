@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DefinitionList } from '../../../ui/definition-list';
 import { formatMoney, formatShortDate } from '../../../ui/format';
+import { lastDayBefore } from '../../../ui/last-day-before';
 import { PageHeader } from '../../../ui/page-header';
 import { AuditTrail } from '../audit/audit-trail';
 import { instantText } from '../instant-text';
@@ -60,8 +61,8 @@ function definitions(school: FinanceSchool) {
   return [
     { term: 'Pelan', value: plan ?? 'Belum membeli' },
     { term: 'Perlu dibayar', value: dueSen === null ? '–' : formatMoney(dueSen) },
-    { term: 'Perlindungan tamat', value: formatShortDate(expiresAt) },
-    { term: 'Tempoh ihsan tamat', value: formatShortDate(graceEnd) },
+    { term: 'Hari terakhir dilindungi', value: formatShortDate(lastDayBefore(expiresAt)) },
+    { term: 'Hari terakhir ihsan', value: formatShortDate(lastDayBefore(graceEnd)) },
     { term: 'Janji bayar', value: promiseText(school) },
     { term: 'Cubaan terakhir', value: attemptText(school) },
     { term: 'Peringatan terakhir', value: instantText(lastReminderAt) },

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge';
 import { classNames } from '../../../ui/class-names';
 import { type Column, DataTable, type Selection } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
+import { lastDayBefore } from '../../../ui/last-day-before';
 import { factName, providerName } from '../names';
 import type { FinanceFilter } from './finance-filter';
 import { termName } from './finance-names';
@@ -25,7 +26,7 @@ const columns: readonly Column<FinanceSchool>[] = [
     cell: (school) => (
       <Lines
         first={<StandingBadge school={school} />}
-        second={`${school.age === 'none' ? 'Tamat' : 'Tamat sejak'} ${day(school.expiresAt)}`}
+        second={`Dilindungi hingga ${day(lastDayBefore(school.expiresAt))}`}
       />
     ),
   },

@@ -1,5 +1,5 @@
 import { type Options, stringify } from 'csv-stringify/sync';
-import { dayOf } from '../../malaysian-day.js';
+import { dayOf, lastDayBefore } from '../../malaysian-day.js';
 import type { FinanceRow } from '../finance-row.js';
 import { ATTEMPT_WORDS, LEVEL_WORDS } from './export-words.js';
 
@@ -14,8 +14,8 @@ const COLUMNS: readonly (readonly [header: string, cell: (row: FinanceRow) => Ce
   ['Sekolah', ({ name }) => name],
   ['Keadaan', ({ level }) => LEVEL_WORDS[level]],
   ['Hari ihsan', ({ level, graceDay }) => (level === 'grace_period' ? graceDay : null)],
-  ['Tamat', ({ expiresAt }) => day(expiresAt)],
-  ['Ihsan tamat', ({ graceEnd }) => day(graceEnd)],
+  ['Hari terakhir dilindungi', ({ expiresAt }) => lastDayBefore(expiresAt.getTime())],
+  ['Hari terakhir ihsan', ({ graceEnd }) => lastDayBefore(graceEnd.getTime())],
   ['Pelan', ({ planName }) => planName],
   ['Tempoh (bulan)', ({ termMonths }) => termMonths],
   ['Perlu dibayar (RM)', ({ dueSen }) => inRinggit(dueSen)],

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type PdfColumn, tablePdf } from '../../../../platform/pdf/table-pdf.js';
 import { ringgit } from '../../../billing/index.js';
-import { dayOf } from '../../malaysian-day.js';
+import { dayOf, lastDayBefore } from '../../malaysian-day.js';
 import type { FinanceRow } from '../finance-row.js';
 import { ATTEMPT_WORDS, standingWords } from './export-words.js';
 
@@ -10,7 +10,7 @@ type Column = PdfColumn & Readonly<{ cell: (row: FinanceRow) => string }>;
 const COLUMNS: readonly Column[] = [
   { header: 'Sekolah', width: 0.2, cell: ({ name, code }) => `${name} (${code.toUpperCase()})` },
   { header: 'Keadaan', width: 0.12, cell: standingWords },
-  { header: 'Tamat', width: 0.08, cell: ({ expiresAt }) => day(expiresAt) },
+  { header: 'Hingga', width: 0.08, cell: ({ expiresAt }) => slashed(lastDayBefore(expiresAt.getTime())) },
   { header: 'Pelan', width: 0.09, cell: ({ planName }) => planName ?? 'Belum membeli' },
   {
     header: 'Perlu dibayar',
@@ -36,9 +36,13 @@ async function* cells(pages: AsyncIterable<readonly FinanceRow[]>): AsyncIterabl
   for await (const rows of pages) for (const row of rows) yield COLUMNS.map(({ cell }) => cell(row));
 }
 
-/** 20/11/2026 */
 function day(instant: Date | null): string {
-  return instant === null ? '–' : dayOf(instant.getTime()).split('-').reverse().join('/');
+  return instant === null ? '–' : slashed(dayOf(instant.getTime()));
+}
+
+/** 2026-11-20 -> 20/11/2026 */
+function slashed(date: string): string {
+  return date.split('-').reverse().join('/');
 }
 
 function attempt({ attemptKind, attemptProvider, attemptAt, bankName, bankMessage }: FinanceRow): string {
@@ -48,6 +52,6 @@ function attempt({ attemptKind, attemptProvider, attemptAt, bankName, bankMessag
 }
 
 function followUp({ ownerEmail, promisedFor, note }: FinanceRow): string {
-  const promise = promisedFor && `Janji bayar ${promisedFor.split('-').reverse().join('/')}`;
+  const promise = promisedFor && `Janji bayar ${slashed(promisedFor)}`;
   return [ownerEmail, promise, note].filter(Boolean).join(' · ') || '–';
 }
