@@ -27,6 +27,8 @@ export type AppConfig = Readonly<{
   /** Without a prefix nobody is led back to the page that asked for a session. */
   redirectCookiePrefix?: string;
   loginRedirect: LoginRedirect;
+  /** Whether staff routes open only to a sign-in that passed a second step; always in production. */
+  staffSecondFactor: boolean;
   database: Readonly<{ url: string; directUrl: string }>;
   redis?: Readonly<{ url: string }>;
   hostedBackend: Readonly<{

@@ -33,6 +33,8 @@ export class EnvDto {
   @IsIn(['http', 'https']) PUBLIC_SCHEME: 'http' | 'https' = 'http';
   @IsOptional() @IsIn(['error', 'warn', 'info', 'debug']) LOG_LEVEL?: 'error' | 'warn' | 'info' | 'debug';
   @IsIn(YES_OR_NO) PUBLIC_SUBSCRIPTION_ENFORCEMENT = 'true';
+  /** Staff of a production always need one. */
+  @IsIn(YES_OR_NO) STAFF_SECOND_FACTOR = 'false';
   @IsOptional() @IsString() TRUSTED_PROXIES?: string;
   @Matches(/^(none|[a-z0-9-]+)$/) REDIRECT_COOKIE_PREFIX = 'rekod';
   @IsOptional() @Matches(OWN_PATHS) LOGIN_REDIRECT_INCLUDE?: string;

@@ -37,6 +37,13 @@ const badNames = (variables: Variables) =>
   failureOf(variables).problems.map((problem) => problem.split(':')[0]);
 
 describe('the configuration', () => {
+  it('has platform staff need a second step in production, whatever is said, and elsewhere if it is said', () => {
+    const needed = (variables: Variables) => loadEnv(variables).staffSecondFactor;
+    expect(needed({ ...PRODUCTION, STAFF_SECOND_FACTOR: 'false' })).toBe(true);
+    expect(needed({ ...NEEDED, STAFF_SECOND_FACTOR: 'true' })).toBe(true);
+    expect(needed(NEEDED)).toBe(false);
+  });
+
   it('has a default for all that can have one', () => {
     expect(loadEnv(NEEDED)).toEqual({
       mode: 'development',
@@ -47,6 +54,7 @@ describe('the configuration', () => {
       dataDir: '.data',
       logLevel: 'info',
       trustedProxies: [],
+      staffSecondFactor: false,
       subscriptionEnforcement: true,
       redirectCookiePrefix: 'rekod',
       loginRedirect: { include: [], exclude: [], login: '/auth/login', callback: '/auth/callback' },

@@ -85,6 +85,7 @@ function toConfig(env: EnvDto): AppConfig {
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL ?? (env.APP_MODE === 'test' ? 'warn' : 'info'),
     trustedProxies: listed(env.TRUSTED_PROXIES),
+    staffSecondFactor: env.APP_MODE === 'production' || env.STAFF_SECOND_FACTOR === 'true',
     subscriptionEnforcement: env.PUBLIC_SUBSCRIPTION_ENFORCEMENT === 'true',
     ...(env.REDIRECT_COOKIE_PREFIX !== 'none' && { redirectCookiePrefix: env.REDIRECT_COOKIE_PREFIX }),
     loginRedirect: {

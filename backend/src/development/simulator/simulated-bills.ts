@@ -40,7 +40,7 @@ export class SimulatedBills {
     if (!admin) throw new NotFoundError('The Admin Utama');
     const { userId, email, name: displayName } = admin;
     return {
-      principal: { userId, email, issuedAt: now, expiresAt: Number.MAX_SAFE_INTEGER },
+      principal: { userId, email, issuedAt: now, expiresAt: Number.MAX_SAFE_INTEGER, hasSecondFactor: false },
       now,
       school,
       membership: { role: 'main_admin', displayName, email },

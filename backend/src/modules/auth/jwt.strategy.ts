@@ -52,6 +52,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       ...(typeof session_id === 'string' && UUID.test(session_id) && { sessionId: session_id }),
       issuedAt: typeof iat === 'number' ? iat * 1_000 : 0,
       expiresAt: exp * 1_000,
+      hasSecondFactor: aal === 'aal2',
     };
   }
 }

@@ -12,6 +12,8 @@ export type Principal = Readonly<{
   sessionId?: string;
   issuedAt: number;
   expiresAt: number;
+  /** Whether the sign-in passed a second step. */
+  hasSecondFactor: boolean;
 }>;
 
 export type SignedInCaller = Readonly<{ principal: Principal; now: number }>;

@@ -1,10 +1,11 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import type { StaffRole } from '../access/access.js';
 import { contextOf, type Principal } from '../access/caller.js';
 import { Memberships } from '../access/memberships.js';
 import { routePolicy, STAFF_ROLE } from '../access/route-policy.js';
-import { StaffRequiredError, StaffRoleRequiredError } from '../errors/errors.js';
+import { StaffRequiredError, StaffRoleRequiredError, StaffSecondFactorError } from '../errors/errors.js';
 
 /** Tokens tell whole seconds. */
 const TOKEN_TIME_GRAIN_MS = 1_000;
@@ -15,6 +16,7 @@ export class StaffGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly memberships: Memberships,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
@@ -22,6 +24,8 @@ export class StaffGuard implements CanActivate {
     const context = contextOf(execution);
     const roles = context.principal ? await this.rolesOf(context.principal) : [];
     if (roles.length === 0) throw new StaffRequiredError();
+    if (this.config.staffSecondFactor && !context.principal?.hasSecondFactor)
+      throw new StaffSecondFactorError();
     const needed = this.neededRole(execution);
     if (needed && !roles.includes(needed)) throw new StaffRoleRequiredError(needed);
     context.staffRoles = roles;
