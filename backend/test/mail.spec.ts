@@ -75,7 +75,7 @@ describe('A mail', () => {
     await isSent(mail);
     const [{ source } = { source: '' }] = smtp.to(mail.to);
     expect(source).toContain('From: Rekod Mengajar <rekod@contoh.test>');
-    expect(source).toContain('Subject: Resit anda');
+    expect(source).toContain('Subject: Rekod Mengajar: Resit anda');
     expect(source).toContain(`Message-ID: <${(await rowOf(mail))?.id}@rekod-mengajar>`);
     expect(source).toContain('SK <Contoh>');
     expect(source).toContain('SK &lt;Contoh&gt;');

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { BillingService } from '../src/modules/billing/index.js';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeSchool, makeStranger, type TestPerson } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -8,8 +10,11 @@ let person: TestPerson;
 
 beforeAll(async () => {
   t = await startTestApp();
-  person = await makeStranger(t);
   await makeSchool(t, 'aba1001');
+});
+/** So many schools that have paid nothing may be one person's. */
+beforeEach(async () => {
+  person = await makeStranger(t);
 });
 afterAll(() => t?.close());
 
@@ -101,6 +106,8 @@ describe('POST /api/schools/registrations', () => {
   it.each([
     ['name', '  '],
     ['name', 'Nama\0'],
+    ['name', 'SK \u202eBaik'],
+    ['displayName', 'Aminah\nAdmin'],
     ['schoolType', 'universiti'],
     ['state', '17'],
     ['ppd', 'a'.repeat(121)],
@@ -120,6 +127,30 @@ describe('POST /api/schools/registrations', () => {
     const token = await t.issuer.token(randomUUID(), { email: '' });
     const { body } = await register(order('XYA2004'), { token }).expect(409);
     expect(body.code).toBe('EMAIL_REQUIRED');
+  });
+
+  it('needs an address that has been confirmed', async () => {
+    t.issuer.unconfirm(person.userId);
+    const { body } = await register(order('XYA2011')).expect(403);
+    expect(body.code).toBe('EMAIL_NOT_CONFIRMED');
+  });
+
+  it('gives one person three schools that have paid nothing, and no more however many are asked for at once', async () => {
+    const codes = Array.from({ length: 8 }, (_, index) => `XYB300${index}`);
+    const replies = await Promise.all(codes.map((code) => register(order(code))));
+    const made = replies.filter(({ status }) => status === 201);
+    const refused = replies.filter(({ body }) => body.code === 'TOO_MANY_UNPAID_SCHOOLS');
+    expect([made.length, refused.length]).toEqual([3, 5]);
+    expect(refused[0]?.status).toBe(409);
+
+    const [school] = await rowsOf<{ id: string }>(t.database, 'SELECT id FROM schools WHERE code = $1', [
+      made[0]?.body.code,
+    ]);
+    const paidAt = t.app.get(BusinessClock).now();
+    await t.app
+      .get(BillingService)
+      .recordManualPayment(String(school?.id), { planCode: 't20', termMonths: 1, paidAt }, paidAt);
+    await register(order('XYB3008')).expect(201);
   });
 
   it('is the same school again for the same key, one after the other and at once', async () => {

@@ -11,7 +11,7 @@ interface Digest {
 
 export const digestMail = ({ to, school, days, written, subscription }: Digest) => ({
   to,
-  subject: `Ringkasan harian ${school}`,
+  subject: `Rekod Mengajar: Ringkasan harian ${school}`,
   text: `Rancangan pengajaran harian di ${school}:
 
 ${days.map((day, index) => `${index === 0 ? 'Semalam' : 'Hari ini'}, ${longDay(day)}: ${dayLine(written, day)}`).join('\n')}

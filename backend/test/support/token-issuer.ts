@@ -16,12 +16,15 @@ export type TokenIssuer = Readonly<{
   /** A token of exactly these claims. */
   sign(claims: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
   publicKey(): JWK & { kid: string };
+  /** From now on this person has not shown that their address is theirs. */
+  unconfirm(userId: string): void;
   /** How often the key set was asked for. */
   keySetRequests(): number;
   rotate(): Promise<void>;
   close(): Promise<void>;
 }>;
 
+const USERS = '/auth/v1/admin/users/';
 /** As storage says it. */
 const NO_FILE = { statusCode: '404', error: 'not_found', message: 'Object not found' };
 
@@ -31,6 +34,7 @@ const NO_FILE = { statusCode: '404', error: 'not_found', message: 'Object not fo
  */
 export async function startTokenIssuer(): Promise<TokenIssuer> {
   let signing = await generateSigningKey('key-1');
+  const unconfirmed = new Set<string>();
   let requests = 0;
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -39,6 +43,10 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
       response.end(JSON.stringify({ keys: [signing.jwk] }));
     } else if (request.url?.startsWith('/storage/')) {
       response.writeHead(404).end(JSON.stringify(NO_FILE));
+    } else if (request.url?.startsWith(USERS)) {
+      const id = request.url.slice(USERS.length);
+      const email_confirmed_at = unconfirmed.has(id) ? null : '2026-01-01T00:00:00Z';
+      response.end(JSON.stringify({ id, email_confirmed_at }));
     } else response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,6 +66,7 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', kid: signing.kid, ...header })
         .sign(signing.privateKey),
+    unconfirm: (userId) => void unconfirmed.add(userId),
     publicKey: () => signing.jwk,
     keySetRequests: () => requests,
     rotate: async () => {

@@ -20,6 +20,11 @@ const messages: Record<string, string> = {
   REPLAY_NOT_RUNNING: 'Ulangan ini tidak berjalan lagi. Sila muat semula halaman.',
   NOTHING_TO_REPLAY: 'Tiada peristiwa yang boleh diulang dalam pilihan ini. Sila ubah tapisan.',
   ACCESS_RESTRICTED: 'Langganan sekolah mengehadkan tindakan ini buat masa ini.',
+  QUOTA_EXCEEDED:
+    'Had harian bagi sekolah percubaan telah dicapai. Sila cuba lagi esok, atau langgan sekarang untuk terus.',
+  EMAIL_NOT_CONFIRMED: 'Sila sahkan alamat e-mel akaun anda melalui mel yang dihantar, kemudian cuba lagi.',
+  TOO_MANY_UNPAID_SCHOOLS:
+    'Akaun ini sudah mendaftarkan tiga sekolah yang belum membayar. Sila langgan salah satu dahulu, atau hubungi kami.',
   NOT_FOUND: 'Rekod ini tidak dijumpai. Mungkin telah dipadam.',
   LESSON_PLAN_CONFLICT:
     'Rancangan ini telah diubah di tempat lain. Kedua-dua teks disimpan untuk anda pilih.',

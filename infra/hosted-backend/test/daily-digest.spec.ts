@@ -63,7 +63,7 @@ test('an administrator gets the figures of the school and the state of its subsc
   expect(error).toBeNull();
   expect(data).toEqual({ sentTo: 'admin@aba1001.test' });
   const { subject, text } = await mailTo(backend, 'admin@aba1001.test');
-  expect(subject).toBe('Ringkasan harian SK Seri Contoh');
+  expect(subject).toBe('Rekod Mengajar: Ringkasan harian SK Seri Contoh');
   expect(text).toMatch(/^Semalam, \w+, \d+ \w+ \d{4}: tiada rancangan$/m);
   expect(text).toMatch(/^Hari ini, .*: 5 rancangan oleh 2 orang guru$/m);
   expect(text).toContain('Langganan: dalam tempoh ihsan, berakhir Ahad, 11 Januari 2026.');

@@ -30,6 +30,21 @@ export class EmailRequiredError extends AppError {
   }
 }
 
+/** Whoever registers for somebody else's address would speak in their name. */
+export class EmailNotConfirmedError extends AppError {
+  constructor() {
+    super('EMAIL_NOT_CONFIRMED', 403, 'Confirm the e-mail address of this account first.');
+  }
+}
+
+export class TooManyUnpaidSchoolsError extends AppError {
+  constructor(limit: number) {
+    super('TOO_MANY_UNPAID_SCHOOLS', 409, 'This person has registered as many unpaid schools as may be.', {
+      limit,
+    });
+  }
+}
+
 /** Every school keeps one person who can renew and who names others. */
 export class LastMainAdminError extends AppError {
   constructor() {

@@ -112,6 +112,11 @@ export class SubscriptionService extends Entitlements {
     return assess(now);
   }
 
+  override async hasPaid(schoolId: string): Promise<boolean> {
+    const { facts } = await this.assessments.gather(schoolId);
+    return facts.some(({ kind }) => kind === 'payment-succeeded');
+  }
+
   override async teacherLimit(schoolId: string, now: number): Promise<number> {
     const { facts, policies } = await this.assessments.gather(schoolId);
     const { current } = planStanding(facts, now);

@@ -11,6 +11,8 @@ export abstract class Entitlements {
   abstract of(schoolId: string, now: number): Promise<Entitlement>;
   /** Reads the facts inside the current transaction. */
   abstract ofCurrentTransaction(schoolId: string, now: number): Promise<Entitlement>;
+  /** Whether a payment of the school has ever succeeded. Reads as the one above. */
+  abstract hasPaid(schoolId: string): Promise<boolean>;
   /** How many teachers the school may have: by its plan, or by the policy of trials. Reads as the one above. */
   abstract teacherLimit(schoolId: string, now: number): Promise<number>;
 }

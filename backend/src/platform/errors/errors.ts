@@ -65,6 +65,15 @@ export class StaffRequiredError extends AppError {
   }
 }
 
+/** `enrol`: the page of the main domain where a second step is set up. */
+export class StaffSecondFactorError extends AppError {
+  constructor() {
+    super('SECOND_FACTOR_REQUIRED', 403, 'Platform staff sign in with a second step: set one up first.', {
+      enrol: '/settings',
+    });
+  }
+}
+
 export class StaffRoleRequiredError extends AppError {
   constructor(role: string) {
     super('STAFF_ROLE_REQUIRED', 403, `This is open to platform staff of the role ${role} only.`);
@@ -83,6 +92,19 @@ export class AccessRestrictedError extends AppError {
 export class RateLimitedError extends AppError {
   constructor(readonly retryAfterSeconds: number) {
     super('RATE_LIMITED', 429, 'Too many requests.', { retryAfterSeconds });
+  }
+}
+
+/** What a day holds for a school that has paid nothing yet. */
+export class QuotaExceededError extends AppError {
+  constructor(
+    quota: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super('QUOTA_EXCEEDED', 429, 'A school on trial has used up this quota for today.', {
+      quota,
+      retryAfterSeconds,
+    });
   }
 }
 

@@ -68,6 +68,13 @@ export class HostedUsers {
     return null;
   }
 
+  /** Whether this person has shown that the address of their account is theirs. */
+  async hasConfirmedAddress(userId: string): Promise<boolean> {
+    const { data, error } = await this.client.auth.admin.getUserById(userId);
+    if (isAuthRetryableFetchError(error)) throw new ServiceUnavailableError();
+    return Boolean(data.user?.email_confirmed_at);
+  }
+
   /** Whether this person has set up a second step that a sign-in must pass. */
   async hasSecondFactor(userId: string): Promise<boolean> {
     const { data, error } = await this.client.auth.admin.getUserById(userId);

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.js';
 import { AppError } from '../errors/app-error.js';
 import type { ErrorDto } from '../errors/error.dto.js';
-import { RateLimitedError, ServiceUnavailableError } from '../errors/errors.js';
+import { QuotaExceededError, RateLimitedError, ServiceUnavailableError } from '../errors/errors.js';
 
 const CODES_BY_STATUS: Readonly<Record<number, string>> = {
   400: 'BAD_REQUEST',
@@ -27,7 +27,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     if (status === 503) reply.header('retry-after', '5');
-    if (error instanceof RateLimitedError) reply.header('retry-after', String(error.retryAfterSeconds));
+    if (error instanceof RateLimitedError || error instanceof QuotaExceededError)
+      reply.header('retry-after', String(error.retryAfterSeconds));
     void reply.status(status).type('application/json; charset=utf-8').send(body);
   }
 

@@ -10,6 +10,8 @@ const LEASE_SECONDS = 300;
 const MARK_AGAIN_MS = 1_000;
 const FIRST_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 3_600;
+/** Leads every subject: a school is called as whoever registered it likes. */
+const PLATFORM = 'Rekod Mengajar';
 const MAX_ERROR_LENGTH = 2_000;
 
 /**
@@ -48,7 +50,8 @@ export class MailDispatch {
     const attachments = await Promise.all(
       references.map((reference) => this.attachments.load(schoolId, reference)),
     );
-    await this.mailer.send({ ...mail, attachments });
+    const subject = `${PLATFORM}: ${mail.subject}`;
+    await this.mailer.send({ ...mail, subject, attachments });
   }
 
   /** It has left: the mark must not be lost with a database that is away for a moment. */

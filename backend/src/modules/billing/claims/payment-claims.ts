@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
@@ -26,6 +28,7 @@ export class PaymentClaims {
     private readonly repository: PaymentClaimsRepository,
     private readonly files: HostedFiles,
     private readonly events: Events,
+    private readonly quotas: TrialQuotas,
   ) {}
 
   ofSchool(schoolId: string): Promise<SentClaim[]> {
@@ -40,8 +43,11 @@ export class PaymentClaims {
     return new Set(paths.map((path) => path.slice(pathOf(schoolId, '').length)));
   }
 
-  /** Where finance keeps its own evidence too. */
+  /** Where finance keeps its own evidence too. A link counts as the largest file that it takes. */
   async beginUpload({ school }: SchoolCaller): Promise<UploadLink & { id: string }> {
+    await this.database.tenantTransaction(school.id, () =>
+      this.quotas.spend(school.id, 'bytes', EVIDENCE.maxBytes, systemNow()),
+    );
     const id = randomUUID();
     return { id, ...(await this.files.uploadLink(BUCKET, pathOf(school.id, id))) };
   }

@@ -11,7 +11,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsEmail } from '../../../platform/http/is-email.js';
-import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { STATE_CODES, type StateCode } from '../../schools/index.js';
@@ -20,7 +20,7 @@ export class BillingAddressDto {
   /** One to three lines */
   @IsArray()
   @ArrayMaxSize(3)
-  @IsPlainText({ each: true })
+  @IsName({ each: true })
   @IsNotEmpty({ each: true })
   @MaxLength(100, { each: true })
   lines: string[];
@@ -29,7 +29,7 @@ export class BillingAddressDto {
   @Matches(/^\d{5}$/)
   postcode: string;
 
-  @IsPlainText()
+  @IsName()
   @Length(1, 50)
   city: string;
 
@@ -39,7 +39,7 @@ export class BillingAddressDto {
 }
 
 export class BillingContactDto {
-  @IsPlainText()
+  @IsName()
   @Length(1, 200)
   name: string;
 
@@ -50,7 +50,7 @@ export class BillingContactDto {
 
 export class BillingDetailsDto {
   /** As on the school's documents */
-  @IsPlainText()
+  @IsName()
   @Length(1, 150)
   @Matches(/\S/)
   name: string;

@@ -44,7 +44,7 @@ export class InvitationMailer {
       schoolId: school.id,
       dedupeKey: `invitation:${id}:${sentAt}`,
       to: email,
-      subject: `Jemputan menyertai ${school.name} di Rekod Mengajar`,
+      subject: `Jemputan menyertai ${school.name}`,
       content: {
         heading: school.name,
         paragraphs: [

@@ -3,6 +3,7 @@ import { IsIn, IsString, Length, Matches, MaxLength } from 'class-validator';
 import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsEmail } from '../../../platform/http/is-email.js';
+import { IsName } from '../../../platform/http/is-name.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { SCHOOL_ROLES } from '../school-role.js';
@@ -28,7 +29,7 @@ export class InviteDto extends SchoolQueryDto {
   /** As the school knows the person, who may write it otherwise */
   @MayBeAbsent()
   @Transform(trimmed)
-  @IsPlainText()
+  @IsName()
   @MaxLength(NAME_LENGTH)
   displayName?: string;
 }
@@ -63,7 +64,7 @@ export class InvitationTokenDto {
 
 export class AcceptInvitationDto extends InvitationTokenDto {
   @Transform(trimmed)
-  @IsPlainText()
+  @IsName()
   @Length(1, NAME_LENGTH)
   displayName: string;
 }

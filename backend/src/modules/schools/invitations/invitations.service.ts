@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolRole } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
 import { Database } from '../../../platform/database/database.js';
 import { RateLimitedError } from '../../../platform/errors/errors.js';
 import { newSecret, type OneTimeSecret } from '../../../platform/secrets/one-time-secret.js';
@@ -31,6 +32,7 @@ export class InvitationsService {
     private readonly invitations: InvitationsRepository,
     private readonly members: MembersRepository,
     private readonly mailer: InvitationMailer,
+    private readonly quotas: TrialQuotas,
   ) {}
 
   list({ school }: SchoolCaller): Promise<Invitation[]> {
@@ -43,6 +45,8 @@ export class InvitationsService {
     return this.writes.write(caller, async () => {
       if (await this.members.hasAddress(school.id, invitee.email)) throw new AlreadyMemberError();
       await this.invitations.revokeExpired(school.id, invitee.email, caller.principal.userId, now);
+      await this.quotas.spend(school.id, 'invitations', 1, now);
+      await this.quotas.spend(school.id, 'mails', 1, now);
       const secret = newSecret();
       const added = await this.invitations.add(school.id, invitee, sent(caller, secret, now));
       if (!added) throw new InvitationWaitingError();
@@ -56,6 +60,7 @@ export class InvitationsService {
     return this.change(caller, id, async ({ sentAt }) => {
       const pause = sentAt + PAUSE_BETWEEN_MAILS_MS - now;
       if (pause > 0) throw new RateLimitedError(Math.ceil(pause / 1_000));
+      await this.quotas.spend(caller.school.id, 'mails', 1, now);
       const secret = newSecret();
       const renewed = await this.invitations.renew(caller.school.id, id, sent(caller, secret, now));
       await this.mailAndLog(caller, renewed, secret, 'invitation_renewed');

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
+import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { type FileContent, HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { SchoolsService } from '../schools.service.js';
@@ -19,6 +21,7 @@ export class PicturesService {
     private readonly writes: SchoolWrites,
     private readonly database: Database,
     private readonly schools: SchoolsService,
+    private readonly quotas: TrialQuotas,
   ) {}
 
   photo({ school, principal }: SchoolCaller): Promise<string | null> {
@@ -66,7 +69,9 @@ export class PicturesService {
   }
 
   private async put(caller: SchoolCaller, place: PicturePlace, content: FileContent): Promise<string | null> {
-    await this.checkStillAllowed(caller);
+    await this.writes.write(caller, () =>
+      this.quotas.spend(caller.school.id, 'bytes', content.bytes.length, systemNow()),
+    );
     await this.files.put(place.bucket, place.path, content);
     return this.link(place);
   }

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, Length, Max, Min } from 'class-validator';
 import { isoOrNull } from '../../../platform/clock/instant.js';
-import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { IsName } from '../../../platform/http/is-name.js';
 import type { StateCode } from '../malaysian-state.js';
 import { trimmed } from '../trimmed.js';
 import { SCHOOL_STATES, SCHOOL_TYPES, type SchoolType } from './school-profile.js';
@@ -17,7 +17,7 @@ export class SchoolProfileDto {
 
   /** The district education office, e.g. PPD Petaling Perdana */
   @Transform(trimmed)
-  @IsPlainText()
+  @IsName()
   @Length(2, 120)
   ppd: string;
 

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length, MaxLength } from 'class-validator';
-import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { IsName } from '../../../platform/http/is-name.js';
 import { SchoolProfileDto } from '../profile/school-profile.dto.js';
 import { trimmed } from '../trimmed.js';
 import { PRIVACY_VERSION, TERMS_VERSION } from './consent.js';
@@ -23,13 +23,13 @@ export class RegisterSchoolDto extends SchoolProfileDto {
   code: string;
 
   @Transform(trimmed)
-  @IsPlainText()
+  @IsName()
   @Length(3, 200)
   name: string;
 
   /** Of the first main administrator, who is the caller */
   @Transform(trimmed)
-  @IsPlainText()
+  @IsName()
   @Length(1, 200)
   displayName: string;
 

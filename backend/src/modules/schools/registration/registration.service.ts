@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/caller.js';
+import { Entitlements } from '../../../platform/access/entitlements.js';
 import type { School } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
 import { IdempotencyKeyReusedError, ValidationError } from '../../../platform/errors/errors.js';
+import { HostedUsers } from '../../../platform/hosted-backend/hosted-users.js';
 import type { SchoolProfile } from '../profile/school-profile.js';
 import { SchoolProfilesRepository } from '../profile/school-profiles.repository.js';
-import { EmailRequiredError, SchoolCodeTakenError } from '../schools.errors.js';
+import {
+  EmailNotConfirmedError,
+  EmailRequiredError,
+  SchoolCodeTakenError,
+  TooManyUnpaidSchoolsError,
+} from '../schools.errors.js';
 import { SchoolsService } from '../schools.service.js';
 import type { Consent } from './consent.js';
 import { RegistrationsRepository } from './registrations.repository.js';
@@ -14,6 +21,12 @@ import { type CodeForm, codeFormOf } from './school-code.js';
 export type RegistrationOrder = SchoolProfile &
   Consent &
   Readonly<{ code: string; name: string; displayName: string }>;
+
+/**
+ * So many schools that have never paid may be one person's: a new one and two that came to nothing. Whoever looks
+ * after more has paid for some, or asks the platform.
+ */
+const MAX_UNPAID_SCHOOLS = 3;
 
 /** `now` starts the trial by the business clock, `consentedAt` is the system's time. */
 export type RegistrationMoment = Readonly<{ now: number; consentedAt: number }>;
@@ -25,6 +38,8 @@ export class RegistrationService {
     private readonly schools: SchoolsService,
     private readonly registrations: RegistrationsRepository,
     private readonly profiles: SchoolProfilesRepository,
+    private readonly users: HostedUsers,
+    private readonly entitlements: Entitlements,
   ) {}
 
   async availabilityOf(code: string): Promise<Exclude<CodeForm, 'free'> | 'available' | 'taken'> {
@@ -42,6 +57,7 @@ export class RegistrationService {
     const form = codeFormOf(order.code);
     if (form !== 'free') throw new ValidationError([{ field: 'code', message: `is ${form}` }]);
     if (principal.email === '') throw new EmailRequiredError();
+    if (!(await this.users.hasConfirmedAddress(principal.userId))) throw new EmailNotConfirmedError();
     try {
       return await this.found(principal, order, key, moment);
     } catch (failure) {
@@ -63,6 +79,7 @@ export class RegistrationService {
     return this.database.systemTransaction(async () => {
       const earlier = await this.registrations.find(userId, key);
       if (earlier) return sameSchool(earlier, order);
+      await this.refuseOneTooMany(userId);
       const { code, name, displayName } = order;
       const founder = { userId, role: 'main_admin', displayName, email } as const;
       const school = await this.schools.register({ code, name }, now, founder);
@@ -70,6 +87,14 @@ export class RegistrationService {
       await this.registrations.add(school.id, { userId, key, consentedAt }, order);
       return school;
     });
+  }
+
+  /** One at a time for one person: of many at once the next sees what the one before has made. */
+  private async refuseOneTooMany(userId: string): Promise<void> {
+    const registered = await this.registrations.lockedOf(userId);
+    const paid = await Promise.all(registered.map((schoolId) => this.entitlements.hasPaid(schoolId)));
+    if (paid.filter((hasPaid) => !hasPaid).length >= MAX_UNPAID_SCHOOLS)
+      throw new TooManyUnpaidSchoolsError(MAX_UNPAID_SCHOOLS);
   }
 }
 

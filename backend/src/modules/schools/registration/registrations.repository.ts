@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { School } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SchoolsTables } from '../schools-tables.js';
@@ -21,6 +22,17 @@ export class RegistrationsRepository {
       .where('user_id', '=', userId)
       .where('idempotency_key', '=', key);
     return (await query.executeTakeFirst()) ?? null;
+  }
+
+  /** The schools that this person registered; nobody else counts them until the current transaction ends. */
+  async lockedOf(userId: string): Promise<string[]> {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`founder:${userId}`}, 0))`.execute(this.db);
+    const rows = await this.db
+      .selectFrom('registrations')
+      .select('school_id')
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.map(({ school_id }) => school_id);
   }
 
   async add(schoolId: string, registration: Registration, consent: Consent): Promise<void> {

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { BillingService } from '../src/modules/billing/index.js';
+import { TRIAL_A_DAY, type TrialQuota } from '../src/platform/access/trial-quotas.js';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let t: TestApp;
+let school: TestSchool;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  school = await makeTrialSchool(t);
+  admin = await makeMember(t, school, 'main_admin');
+});
+
+const asAdmin = (path: string, body: object) =>
+  t.call('post', path, { host: school.host, token: admin.token }).send(body);
+const invite = () =>
+  asAdmin('/api/invitations', { email: `${randomUUID()}@contoh.test`, role: 'supervisor' });
+/** All but so much of a day's quota is used up. */
+const leave = (quota: TrialQuota, left: number) =>
+  rowsOf(
+    t.database,
+    `INSERT INTO trial_usage VALUES ($1, (now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date, $2, $3)`,
+    [school.id, quota, TRIAL_A_DAY[quota] - left],
+  );
+
+describe('A school on trial', () => {
+  it.each(['invitations', 'mails'] as const)(
+    'has its %s of a day, and is told when there are more',
+    async (quota) => {
+      await leave(quota, 1);
+      await invite().expect(201);
+      const { body, headers } = await invite().expect(429);
+      expect(body).toMatchObject({ code: 'QUOTA_EXCEEDED', details: { quota } });
+      expect(Number(headers['retry-after'])).toBe(body.details.retryAfterSeconds);
+      expect(body.details.retryAfterSeconds).toBeLessThanOrEqual(24 * 3_600);
+      const mails = 'SELECT FROM mail_outbox WHERE school_id = $1';
+      expect(await rowsOf(t.database, mails, [school.id])).toHaveLength(1);
+    },
+  );
+
+  it('has one more invitation however many are written at once', async () => {
+    await leave('invitations', 1);
+    const replies = await Promise.all(Array.from({ length: 6 }, invite));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 429, 429, 429, 429, 429]);
+  });
+
+  it('has so many bytes to upload, a link counted as the largest file that it takes', async () => {
+    await leave('bytes', 4_999_999);
+    const { body } = await asAdmin('/api/billing/claims/uploads', {}).expect(429);
+    expect(body).toMatchObject({ code: 'QUOTA_EXCEEDED', details: { quota: 'bytes' } });
+  });
+
+  it('has none of these once it has paid', async () => {
+    await leave('invitations', 0);
+    const paidAt = t.app.get(BusinessClock).now();
+    await t.app
+      .get(BillingService)
+      .recordManualPayment(school.id, { planCode: 't60', termMonths: 1, paidAt }, paidAt);
+    await invite().expect(201);
+  });
+});
