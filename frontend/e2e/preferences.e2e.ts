@@ -90,8 +90,7 @@ test('the keyboard alone leads from the landing page to a saved preference', asy
   await page.keyboard.type('bbb2002');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${grace}/auth/login`);
-  await expect(page.getByLabel('E-mel')).toBeVisible();
-  await tabTo(page, 'E-mel');
+  await expect(page.getByLabel('E-mel')).toBeFocused();
   await page.keyboard.type('guru2@bbb2002.test');
   await tabTo(page, 'Kata laluan');
   await page.keyboard.type('Cikgu#2026');
@@ -100,6 +99,7 @@ test('the keyboard alone leads from the landing page to a saved preference', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tabTo(page, 'Cikgu Dua');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Keutamaan' })).toBeVisible();
   await tabTo(page, 'Keutamaan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${grace}/preferences`);
