@@ -54,6 +54,24 @@ describe('a text that the server cannot take', () => {
   });
 });
 
+describe('a plan that another window has saved', () => {
+  const elsewhere: AutosaveEvent = { type: 'saved-elsewhere', plan: theirs };
+
+  it('is taken over where nothing is written', () => {
+    expect(run(known, elsewhere)).toMatchObject({
+      text: { objective: theirs.objective },
+      base: { version: 7 },
+    });
+    expect(isUnsaved(run(known, elsewhere))).toBe(false);
+  });
+
+  it('leaves alone what is being written, what is newer, and what waits for a decision', () => {
+    const writing = run(known, edited());
+    const newer = { ...known, base: { ...savedBase, version: 9 } };
+    for (const state of [writing, saving, newer, kept('session')]) expect(run(state, elsewhere)).toBe(state);
+  });
+});
+
 describe('a pause in the writing', () => {
   it('sends what stands in the form', () => {
     expect(saving.phase).toEqual({ name: 'saving', sent: mine });

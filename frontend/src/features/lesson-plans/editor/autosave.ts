@@ -34,6 +34,8 @@ export type AutosaveEvent =
   /** Both texts were compared and this one chosen. */
   | { type: 'resolved'; text: PlanFields }
   | { type: 'restored'; plan: LessonPlan }
+  /** Another window of this person has saved the plan. */
+  | { type: 'saved-elsewhere'; plan: LessonPlan }
   | { type: 'device-answered'; kept: boolean };
 
 const resting = { name: 'resting' } as const;
@@ -66,9 +68,20 @@ export function autosave(state: Autosave, event: AutosaveEvent): Autosave {
         : state;
     case 'restored':
       return save(rebase(state, event.plan));
+    case 'saved-elsewhere':
+      return takesOver(state, event.plan) ? opened(state, event.plan) : state;
     case 'device-answered':
       return state.keptOnDevice === event.kept ? state : { ...state, keptOnDevice: event.kept };
   }
+}
+
+/** Where nothing is written, the newer text is simply there; where something is, the next save compares both. */
+function takesOver({ text, base, phase }: Autosave, { version }: LessonPlan): boolean {
+  return phase.name === 'resting' && !isUnsaved({ text, base }) && version > (base.version ?? 0);
+}
+
+function opened(state: Autosave, plan: LessonPlan): Autosave {
+  return { ...state, text: fieldsOf(plan), base: baseOf(plan) };
 }
 
 /** What kept the text from being sent is forgotten as soon as it is put right: the next pause sends it. */

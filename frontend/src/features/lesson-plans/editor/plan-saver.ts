@@ -11,7 +11,7 @@ export type SaverPorts = {
   restore: () => Promise<LessonPlan>;
   keepDraft: (draft: Draft) => Promise<void>;
   dropDraft: () => Promise<void>;
-  onSaved: () => void;
+  onSaved: (plan: LessonPlan) => void;
 };
 
 const writingPause = 800;
@@ -60,6 +60,11 @@ export class PlanSaver {
     this.dispatch({ type: 'resolved', text });
   }
 
+  /** Another window of this person has saved. */
+  hear(plan: LessonPlan): void {
+    this.dispatch({ type: 'saved-elsewhere', plan });
+  }
+
   async restore(): Promise<void> {
     this.dispatch({ type: 'restored', plan: await this.ports.restore() });
   }
@@ -94,7 +99,7 @@ export class PlanSaver {
       const plan = await (version === null ? create(sent, keepalive) : update(version, sent, keepalive));
       this.failures = 0;
       this.dispatch({ type: 'saved', plan });
-      onSaved();
+      onSaved(plan);
     } catch (failure) {
       this.failures += 1;
       this.dispatch(failureEvent(failure));
