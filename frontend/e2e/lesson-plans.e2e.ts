@@ -155,20 +155,29 @@ test('a plan written while the network is dead waits in the list of this device'
   await expect(listedPlan(page, 'Sejarah · 6 Dinamik')).toContainText('Lengkap');
 });
 
-test('a plan changed in two tabs offers both texts, field by field, and loses nothing', async ({
+test('a second window of the same person takes the new text; what two devices wrote is offered field by field', async ({
   browser,
   context,
   page,
 }) => {
   await signIn(page, 'guru2@aba1001.test');
   await writePlan(page, { ...plan, subject: 'Matematik', className: '3 Amanah' });
-  const other = await context.newPage();
+  const untouched = await context.newPage();
+  await untouched.goto(page.url());
+  await expect(untouched.getByLabel('Objektif *')).toHaveValue(plan.objective);
+  const device = await browser.newContext({ storageState: await context.storageState() });
+  const other = await device.newPage();
   await other.goto(page.url());
   await expect(other.getByLabel('Objektif *')).toHaveValue(plan.objective);
 
   await page.getByLabel('Objektif *').fill('Objektif dari tab pertama.');
   await page.getByLabel('Aktiviti *').fill('Aktiviti dari tab pertama.');
   await expectOnServer(browser, page, 'Aktiviti *', 'Aktiviti dari tab pertama.');
+  await expect(untouched.getByLabel('Aktiviti *')).toHaveValue('Aktiviti dari tab pertama.');
+  await untouched.getByLabel('Refleksi *').fill('Refleksi dari tetingkap kedua.');
+  await expectSaved(untouched);
+  await expect(page.getByLabel('Refleksi *')).toHaveValue('Refleksi dari tetingkap kedua.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await other.getByLabel('Objektif *').fill('Objektif dari tab kedua.');
   await other.getByLabel('Aktiviti *').fill('Aktiviti dari tab kedua.');
@@ -186,6 +195,33 @@ test('a plan changed in two tabs offers both texts, field by field, and loses no
   await other.getByRole('button', { name: 'Buat asal' }).click();
   await expect(other.getByLabel('Objektif *')).toHaveValue('Objektif dari tab kedua.');
   await expectOnServer(browser, other, 'Objektif *', 'Objektif dari tab kedua.');
+});
+
+test('a plan and the list print as records over the whole sheet, with room to sign and nothing to press', async ({
+  page,
+}) => {
+  await signIn(page, 'penyelia@aba1001.test');
+  await writePlan(page, { ...plan, subject: 'Reka Bentuk', className: '2 Delima' });
+  // An A4 sheet on its side.
+  await page.setViewportSize({ width: 1123, height: 794 });
+  await page.emulateMedia({ media: 'print' });
+  const expectPaper = async () => {
+    expect((await page.locator('main').boundingBox())?.width).toBeGreaterThan(1000);
+    await expect(page.getByText('Disediakan oleh:').filter({ visible: true })).toBeVisible();
+    for (const role of ['button', 'textbox', 'navigation'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Terus ke|Tulis|Salin/ })).toHaveCount(0);
+  };
+  await expectPaper();
+  const sheet = page.getByRole('region', { name: 'Rancangan pengajaran harian' });
+  for (const words of [plan.objective, plan.activities, plan.reflection, 'Reka Bentuk', 'Disemak oleh:'])
+    await expect(sheet.getByText(words)).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  await expect(listedPlan(page, 'Reka Bentuk · 2 Delima')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectPaper();
 });
 
 test('another teacher of the school does not see a plan', async ({ browser, page }) => {

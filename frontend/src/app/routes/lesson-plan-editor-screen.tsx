@@ -5,10 +5,11 @@ import { useSchoolWeek } from '../school-week';
 import { useWriter } from '../use-writer';
 
 export function LessonPlanEditorScreen() {
-  const { role } = useCurrentSchool().membership;
+  const { role, displayName } = useCurrentSchool().membership;
   return (
     <LessonPlanEditorPage
       {...useWriter()}
+      author={displayName}
       calendar={useSchoolWeek()}
       readsOthers={role !== 'teacher'}
       presence={(planId) => <LazyPlanPresence planId={planId} />}

@@ -3,5 +3,6 @@ import { useCurrentSchool } from '../current-school';
 import { useWriter } from '../use-writer';
 
 export function LessonPlansScreen() {
-  return <LessonPlansPage {...useWriter()} weekStart={useCurrentSchool().school.weekStart} />;
+  const { school, membership } = useCurrentSchool();
+  return <LessonPlansPage {...useWriter()} weekStart={school.weekStart} author={membership.displayName} />;
 }

@@ -22,6 +22,8 @@ type LessonPlanEditorPageProps = {
   readsOthers: boolean;
   /** Says who else has the plan open. */
   presence: (planId: string) => ReactNode;
+  /** Whose name stands under a printed plan. */
+  author: string;
   /** The week of the school. */
   calendar: EditorCalendar;
 };
@@ -37,12 +39,12 @@ export function LessonPlanEditorPage({ owner, refusals, ...known }: LessonPlanEd
   );
 }
 
-type NewPlanProps = Pick<LessonPlanEditorPageProps, 'owner' | 'presence' | 'calendar'> & {
+type NewPlanProps = Pick<LessonPlanEditorPageProps, 'owner' | 'presence' | 'author' | 'calendar'> & {
   refusal?: string;
   copyOf: string | null;
 };
 
-function NewPlan({ owner, refusal, presence, calendar, copyOf }: NewPlanProps) {
+function NewPlan({ owner, refusal, presence, author, calendar, copyOf }: NewPlanProps) {
   const [planId] = useState(randomUuid);
   const [today] = useState(() => malaysianDate(new Date()));
   const { schoolDayFrom } = calendar;
@@ -62,6 +64,7 @@ function NewPlan({ owner, refusal, presence, calendar, copyOf }: NewPlanProps) {
       opened={copyOf === null ? openBlank(beginning.data) : openCopy(beginning.data)}
       refusal={refusal}
       presence={presence(planId)}
+      author={author}
       calendar={calendar}
       onEdited={() => nameAddress(planId)}
     />
@@ -76,7 +79,7 @@ function nameAddress(planId: string): void {
 
 type KnownPlanProps = Omit<LessonPlanEditorPageProps, 'refusals'> & { planId: string; refusal?: string };
 
-function KnownPlan({ owner, planId, refusal, readsOthers, presence, calendar }: KnownPlanProps) {
+function KnownPlan({ owner, planId, refusal, readsOthers, presence, author, calendar }: KnownPlanProps) {
   const opening = useQuery(openingQuery(owner, planId));
   if (opening.isPending) return <EditorSkeleton />;
   const found = opening.data;
@@ -88,6 +91,7 @@ function KnownPlan({ owner, planId, refusal, readsOthers, presence, calendar }: 
         opened={found.state}
         refusal={refusal}
         presence={presence(planId)}
+        author={author}
         calendar={calendar}
       />
     );

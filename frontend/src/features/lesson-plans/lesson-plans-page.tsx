@@ -6,7 +6,9 @@ import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
 import { type WeekStart, weekOf } from '../../ui/month-weeks';
 import { PageHeader } from '../../ui/page-header';
+import { SignatureBlock } from '../../ui/signature-block';
 import { SkeletonRows } from '../../ui/skeleton';
+import { StaleNote } from '../../ui/stale-note';
 import type { DraftOwner } from './draft-store';
 import { DeviceDrafts } from './list/device-drafts';
 import { NewPlanButton } from './list/new-plan-button';
@@ -23,9 +25,10 @@ type LessonPlansPageProps = {
   /** Why the subscription refuses writing for now. */
   refusals: { create?: string; edit?: string };
   weekStart: WeekStart;
+  author: string;
 };
 
-export function LessonPlansPage({ owner, refusals, weekStart }: LessonPlansPageProps) {
+export function LessonPlansPage({ owner, refusals, weekStart, author }: LessonPlansPageProps) {
   const [search] = useSearchParams();
   const week = weekOfAddress(search.get('minggu'), weekStart);
   const query = useInfiniteQuery(plansQuery(week));
@@ -35,8 +38,8 @@ export function LessonPlansPage({ owner, refusals, weekStart }: LessonPlansPageP
   return (
     <>
       <PageHeader
-        title="Rancangan harian"
-        state={plans && completionSentence(plans, query.hasNextPage)}
+        title="Rancangan harian (RPH)"
+        state={plans && plans.length > 0 && completionSentence(plans, query.hasNextPage)}
         action={plans && plans.length > 0 && <NewPlanButton refusal={refusals.create} />}
       />
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
@@ -53,6 +56,9 @@ export function LessonPlansPage({ owner, refusals, weekStart }: LessonPlansPageP
           selamat.
         </ErrorState>
       )}
+      {plans && query.isRefetchError && (
+        <StaleNote onRetry={() => query.refetch()} retrying={query.isFetching} />
+      )}
       {plans?.length === 0 && <NoPlans isFiltered={week !== null} refusal={refusals.create} />}
       {plans && (
         <PlanList
@@ -61,6 +67,9 @@ export function LessonPlansPage({ owner, refusals, weekStart }: LessonPlansPageP
           refusal={refusals.edit}
           onDelete={(plan) => deletion.mutate(plan)}
         />
+      )}
+      {plans && plans.length > 0 && (
+        <SignatureBlock signatures={[{ role: 'Disediakan oleh', name: author }, { role: 'Disemak oleh' }]} />
       )}
       {query.hasNextPage && (
         <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>

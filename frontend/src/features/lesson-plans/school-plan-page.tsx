@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header';
 import { EditorSkeleton } from './editor/editor-skeleton';
 import { MissingPlan } from './missing-plan';
 import { fieldLabels, missingParts, planTitle } from './plan';
+import { PlanSheet } from './plan-sheet';
 import { type SchoolPlan, schoolPlanQuery } from './queries';
 
 type SchoolPlanPageProps = { planId: string; presence: ReactNode };
@@ -25,20 +26,23 @@ export function SchoolPlanPage({ planId, presence }: SchoolPlanPageProps) {
       </ErrorState>
     );
   return (
-    <article aria-label="Rancangan harian" className="max-w-3xl">
-      <PageHeader title={planTitle(plan, 'Rancangan')} state={stateOf(plan)} />
-      <div className="pb-3 print:hidden">{presence}</div>
-      <DefinitionList
-        items={[
-          { term: fieldLabels.date, value: formatDate(plan.date) },
-          { term: 'Masa', value: formatTimeRange(plan.startTime, plan.endTime) },
-          ...(['objective', 'activities', 'reflection'] as const).map((part) => ({
-            term: fieldLabels[part],
-            value: <span className="whitespace-pre-wrap">{plan[part] || '–'}</span>,
-          })),
-        ]}
-      />
-    </article>
+    <>
+      <PlanSheet plan={plan} author={plan.authorName ?? undefined} />
+      <article aria-label="Rancangan harian" className="max-w-3xl print:hidden">
+        <PageHeader title={planTitle(plan, 'Rancangan')} state={stateOf(plan)} />
+        <div className="pb-3">{presence}</div>
+        <DefinitionList
+          items={[
+            { term: fieldLabels.date, value: formatDate(plan.date) },
+            { term: 'Masa', value: formatTimeRange(plan.startTime, plan.endTime) },
+            ...(['objective', 'activities', 'reflection'] as const).map((part) => ({
+              term: fieldLabels[part],
+              value: <span className="whitespace-pre-wrap">{plan[part] || '–'}</span>,
+            })),
+          ]}
+        />
+      </article>
+    </>
   );
 }
 

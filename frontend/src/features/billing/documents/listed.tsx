@@ -3,6 +3,7 @@ import { errorMessage } from '../../../api/error-messages';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { StaleNote } from '../../../ui/stale-note';
 
 type ListedProps<Row extends { id: string }, Reply, Key extends readonly unknown[]> = {
   /** "invois": in the texts around the list. */
@@ -21,7 +22,7 @@ export function Listed<Row extends { id: string }, Reply, Key extends readonly u
 }: ListedProps<Row, Reply, Key>) {
   const { data, error, isPending, isFetching, refetch } = useQuery(query);
   if (isPending) return <SkeletonRows rows={3} label={`Memuatkan ${what}…`} />;
-  if (error)
+  if (!data)
     return (
       <ErrorState title={`Senarai ${what} tidak dapat dimuatkan`} onRetry={refetch} retrying={isFetching}>
         {errorMessage(error)}
@@ -29,12 +30,15 @@ export function Listed<Row extends { id: string }, Reply, Key extends readonly u
     );
   if (data.length === 0) return <p className="text-muted">Belum ada {what}.</p>;
   return (
-    <DataTable
-      caption={`Senarai ${what}`}
-      columns={columns}
-      rows={data}
-      rowKey={({ id }) => id}
-      actions={actions}
-    />
+    <>
+      {error && <StaleNote onRetry={() => refetch()} retrying={isFetching} />}
+      <DataTable
+        caption={`Senarai ${what}`}
+        columns={columns}
+        rows={data}
+        rowKey={({ id }) => id}
+        actions={actions}
+      />
+    </>
   );
 }

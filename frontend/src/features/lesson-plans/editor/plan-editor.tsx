@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { showToast } from '../../../ui/toast';
 import { missingParts, type PlanFields, planTitle, sameFields } from '../plan';
 import { copyAddress } from '../plan-address';
+import { PlanSheet } from '../plan-sheet';
 import { undoTime } from '../undo-time';
 import type { SchoolDayFrom } from './begin-plan';
 import { ConflictResolution } from './conflict-resolution';
@@ -24,12 +25,13 @@ export type EditorCalendar = { weekStart: WeekStart; schoolDayFrom: SchoolDayFro
 type PlanEditorProps = EditedPlan & {
   refusal?: string;
   presence: ReactNode;
+  author: string;
   calendar: EditorCalendar;
   onEdited?: () => void;
 };
 
 /** One plan being written. The saver owns the text and brings it to safety; the form shows it. */
-export function PlanEditor({ refusal, presence, calendar, onEdited, ...plan }: PlanEditorProps) {
+export function PlanEditor({ refusal, presence, author, calendar, onEdited, ...plan }: PlanEditorProps) {
   const navigate = useNavigate();
   const { saver, state } = usePlanSaver(plan, refusal);
   const comparison = useComparison(state);
@@ -47,56 +49,61 @@ export function PlanEditor({ refusal, presence, calendar, onEdited, ...plan }: P
   }
 
   return (
-    <form
-      noValidate
-      aria-label="Rancangan harian"
-      className="max-w-3xl [&_:is(input,textarea)]:scroll-mt-20"
-      onSubmit={(event) => event.preventDefault()}
-      onBlur={() => saver.save()}
-      onKeyDown={(event) => saveOnShortcut(event, saver)}
-    >
-      <PageHeader
-        title={planTitle(state.text, 'Rancangan baharu')}
-        state={completion(state.text)}
-        action={
-          state.base.version !== null &&
-          !refusal && (
-            <ButtonLink variant="secondary" icon="copy" to={copyAddress(plan.planId)}>
+    <>
+      <PlanSheet plan={state.text} author={author} />
+      <form
+        noValidate
+        aria-label="Rancangan harian"
+        className="max-w-3xl print:hidden [&_:is(input,textarea)]:scroll-mt-20"
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={() => saver.save()}
+        onKeyDown={(event) => saveOnShortcut(event, saver)}
+      >
+        <PageHeader title={planTitle(state.text, 'Rancangan baharu')} state={completion(state.text)} />
+        <div className="sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2">
+          <SaveState
+            state={state}
+            onCompare={comparison.open}
+            onRestore={() => void restore(saver)}
+            onRetry={() => saver.retry()}
+          />
+          {state.base.version !== null && presence}
+          {refusal && phase.name !== 'kept-here' && <p className="pt-1 text-sm text-warning">{refusal}</p>}
+        </div>
+        <PlanFieldset
+          text={state.text}
+          weekStart={calendar.weekStart}
+          onEdit={edit}
+          errors={phase.name === 'kept-here' && phase.problem === 'invalid' ? planErrors(state.text) : {}}
+        />
+        <div className="flex flex-wrap gap-2 pt-6">
+          <Button icon="check" className="max-sm:w-full" onClick={() => navigate(paths.lessonPlans)}>
+            Selesai
+          </Button>
+          {state.base.version !== null && !refusal && (
+            <ButtonLink
+              variant="secondary"
+              icon="copy"
+              className="max-sm:flex-1"
+              to={copyAddress(plan.planId)}
+            >
               Salin
             </ButtonLink>
-          )
-        }
-      />
-      <div className="sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2">
-        <SaveState
-          state={state}
-          onCompare={comparison.open}
-          onRestore={() => void restore(saver)}
-          onRetry={() => saver.retry()}
-        />
-        {state.base.version !== null && presence}
-        {refusal && phase.name !== 'kept-here' && <p className="pt-1 text-sm text-warning">{refusal}</p>}
-      </div>
-      <PlanFieldset
-        text={state.text}
-        weekStart={calendar.weekStart}
-        onEdit={edit}
-        errors={phase.name === 'kept-here' && phase.problem === 'invalid' ? planErrors(state.text) : {}}
-      />
-      <div className="pt-6 print:hidden">
-        <Button icon="check" className="max-sm:w-full" onClick={() => navigate(paths.lessonPlans)}>
-          Selesai
-        </Button>
-      </div>
-      {phase.name === 'conflict' && comparison.isOpen && (
-        <ConflictResolution
-          mine={state.text}
-          theirs={phase.theirs}
-          onChoose={choose}
-          onClose={comparison.close}
-        />
-      )}
-    </form>
+          )}
+          <Button variant="secondary" icon="print" className="max-sm:flex-1" onClick={() => window.print()}>
+            Cetak
+          </Button>
+        </div>
+        {phase.name === 'conflict' && comparison.isOpen && (
+          <ConflictResolution
+            mine={state.text}
+            theirs={phase.theirs}
+            onChoose={choose}
+            onClose={comparison.close}
+          />
+        )}
+      </form>
+    </>
   );
 }
 

@@ -39,7 +39,6 @@ const plans = (complete: number, all: number) =>
   Array.from({ length: all }, (_, index) => planWith({ isComplete: index < complete }));
 
 it.each([
-  [0, 0, false, 'Belum ada rancangan.'],
   [12, 15, false, '12 daripada 15 rancangan lengkap.'],
   [15, 15, false, 'Semua 15 rancangan lengkap.'],
   [3, 30, true, '3 daripada 30 rancangan terkini lengkap.'],

@@ -26,9 +26,8 @@ export function planWeeks(plans: readonly LessonPlan[], weekStart: WeekStart): P
   }));
 }
 
-/** "12 daripada 15 rancangan lengkap." */
+/** "12 daripada 15 rancangan lengkap."; of one plan or more. */
 export function completionSentence(plans: readonly LessonPlan[], isMoreToCome: boolean): string {
-  if (plans.length === 0) return 'Belum ada rancangan.';
   const complete = plans.filter(({ isComplete }) => isComplete).length;
   const which = isMoreToCome ? 'rancangan terkini' : 'rancangan';
   if (complete === plans.length) return `Semua ${plans.length} ${which} lengkap.`;
