@@ -63,7 +63,7 @@ test('a teacher finds no page of administrators, and ? shows the keys unless it 
   await expect(offered.first()).toHaveText('Papan pemuka');
   await expect(offered.filter({ hasText: /Tetapan sekolah|Analitik|Operasi/ })).toHaveCount(0);
   await page.keyboard.type('rph');
-  await expect(offered.first()).toHaveText('Rancangan harian');
+  await expect(offered.first()).toHaveText('Rancangan harian (RPH)');
   await page.getByRole('combobox', { name: /Cari halaman/ }).fill('');
   await page.keyboard.type('pengguna');
   await expect(page.getByText('Tiada yang sepadan.')).toBeVisible();

@@ -86,7 +86,7 @@ test('the five tools show a school, move its clock, play its bank, break it and 
     await press(page, 'Bayar satu bulan');
     await expect(inbox(page).first()).toContainText('Percubaan 1:');
     await expect(inbox(page).first()).toContainText('Diproses', { timeout: 20_000 });
-    await expect(inbox(page).first()).toContainText('3 percubaan');
+    await expect(inbox(page).first()).toContainText('3 cubaan');
     await expect(status(page)).toContainText('Penuh');
     await press(page, 'Bayar, tetapi panggilan bank hilang');
     await expect(page.getByText('0 daripada 0 penghantaran diterima.')).toBeVisible();

@@ -19,12 +19,11 @@ export const publicPages: readonly PublicPage[] = [
   {
     ...routeOf(paths.landing),
     description:
-      'Rancangan harian, refleksi dan rekod mengajar untuk sekolah di Malaysia. Disimpan sendiri, selamat di pelayan, mudah di telefon.',
+      'RPH (rancangan pengajaran harian), refleksi dan rekod mengajar untuk sekolah di Malaysia. Disimpan secara automatik, mudah di telefon.',
   },
   {
     ...routeOf(paths.otherLanding),
-    description:
-      'Rancangan harian, refleksi dan pencerapan seluruh sekolah di satu alamat. Percubaan 30 hari.',
+    description: 'RPH, refleksi dan pencerapan seluruh sekolah di satu alamat. Percubaan 30 hari.',
   },
   {
     ...routeOf(paths.pricing),

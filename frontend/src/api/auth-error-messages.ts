@@ -4,7 +4,7 @@ import { unreachable } from './unreachable';
 export type Refusal = { code?: string; status?: number; reasons?: readonly string[] };
 
 const unexpected = 'Tidak berjaya buat masa ini. Sila cuba lagi sebentar nanti.';
-const tooMany = 'Terlalu banyak percubaan. Sila tunggu beberapa minit dan cuba lagi.';
+const tooMany = 'Terlalu banyak cubaan. Sila tunggu beberapa minit dan cuba lagi.';
 const sessionEnded = 'Sesi anda telah tamat. Sila log masuk semula.';
 const linkSpent = 'Pautan ini telah digunakan atau telah tamat tempoh. Sila minta pautan baharu.';
 const otherBrowser =

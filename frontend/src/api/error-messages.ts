@@ -30,7 +30,7 @@ const messages: Record<string, string> = {
     'Rancangan ini telah diubah di tempat lain. Kedua-dua teks disimpan untuk anda pilih.',
   INVALID_SIGNATURE: 'Permintaan ini tidak dapat disahkan.',
   PAYLOAD_TOO_LARGE: 'Kandungan ini terlalu besar. Sila pendekkan dan cuba lagi.',
-  RATE_LIMITED: 'Terlalu banyak percubaan. Sila tunggu sebentar dan cuba lagi.',
+  RATE_LIMITED: 'Terlalu banyak cubaan. Sila tunggu sebentar dan cuba lagi.',
   SERVICE_UNAVAILABLE: 'Perkhidmatan terganggu seketika. Sila cuba lagi sebentar nanti.',
   INTERNAL: 'Ada masalah di pihak kami. Sila cuba lagi sebentar nanti.',
   PROVIDER_UNAVAILABLE: 'Penyedia pembayaran tidak dapat dihubungi. Sila cuba lagi atau pilih kaedah lain.',

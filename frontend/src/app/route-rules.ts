@@ -9,7 +9,7 @@ export const publicRoutes: Readonly<Record<string, RouteDescription>> = {
   [paths.pricing]: { title: 'Harga', host: 'main', access: 'public' },
   [paths.terms]: { title: 'Terma perkhidmatan', host: 'both', access: 'public' },
   [paths.privacy]: { title: 'Notis privasi', host: 'both', access: 'public' },
-  [paths.curriculum]: { title: 'Pelayar DSKP', host: 'both', access: 'public' },
+  [paths.curriculum]: { title: 'Carian DSKP', host: 'both', access: 'public' },
 };
 
 export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
@@ -17,7 +17,7 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   ...publicRoutes,
   ...authRoutes,
   [paths.dashboard]: { title: 'Papan pemuka', host: 'school', access: 'auth' },
-  [paths.lessonPlans]: { title: 'Rancangan harian', host: 'school', access: 'auth' },
+  [paths.lessonPlans]: { title: 'Rancangan harian (RPH)', host: 'school', access: 'auth' },
   [paths.lessonPlanEditor]: { title: 'Tulis rancangan', host: 'school', access: 'auth' },
   [paths.users]: { title: 'Pengguna', host: 'school', access: 'admin' },
   [paths.settings]: { title: 'Tetapan', host: 'both', access: 'public' },

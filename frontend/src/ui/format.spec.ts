@@ -20,7 +20,7 @@ import {
 
 it('a day of a week is written short', () => {
   expect(formatShortDay('2026-11-16')).toBe('Isn 16');
-  expect(formatShortDay('2026-11-22')).toBe('Aha 22');
+  expect(formatShortDay('2026-11-22')).toBe('Ahd 22');
 });
 
 describe('a date is written', () => {

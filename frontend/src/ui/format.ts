@@ -55,7 +55,12 @@ export function formatShortDate(value: string | Date): string {
 /** "Isn 16" */
 export function formatShortDay(value: string | Date): string {
   const { weekday, date } = civil(value);
-  return `${days[weekday]?.slice(0, 3)} ${date}`;
+  return `${shortWeekday(days[weekday] ?? '')} ${date}`;
+}
+
+/** "Isn" of "Isnin", "Ahd" of "Ahad" */
+export function shortWeekday(day: string): string {
+  return day === 'Ahad' ? 'Ahd' : day.slice(0, 3);
 }
 
 /** "9-13 Nov", "30 Nov-4 Dis" */

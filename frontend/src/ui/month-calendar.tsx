@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from './button';
 import { classNames } from './class-names';
-import { formatDate, formatMonth, formatWeekday } from './format';
+import { formatDate, formatMonth, formatWeekday, shortWeekday } from './format';
 import { addDays, addMonths, type WeekStart, weekOf, weeksOfMonth } from './month-weeks';
 
 type MonthCalendarProps = {
@@ -60,7 +60,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
             {weeks[0]?.map((day) => (
               <th key={day} scope="col" className="pb-1 font-medium text-muted text-xs">
                 <abbr title={formatWeekday(day)} className="no-underline">
-                  {formatWeekday(day).slice(0, 3)}
+                  {shortWeekday(formatWeekday(day))}
                 </abbr>
               </th>
             ))}

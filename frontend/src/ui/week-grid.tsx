@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names';
-import { formatTimeRange } from './format';
+import { formatTimeRange, shortWeekday } from './format';
 
 export type WeekDay = { key: string; label: string /** "9 Nov" */; detail?: string; isToday?: boolean };
 export type WeekPeriod = { key: string; label: string; startTime: string; endTime: string };
@@ -42,7 +42,7 @@ export function WeekGrid(props: WeekGridProps) {
             )}
           >
             <abbr title={label} className="no-underline">
-              {label.slice(0, 3)}
+              {shortWeekday(label)}
             </abbr>
           </button>
         ))}

@@ -6,7 +6,11 @@ export type NavigationItem = { label: string; to: string; icon: IconName };
 export type NavigationSection = { title?: string; items: readonly NavigationItem[] };
 
 const dashboard: NavigationItem = { label: 'Papan pemuka', to: paths.dashboard, icon: 'home' };
-const lessonPlans: NavigationItem = { label: 'Rancangan harian', to: paths.lessonPlans, icon: 'lessonPlan' };
+const lessonPlans: NavigationItem = {
+  label: 'Rancangan harian (RPH)',
+  to: paths.lessonPlans,
+  icon: 'lessonPlan',
+};
 
 function billing(schoolCode: string): NavigationItem {
   return { label: 'Langganan', to: paths.billing(schoolCode), icon: 'billing' };
@@ -42,7 +46,7 @@ export function bottomItems(schoolCode: string, role: SchoolRole) {
   return {
     before: [
       { ...dashboard, label: 'Utama' },
-      { ...lessonPlans, label: 'Rancangan' },
+      { ...lessonPlans, label: 'RPH' },
     ],
     after: paysOften ? paying : [],
     more: paysOften ? forSchool : paying,

@@ -63,8 +63,8 @@ const reasons: Readonly<Record<string, Reason>> = {
     advice: 'Penyedia tidak mengesahkan bayaran ini. Proses semula untuk bertanya sekali lagi.',
   },
   ATTEMPTS_EXHAUSTED: {
-    label: 'Semua percubaan gagal',
-    advice: 'Baca ralat pada percubaan terakhir. Proses semula selepas puncanya dibaiki.',
+    label: 'Semua cubaan gagal',
+    advice: 'Baca ralat pada cubaan terakhir. Proses semula selepas puncanya dibaiki.',
   },
   FOREIGN_EVENT: { label: 'Bukan untuk kita', advice: 'Tiada tindakan diperlukan.' },
   DISMISSED: { label: 'Diketepikan oleh operator', advice: 'Sebabnya ada dalam jejak audit.' },

@@ -17,7 +17,7 @@ describe('"Mengapa status ini?" in words', () => {
     expect(explanationLine({ ...fact, kind: 'payment-succeeded' })).toEqual({
       when: '20 Nov 2026',
       what: 'Bayaran RM 1,500.00 diterima untuk 12 bulan',
-      effect: 'Liputan sehingga Jumaat, 19 November 2027',
+      effect: 'Langganan sehingga Jumaat, 19 November 2027',
     });
   });
 

@@ -32,7 +32,7 @@ export function explanationLine(fact: Fact): ExplanationLine {
   return {
     when: formatShortDate(at),
     what: whatHappened[kind](fact),
-    effect: coverageEnd === null ? undefined : `Liputan sehingga ${formatDate(lastDayBefore(coverageEnd))}`,
+    effect: coverageEnd === null ? undefined : `Langganan sehingga ${formatDate(lastDayBefore(coverageEnd))}`,
   };
 }
 

@@ -50,7 +50,7 @@ function EventRow({ event, busy, onReplay }: EventRowProps) {
         <span className="font-medium">{provider}</span>
         <span className="flex-1 text-muted">
           {reason === null ? '' : `${reasonName(reason)} · `}
-          {deliveries} hantaran · {attempts.length} percubaan
+          {deliveries} hantaran · {attempts.length} cubaan
         </span>
         <span className="text-muted tabular-nums">{instantText(receivedAt)}</span>
         {state !== 'received' && (
@@ -61,7 +61,7 @@ function EventRow({ event, busy, onReplay }: EventRowProps) {
       </div>
       {failures.map(({ at, error }, index) => (
         <p key={at} className="break-words text-danger">
-          Percubaan {index + 1}: {error}
+          Cubaan {index + 1}: {error}
         </p>
       ))}
     </li>

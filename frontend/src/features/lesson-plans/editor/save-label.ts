@@ -9,9 +9,11 @@ export type SaveLabel = {
 };
 
 const details: Record<Problem, string> = {
-  unreachable: 'Tiada sambungan. Teks dihantar sendiri apabila sambungan pulih.',
+  unreachable:
+    'Tiada sambungan. Biarkan halaman ini terbuka, atau buka semula rancangan ini nanti untuk menghantarnya.',
   session: 'Sesi anda telah tamat. Sila log masuk semula untuk menghantarnya.',
-  restricted: 'Langganan sekolah terhad buat masa ini. Teks dihantar sendiri apabila langganan aktif.',
+  restricted:
+    'Langganan sekolah terhad buat masa ini. Buka semula rancangan ini apabila langganan aktif untuk menghantarnya.',
   invalid: 'Sila betulkan ruangan yang bertanda.',
   deleted: 'Rancangan ini telah dipadam. Teks anda masih selamat.',
   refused: 'Pelayan tidak dapat menerimanya sekarang. Sila cuba lagi.',

@@ -9,9 +9,9 @@ type Attempt = EventDetail['attemptLog'][number];
 /** Each try, the oldest first, with the stack where it failed. */
 export function AttemptLog({ attempts }: { attempts: readonly Attempt[] }) {
   return (
-    <Panel title="Percubaan">
+    <Panel title="Cubaan">
       {attempts.length === 0 ? (
-        <p className="text-muted text-sm">Tiada percubaan direkodkan.</p>
+        <p className="text-muted text-sm">Tiada cubaan direkodkan.</p>
       ) : (
         <ol className="divide-y divide-line rounded-lg border border-line bg-raised">
           {attempts.map((attempt, index) => (

@@ -23,7 +23,7 @@ export function EventFigures({ event }: { event: EventDetail }) {
       <Figure name="Diselesaikan">{instantText(event.processedAt)}</Figure>
       <Figure name="Asal">{event.origin === 'poll' ? 'Jawapan apabila ditanya' : 'Dihantar penyedia'}</Figure>
       <Figure name="Hantaran">{event.deliveries}</Figure>
-      <Figure name="Percubaan">{event.attempts}</Figure>
+      <Figure name="Cubaan">{event.attempts}</Figure>
       <Figure name="ID peristiwa">
         <code className="break-all">{event.id}</code>
       </Figure>

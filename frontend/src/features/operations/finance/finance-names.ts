@@ -46,7 +46,7 @@ export const promiseNames: Readonly<Record<(typeof promises)[number], string>> =
 };
 
 export const dunningNames: Readonly<Record<(typeof dunningSteps)[number], string>> = {
-  ended: 'Perlindungan tamat',
+  ended: 'Langganan tamat',
   reminded: 'Diingatkan',
   tried: 'Cuba membayar',
   paid: 'Membayar semula',

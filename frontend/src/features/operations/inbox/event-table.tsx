@@ -24,7 +24,7 @@ const columns: readonly Column<InboxEvent>[] = [
   { header: 'Keadaan', cell: ({ state }) => <EventBadge state={state} /> },
   { header: 'Punca', cell: ({ reason }) => (reason === null ? '–' : reasonName(reason)) },
   { header: 'Hantaran', cell: ({ deliveries }) => deliveries, align: 'right' },
-  { header: 'Percubaan', cell: ({ attempts }) => attempts, align: 'right' },
+  { header: 'Cubaan', cell: ({ attempts }) => attempts, align: 'right' },
 ];
 
 type EventTableProps = {

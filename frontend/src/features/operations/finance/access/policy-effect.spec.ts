@@ -11,7 +11,7 @@ const order = {
 describe('the effect of a policy, in words', () => {
   it('follows a subscription that ends as the policy begins, day by day until it is locked', () => {
     expect(policyEffect(order, 'general')).toEqual([
-      'Contohnya langganan yang dilindungi hingga 30 Nov 2026: tempoh ihsan hingga 14 Dis 2026, akses terhad hingga 21 Dis 2026, dikunci mulai 22 Dis 2026.',
+      'Contohnya langganan hingga 30 Nov 2026: tempoh ihsan hingga 14 Dis 2026, akses terhad hingga 21 Dis 2026, dikunci mulai 22 Dis 2026.',
       'Percubaan 30 hari bagi sekolah yang mendaftar mulai 1 Dis 2026, sehingga 60 guru.',
     ]);
   });

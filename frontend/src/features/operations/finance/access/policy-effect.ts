@@ -10,7 +10,7 @@ export type PolicyKind = 'general' | 'plan' | 'school';
 /** What an order does, in words: read before it is given, since none can be taken back. */
 export function policyEffect(order: PolicyOrder, kind: PolicyKind): string[] {
   return [
-    `Contohnya langganan yang dilindungi hingga ${dayAfter(order.effectiveFrom, -1)}: ${course(order)}.`,
+    `Contohnya langganan hingga ${dayAfter(order.effectiveFrom, -1)}: ${course(order)}.`,
     ...trial(order, kind),
   ];
 }
