@@ -59,7 +59,7 @@ test('an administrator on the main domain is told why the reports of a limited s
   await signInOnMainDomain(page, 'admin@cba3003.test');
   await page.goto(`${mainOrigin()}/school-management/analytics`);
   await expect(page.getByRole('heading', { name: 'Laporan ditutup buat masa ini' })).toBeVisible();
-  await expect(page.getByText('Rekod boleh dibaca')).toBeVisible();
+  await expect(page.getByText('Semua rekod selamat')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lihat langganan' })).toHaveAttribute(
     'href',
     '/school-management/cba3003/billing',
