@@ -297,6 +297,77 @@ describe('the teacher limit of the plan', () => {
   });
 });
 
+describe('many invitations at once', () => {
+  const inviteMany = (emails: readonly string[], fields: object = {}, by = admin) =>
+    asAdmin('post', '/api/invitations/batch', by).send({
+      role: 'teacher',
+      invitees: emails.map((email) => ({ email })),
+      ...fields,
+    });
+  const refusals = async (emails: readonly string[], fields?: object) => {
+    const { body } = await inviteMany(emails, fields).expect(200);
+    return body.results.map(({ refusal }: { refusal: string | null }) => refusal);
+  };
+
+  it('are sent to sixty teachers, each with a link of its own', async () => {
+    limitTeachers(t, 500);
+    const emails = Array.from({ length: 60 }, newAddress);
+    expect(await refusals(emails)).toEqual(emails.map(() => null));
+    const links = await Promise.all(emails.map((email) => mailedLink(t, email)));
+    expect(new Set(links.map(tokenIn)).size).toBe(60);
+  });
+
+  it('say of each address what became of it, and what is refused holds nothing up', async () => {
+    limitTeachers(t, 500);
+    const member = await makeAccount(t, { at: school, role: 'teacher' });
+    const waiting = newAddress();
+    await invite(t, school, admin, waiting);
+    const fresh = newAddress();
+    const { body } = await inviteMany(
+      [member.email, waiting, 'bukan alamat', ` ${fresh.toUpperCase()} `, fresh],
+      {},
+    ).expect(200);
+    expect(body.results).toEqual([
+      { email: member.email, refusal: 'ALREADY_A_MEMBER' },
+      { email: waiting, refusal: 'INVITATION_WAITING' },
+      { email: 'bukan alamat', refusal: 'NOT_AN_ADDRESS' },
+      { email: fresh, refusal: null },
+      { email: fresh, refusal: 'INVITATION_WAITING' },
+    ]);
+  });
+
+  it('promise no more places than the plan has, sent twice at once too', async () => {
+    const { body } = await asAdmin('get', '/api/members').expect(200);
+    const open = await asAdmin('get', '/api/invitations').expect(200);
+    const waiting = open.body.invitations.filter(({ role }: { role: string }) => role === 'teacher').length;
+    limitTeachers(t, body.seats.used + waiting + 3);
+    const batches = [1, 2].map(() => Array.from({ length: 3 }, newAddress));
+    const told = (await Promise.all(batches.map((emails) => refusals(emails)))).flat();
+    expect(told.filter((refusal) => refusal === null)).toHaveLength(3);
+    expect(told.filter((refusal) => refusal === 'TEACHER_LIMIT_REACHED')).toHaveLength(3);
+    const notSent = batches.flat().filter((_email, place) => told[place] !== null);
+    for (const email of notSent) await expect(mailedLink(t, email)).rejects.toThrow();
+    expect(await refusals([newAddress()], { role: 'supervisor' })).toEqual([null]);
+  });
+
+  it('as main administrator are written by a main administrator alone', async () => {
+    await inviteMany([newAddress()], { role: 'main_admin' }).expect(403);
+    await inviteMany([newAddress()], { role: 'main_admin' }, mainAdmin).expect(200);
+  });
+
+  it.each([
+    [{ invitees: [] }, 'invitees'],
+    [{ invitees: Array.from({ length: 101 }, () => ({ email: 'a@b.test' })) }, 'invitees'],
+    [{ invitees: [{ email: 'a@b.test' }, { email: 7 }] }, 'invitees.1.email'],
+    [{ invitees: [{ email: 'x'.repeat(255) }] }, 'invitees.0.email'],
+    [{ invitees: [{ email: 'a@b.test', displayName: '\0' }] }, 'invitees.0.displayName'],
+    [{ role: 'operator' }, 'role'],
+  ])('of %j are refused by the field', async (fields, field) => {
+    const { body } = await inviteMany([newAddress()], fields).expect(400);
+    expect(body.details.fields[0].field).toBe(field);
+  });
+});
+
 it('who invited, withdrew and joined is kept', async () => {
   const email = newAddress();
   const { token } = await invite(t, school, admin, email);

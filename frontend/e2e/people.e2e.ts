@@ -98,3 +98,30 @@ test('the settings of the device are for everybody, those of the account for its
   await page.getByRole('button', { name: 'Log keluar di sini' }).click();
   await expect(page).toHaveURL(`${school}/auth/login`);
 });
+
+test('a whole staff is invited by one paste, and whoever is refused stays in the box with the reason', async ({
+  page,
+  request,
+}) => {
+  const [one, two] = ['satu', 'dua'].map((name) => `${name}-${Date.now()}@contoh.test`);
+  await signIn(page, 'admin@kba5005.test');
+  await page.goto(users);
+  await page.getByRole('button', { name: 'Jemput pengguna' }).click();
+  const box = page.getByLabel('E-mel');
+  await box.fill(`Aminah binti Ali <${one}>; ${two}\nguru@kba5005.test\nCikgu Siti`);
+  await page.getByRole('button', { name: /^Hantar 3 jemputan/ }).click();
+  await expect(box).toHaveAccessibleDescription(/Tiada alamat e-mel di sini: Cikgu Siti/);
+  await box.fill(`Aminah binti Ali <${one}>; ${two}\nguru@kba5005.test`);
+  await page.getByRole('button', { name: /^Hantar 3 jemputan/ }).click();
+  await expect(page.getByText('Jemputan dihantar kepada 2 orang.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    'guru@kba5005.test: Orang ini sudah menjadi ahli sekolah.',
+  );
+  await expect(box).toHaveValue('guru@kba5005.test');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('table', { name: 'Jemputan' }).getByText('Aminah binti Ali').first(),
+  ).toBeVisible();
+  expect((await mailTo(request, two ?? '')).link).toContain('/auth/daftar#jemputan=');
+});

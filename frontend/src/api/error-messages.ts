@@ -52,6 +52,7 @@ const messages: Record<string, string> = {
   LAST_MAIN_ADMIN: 'Sekolah memerlukan sekurang-kurangnya seorang Admin Utama. Sila lantik yang lain dahulu.',
   TEACHER_LIMIT_REACHED:
     'Bilangan guru dalam pelan sekolah sudah penuh. Sila maklumkan Admin Utama untuk menaik taraf pelan.',
+  NOT_AN_ADDRESS: 'Ini bukan alamat e-mel. Sila semak ejaannya.',
   ALREADY_A_MEMBER: 'Orang ini sudah menjadi ahli sekolah.',
   INVITATION_WAITING: 'E-mel ini sudah dijemput. Sila hantar semula jemputan yang ada.',
   INVITATION_EXPIRED: 'Jemputan ini telah tamat tempoh. Sila minta pentadbir sekolah menghantarnya semula.',

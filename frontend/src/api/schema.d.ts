@@ -228,6 +228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails up to a hundred links for one role, each by itself: what is refused holds nothing up and may be sent again.
+         *     Teachers are invited only while the plan has places for everybody who is invited already.
+         */
+        post: operations["Invitations.inviteMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/{id}/renewal": {
         parameters: {
             query?: never;
@@ -2091,6 +2111,29 @@ export interface components {
             displayName?: string;
             /** @description e.g. aba1001 */
             schoolCode?: string;
+        };
+        InviteeDto: {
+            /** @description Whether it is an address is told with the result */
+            email: string;
+            /** @description As the school knows the person, who may write it otherwise */
+            displayName?: string;
+        };
+        InviteManyDto: {
+            /** @enum {string} */
+            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            /** @description One to a hundred */
+            invitees: components["schemas"]["InviteeDto"][];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        InvitationResultDto: {
+            email: string;
+            /** @description Null for an invitation that was sent; else the code of the error that refused it, e.g. TEACHER_LIMIT_REACHED */
+            refusal: string | null;
+        };
+        InvitationResultsDto: {
+            /** @description In the order of the invitees */
+            results: components["schemas"]["InvitationResultDto"][];
         };
         PictureDto: {
             /** @description Shows the picture for an hour; null where there is none */
@@ -3987,6 +4030,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationDto"];
+                };
+            };
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Invitations.inviteMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteManyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResultsDto"];
                 };
             };
             /** @description Any failure */

@@ -67,6 +67,13 @@ export class AlreadyMemberError extends AppError {
   }
 }
 
+/** One of many: the rest are invited all the same. */
+export class NotAnAddressError extends AppError {
+  constructor() {
+    super('NOT_AN_ADDRESS', 400, 'This is not an e-mail address.');
+  }
+}
+
 export class InvitationWaitingError extends AppError {
   constructor() {
     super('INVITATION_WAITING', 409, 'This address has an invitation already: send that one again.');

@@ -7,6 +7,7 @@ export const RATE_LIMITS = {
   checkout: 60,
   export: 20,
   invitation: 120,
+  invitations: 30,
   registration: 60,
   badSignature: 60,
 } as const;

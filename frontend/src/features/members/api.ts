@@ -11,8 +11,8 @@ export const changeRole = (userId: string, role: SchoolRole) =>
 
 export const removeMember = (userId: string) => unwrap(api.DELETE('/api/members/{userId}', member(userId)));
 
-export const invite = (invitee: components['schemas']['InviteDto']) =>
-  unwrap(api.POST('/api/invitations', { body: invitee }));
+export const inviteMany = (role: SchoolRole, invitees: components['schemas']['InviteeDto'][]) =>
+  unwrap(api.POST('/api/invitations/batch', { body: { role, invitees } }));
 
 export const renewInvitation = (id: string) =>
   unwrap(api.POST('/api/invitations/{id}/renewal', invitation(id)));

@@ -6,7 +6,14 @@ import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Limited } from '../../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { InvitationNotFoundError } from '../schools.errors.js';
-import { InvitationDto, InvitationsDto, InviteDto, toInvitationDto } from './invitations.dto.js';
+import {
+  InvitationDto,
+  InvitationResultsDto,
+  InvitationsDto,
+  InviteDto,
+  InviteManyDto,
+  toInvitationDto,
+} from './invitations.dto.js';
 import { InvitationsService } from './invitations.service.js';
 
 /** Anything but a UUID names no invitation. */
@@ -35,6 +42,21 @@ export class InvitationsController {
     const now = systemNow();
     const { email, role, displayName = '' } = body;
     return toInvitationDto(await this.invitations.invite(caller, { email, role, displayName }, now), now);
+  }
+
+  /**
+   * Mails up to a hundred links for one role, each by itself: what is refused holds nothing up and may be sent again.
+   * Teachers are invited only while the plan has places for everybody who is invited already.
+   */
+  @Post('batch')
+  @HttpCode(200)
+  @Limited('invitations')
+  async inviteMany(
+    @Caller() caller: SchoolCaller,
+    @Body() { role, invitees }: InviteManyDto,
+  ): Promise<InvitationResultsDto> {
+    const people = invitees.map(({ email, displayName = '' }) => ({ email, role, displayName }));
+    return { results: await this.invitations.inviteMany(caller, people, systemNow()) };
   }
 
   /** Mails a new link; the one before ends. */

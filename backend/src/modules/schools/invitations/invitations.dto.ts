@@ -1,5 +1,15 @@
-import { Transform } from 'class-transformer';
-import { IsIn, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsEmail } from '../../../platform/http/is-email.js';
@@ -32,6 +42,46 @@ export class InviteDto extends SchoolQueryDto {
   @IsName()
   @MaxLength(NAME_LENGTH)
   displayName?: string;
+}
+
+export class InviteeDto {
+  /** Whether it is an address is told with the result */
+  @Transform(address)
+  @IsPlainText()
+  @Length(1, 254)
+  email: string;
+
+  /** As the school knows the person, who may write it otherwise */
+  @MayBeAbsent()
+  @Transform(trimmed)
+  @IsPlainText()
+  @MaxLength(NAME_LENGTH)
+  displayName?: string;
+}
+
+export class InviteManyDto extends SchoolQueryDto {
+  @IsIn(SCHOOL_ROLES)
+  role: SchoolRole;
+
+  /** One to a hundred */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => InviteeDto)
+  invitees: InviteeDto[];
+}
+
+export class InvitationResultDto {
+  email: string;
+
+  /** Null for an invitation that was sent; else the code of the error that refused it, e.g. TEACHER_LIMIT_REACHED */
+  refusal: string | null;
+}
+
+export class InvitationResultsDto {
+  /** In the order of the invitees */
+  results: InvitationResultDto[];
 }
 
 export class InvitationDto {

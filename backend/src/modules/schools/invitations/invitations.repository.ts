@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { SchoolRole } from '../../../platform/access/access.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SchoolsTables } from '../schools-tables.js';
@@ -21,6 +22,20 @@ export class InvitationsRepository {
       .orderBy('sent_at', 'desc')
       .execute();
     return rows.map(toInvitation);
+  }
+
+  /** Who may still accept. */
+  async countWaiting(schoolId: string, role: SchoolRole, now: number): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('invitations')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('school_id', '=', schoolId)
+      .where('role', '=', role)
+      .where('expires_at', '>', toDate(now))
+      .where('accepted_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   async findByToken(schoolId: string, tokenHash: Buffer): Promise<Invitation | null> {

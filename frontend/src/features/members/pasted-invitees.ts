@@ -1,0 +1,40 @@
+export type Invitee = { email: string; displayName: string };
+
+const address = /[^\s<>"'(),;]+@[^\s<>"'(),;]+/g;
+
+/** As many as one request takes. */
+export const mostInvitees = 100;
+
+/** People out of pasted text: an address a line, or several separated by commas or semicolons; beside an address, in
+ * whatever order a list or a mail program writes them, stands the name. What holds no address is handed back. */
+export function pastedInvitees(text: string): { invitees: Invitee[]; unread: string[] } {
+  const invitees = new Map<string, Invitee>();
+  const unread: string[] = [];
+  for (const entry of text.split('\n').flatMap(entriesOf)) {
+    const [email] = entry.match(address) ?? [];
+    if (email)
+      invitees.set(email.toLowerCase(), { email: email.toLowerCase(), displayName: nameIn(entry, email) });
+    else unread.push(entry);
+  }
+  return { invitees: [...invitees.values()], unread };
+}
+
+/** A line about one person may hold commas; one about several is cut at them. */
+function entriesOf(line: string): string[] {
+  const isAboutOne = (line.match(address)?.length ?? 0) === 1;
+  const entries = isAboutOne ? [line] : line.split(/[,;]/);
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+}
+
+function nameIn(entry: string, email: string): string {
+  return entry
+    .replace(email, ' ')
+    .replace(/[<>"(),;\s]+/g, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+/** As it is pasted. */
+export function pasted({ email, displayName }: Invitee): string {
+  return displayName ? `${displayName} <${email}>` : email;
+}
