@@ -40,6 +40,8 @@ async function payAtTheBank(page: Page, code: string): Promise<void> {
   await press(page, 'Bayar dengan FPX (berjaya)');
   await page.waitForURL(new RegExp(`/school-management/${code}/billing`));
   await expect(page.getByText('Pembayaran diterima')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toHaveCount(0);
+  expect(await startOf(page, /^Muat turun resit RES-/)).toBe('%PDF');
 }
 
 test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back, and renews early over a bad network', async ({
@@ -88,6 +90,7 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
   });
 
   await test.step('replies of the checkout get lost: the choice stays, and there is one bill', async () => {
+    await page.getByRole('link', { name: 'Buat bayaran lain' }).click();
     await expect(invoices(page).nth(1)).toBeVisible();
     const billed = await invoices(page).count();
     await page.getByLabel('Bulanan').check();
@@ -133,6 +136,7 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
     await page.goto(`${schoolOrigin('aba1001')}/success-old?invoice=${invoice}`);
     await expect(page).toHaveURL(/\/success\?invoice=/);
     await expect(page.getByText('Pembayaran diterima')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Muat turun resit RES-/ })).toBeVisible();
     await page.goto(`${schoolOrigin('aba1001')}/pembayaran`);
     await expect(page).toHaveURL(billingOf('aba1001'));
   });
@@ -154,7 +158,7 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
     await press(page, 'Simpan');
     await expect(page.getByText('Butiran pembayar disimpan.')).toBeVisible();
     await expectAccessibleAcross(page);
-    await page.getByRole('link', { name: 'Langganan', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Langganan', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Butiran pembayar' })).toContainText('C25845632020');
   });
 });

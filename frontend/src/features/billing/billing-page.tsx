@@ -10,8 +10,10 @@ import { CheckoutForm } from './checkout-form';
 import { ClaimSection } from './claims/claim-section';
 import { OwnData } from './documents/own-data';
 import { Papers } from './documents/papers';
+import { ReceiptButton } from './documents/receipt-button';
 import { PayerSummary } from './payer/payer-summary';
 import { PaymentNotice } from './payment-notice';
+import type { PaymentProgress } from './payment-progress';
 import { PlanPanel } from './plan/plan-panel';
 import { administersQuery, detailsQuery, overviewQuery, plansQuery } from './queries';
 import { usePaymentProgress } from './use-payment-progress';
@@ -33,10 +35,11 @@ export function BillingPage(props: BillingPageProps) {
   const { schoolCode, status, sentence, explanation, paymentMethodsPath } = props;
   const overview = useQuery(overviewQuery(schoolCode));
   const plans = useQuery(plansQuery());
-  const administers = useQuery(administersQuery(schoolCode)).data ?? false;
+  const asked = useQuery(administersQuery(schoolCode)).data;
+  const administers = asked ?? false;
   const details = useQuery({ ...detailsQuery(schoolCode), enabled: administers });
   const preferredProvider = details.data?.preferredProvider ?? null;
-  const progress = usePaymentProgress(schoolCode, administers);
+  const { progress, returned } = usePaymentProgress(schoolCode, asked);
   const failure = overview.error ?? plans.error;
 
   if (failure && !(overview.data && plans.data))
@@ -48,17 +51,23 @@ export function BillingPage(props: BillingPageProps) {
           onRetry={() => Promise.all([overview.refetch(), plans.refetch()])}
           retrying={overview.isFetching || plans.isFetching}
         >
-          {errorMessage(failure)} Tiada bayaran dibuat.
+          {errorMessage(failure)} Bayaran yang telah dibuat tidak terjejas.
         </ErrorState>
       </>
     );
-  if (!overview.data || !plans.data) return <BillingSkeleton />;
+  if (!overview.data || !plans.data)
+    return (
+      <>
+        <PaymentNotice progress={progress} />
+        <BillingSkeleton />
+      </>
+    );
 
   const { school, canRenew } = overview.data;
   const shared = { schoolCode, overview: overview.data, plans: plans.data, preferredProvider };
   const isRenewalUrgent = status?.restrictionLevel === 'locked' || status?.restrictionLevel === 'limited';
   const plan = <PlanPanel key="plan" {...shared} expiresAt={status?.expiresAt ?? null} />;
-  const renewal = canRenew && progress !== 'awaiting-approval' && (
+  const renewal = canRenew && mayPay(progress) && (
     <CheckoutForm key="renewal" {...shared} isRunning={(status?.daysUntilExpiry ?? 0) > 0} />
   );
   return (
@@ -68,7 +77,18 @@ export function BillingPage(props: BillingPageProps) {
         state={sentence}
         action={administers && paymentMethodsPath && <PaymentMethodsLink to={paymentMethodsPath} />}
       />
-      <PaymentNotice progress={progress} />
+      <PaymentNotice progress={progress}>
+        {progress === 'paid' && returned && (
+          <>
+            <ReceiptButton schoolCode={schoolCode} invoice={returned} />
+            {canRenew && (
+              <ButtonLink to="?" variant="quiet">
+                Buat bayaran lain
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </PaymentNotice>
       {!canRenew && <WhoToTell {...overview.data} />}
       {isRenewalUrgent ? [renewal, plan] : [plan, renewal]}
       {administers && (
@@ -82,6 +102,11 @@ export function BillingPage(props: BillingPageProps) {
       <OwnData schoolCode={schoolCode} administers={administers} />
     </>
   );
+}
+
+/** Whoever has just paid, or waits for the bank, is not asked to pay. */
+function mayPay(progress: PaymentProgress): boolean {
+  return progress !== 'awaiting-approval' && progress !== 'checking' && progress !== 'paid';
 }
 
 function PaymentMethodsLink({ to }: { to: string }) {

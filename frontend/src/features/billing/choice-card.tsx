@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { radioDot } from '../../ui/choice-look';
 
 type ChoiceCardProps = { name: string; checked: boolean; onChoose: () => void; children: ReactNode };
 
@@ -11,7 +12,7 @@ export function ChoiceCard({ name, checked, onChoose, children }: ChoiceCardProp
         name={name}
         checked={checked}
         onChange={onChoose}
-        className="size-4 shrink-0 accent-accent outline-none"
+        className={`${radioDot} outline-none`}
       />
       {children}
     </label>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon';
 import { Spinner } from '../../ui/spinner';
@@ -7,6 +8,11 @@ import type { PaymentProgress } from './payment-progress';
 type Notice = { tone: Tone; icon?: IconName; title: string; text: string };
 
 const notices: Record<Exclude<PaymentProgress, 'none'>, Notice> = {
+  checking: {
+    tone: 'info',
+    title: 'Menyemak pembayaran anda',
+    text: 'Anda kembali dari bank. Keadaan pembayaran sedang disemak; tiada bayaran lain diperlukan.',
+  },
   unconfirmed: {
     tone: 'info',
     icon: 'info',
@@ -39,18 +45,25 @@ const notices: Record<Exclude<PaymentProgress, 'none'>, Notice> = {
 };
 
 /** How far the payment has come, as the bank tells it. */
-export function PaymentNotice({ progress }: { progress: PaymentProgress }) {
-  return <div role="status">{progress !== 'none' && <NoticeCard {...notices[progress]} />}</div>;
+export function PaymentNotice({ progress, children }: { progress: PaymentProgress; children?: ReactNode }) {
+  return (
+    <div role="status">
+      {progress !== 'none' && <NoticeCard {...notices[progress]}>{children}</NoticeCard>}
+    </div>
+  );
 }
 
-function NoticeCard({ tone, icon, title, text }: Notice) {
+function NoticeCard({ tone, icon, title, text, children }: Notice & { children: ReactNode }) {
   return (
     <div className={classNames('mb-8 flex gap-3 rounded-lg p-4', softTone[tone])}>
       <span className="mt-0.5">{icon ? <Icon name={icon} /> : <Spinner size={18} />}</span>
-      <p className="prose-width text-sm">
-        <strong className="block font-semibold text-base">{title}</strong>
-        {text}
-      </p>
+      <div className="min-w-0 flex-1">
+        <p className="prose-width text-sm">
+          <strong className="block font-semibold text-base">{title}</strong>
+          {text}
+        </p>
+        {children && <div className="mt-3 flex flex-wrap gap-2">{children}</div>}
+      </div>
     </div>
   );
 }

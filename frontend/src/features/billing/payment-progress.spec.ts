@@ -22,6 +22,8 @@ const invoice = (status: Invoice['status'], lastAttempt: Invoice['lastAttempt'] 
 });
 
 it.each([
+  ['the invoices are still asked for', 'returned', undefined, false, 'checking'],
+  ['nobody returns, and nothing is known yet', null, undefined, false, 'none'],
   ['nobody returns from the bank', null, [invoice('open')], false, 'none'],
   ['the invoice is not listed', 'another', [invoice('paid')], false, 'none'],
   ['the bank has not answered', 'returned', [invoice('open')], false, 'unconfirmed'],

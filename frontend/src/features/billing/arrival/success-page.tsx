@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { formatMoney } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { ReceiptButton } from '../documents/receipt-button';
 import { PaymentNotice } from '../payment-notice';
 import { paymentProgress } from '../payment-progress';
 import { findInvoiceQuery } from './find-invoice-query';
@@ -36,8 +36,14 @@ export function SuccessPage({ signIn, billingPath, payPath }: SuccessPageProps) 
         sebaik bank mengesahkannya.
       </Unknown>
     );
-  if (isPending) return <SkeletonRows rows={3} label="Menyemak pembayaran…" />;
-  if (error)
+  if (isPending)
+    return (
+      <>
+        <PageHeader title="Pembayaran" />
+        <PaymentNotice progress="checking" />
+      </>
+    );
+  if (error && !data)
     return (
       <ErrorState title="Pembayaran tidak dapat disemak" onRetry={refetch} retrying={isFetching}>
         {errorMessage(error)} Bayaran yang telah dibuat tidak terjejas.
@@ -48,7 +54,9 @@ export function SuccessPage({ signIn, billingPath, payPath }: SuccessPageProps) 
   return (
     <>
       <PageHeader title="Pembayaran" state={`${invoice.number}, ${formatMoney(invoice.amountSen)}`} />
-      <PaymentNotice progress={paymentProgress(invoice.id, [invoice], isWaiting)} />
+      <PaymentNotice progress={paymentProgress(invoice.id, [invoice], isWaiting)}>
+        {invoice.status === 'paid' && <ReceiptButton schoolCode={schoolCode} invoice={invoice} />}
+      </PaymentNotice>
       <ButtonLink to={billingPath(schoolCode)} icon="billing">
         Buka langganan
       </ButtonLink>
