@@ -27,7 +27,7 @@ const order = (code: string) => ({
   teacherCount: 42,
   displayName: 'Puan Aminah binti Contoh',
   termsVersion: '2026-11-01',
-  privacyVersion: '2026-11-01',
+  privacyVersion: '2026-11-22',
 });
 
 function register(body: object, { token = person.token, key = randomUUID() as string } = {}) {
@@ -78,7 +78,7 @@ describe('POST /api/schools/registrations', () => {
       ppd: 'PPD Contoh Utara',
       teacher_count: 42,
       terms_version: '2026-11-01',
-      privacy_version: '2026-11-01',
+      privacy_version: '2026-11-22',
       user_id: person.userId,
       just_now: true,
     });

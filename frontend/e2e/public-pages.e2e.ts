@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
 import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
+import { submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -88,4 +89,34 @@ test('payloads, sitemap and robots', async ({ request }) => {
   }
   expect((await get('/login/_payload.json')).status()).toBe(404);
   expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${mainOrigin()}/sitemap.xml`);
+});
+
+test('a guest at /pembayaran reads who pays, how, and whom to ask, and comes back to pay', async ({
+  page,
+}) => {
+  for (const origin of [mainOrigin(), schoolOrigin('kba5005')]) {
+    await page.goto(`${origin}/pembayaran`);
+    await expect(page).toHaveURL(`${origin}/pembayaran`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pembayaran langganan' })).toBeVisible();
+    for (const matter of ['Siapa yang membayar', 'Cara membayar', 'Bukan Admin Utama?'])
+      await expect(page.getByText(matter)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('link', { name: 'Log masuk untuk membayar' }).click();
+    await submitCredentials(page, 'adminutama@kba5005.test');
+    await expect(page).toHaveURL(/\/school-management\/kba5005\/billing$/);
+  }
+});
+
+test('the public pages promise only what is there', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(mainOrigin() + path);
+    const text = await page.getByRole('main').innerText();
+    for (const [name, isComing] of [
+      [/pencerapan/i, /akan menyusul/],
+      [/pentaksiran/i, /akan menyusul/],
+      [/apa yang perlu disemak/i, /akan menyusul/],
+    ] as const)
+      for (const sentence of text.split('.').filter((part) => name.test(part)))
+        expect(sentence).toMatch(isComing);
+  }
 });

@@ -21,7 +21,7 @@ async function administratorOf(request: APIRequestContext, codes: readonly strin
         teacherCount: 20,
         displayName: 'Puan Dua Sekolah',
         termsVersion: '2026-11-01',
-        privacyVersion: '2026-11-01',
+        privacyVersion: '2026-11-22',
       },
     });
     expect(reply.status()).toBe(201);

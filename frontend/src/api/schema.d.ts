@@ -2168,7 +2168,7 @@ export interface components {
              */
             termsVersion: "2026-11-01";
             /** @enum {string} */
-            privacyVersion: "2026-11-01";
+            privacyVersion: "2026-11-22";
             /** @enum {string} */
             schoolType: "sk" | "sjkc" | "sjkt" | "smk" | "smka" | "sabk" | "special" | "private" | "other";
             /**

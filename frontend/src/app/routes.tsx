@@ -79,7 +79,7 @@ function operationsFrame(children: RouteObject[]): RouteObject {
 
 const gallery: Load = async () => (await import('./gallery/gallery-page')).GalleryPage;
 
-/** Where the payment ended: nothing but that. */
+/** How paying works, and where it ended: nothing but that. */
 function blankFrame(children: RouteObject[]): RouteObject {
   return {
     lazy: { Component: async () => (await import('./layouts/blank-layout')).BlankLayout },
@@ -133,10 +133,6 @@ export const routes: RouteObject[] = [
       crossing(paths.root),
       crossing(paths.management),
       crossing(paths.oldSuccess),
-      {
-        ...crossing(paths.payment),
-        lazy: { loader: async () => (await import('./routes/payment-loader')).paymentLoader },
-      },
       ...authPages.map(crossing),
       frame([
         schoolArea([
@@ -175,7 +171,17 @@ export const routes: RouteObject[] = [
           ...developerRoutes(),
         ]),
       ]),
-      blankFrame([page(paths.success, async () => (await import('./routes/success-screen')).SuccessScreen)]),
+      blankFrame([
+        page(paths.success, async () => (await import('./routes/success-screen')).SuccessScreen),
+        {
+          path: paths.payment,
+          handle: descriptionOf(paths.payment),
+          lazy: {
+            Component: async () => (await import('./routes/payment-screen')).PaymentScreen,
+            loader: async () => (await import('./routes/payment-loader')).paymentLoader,
+          },
+        },
+      ]),
       landingFrame(publicPages.map(publicPage)),
       operationsFrame(Object.entries(operationsScreens).map(([path, load]) => page(path, load))),
       { path: '*', handle: missingRoute, element: null },

@@ -13,6 +13,7 @@ const open: readonly string[] = [
   paths.registration,
   paths.registrationDetails,
   paths.management,
+  paths.payment,
   paths.success,
   paths.oldSuccess,
   '/auth/*',

@@ -16,6 +16,12 @@ import { useWriter } from '../use-writer';
 
 const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/first-steps')).FirstSteps }));
 
+const SchoolToday = lazy(async () => ({
+  default: (await import('../dashboard/school-today')).SchoolToday,
+}));
+
+const forSupervisors = 'Anda boleh membaca rancangan guru melalui pautan yang mereka kongsi dengan anda.';
+
 export function DashboardScreen() {
   const schoolCode = schoolCodeOfHost();
   const { membership } = useCurrentSchool();
@@ -27,7 +33,7 @@ export function DashboardScreen() {
     <>
       <PageHeader
         title={`Selamat ${partOfDayAt(now)}, ${membership.displayName}`}
-        state={formatDate(now)}
+        state={membership.role === 'supervisor' ? forSupervisors : formatDate(now)}
         action={
           !refusals.create && (
             <ButtonLink to={paths.lessonPlanEditor} icon="add" className="max-lg:hidden">
@@ -40,6 +46,7 @@ export function DashboardScreen() {
         {isAdministrator && (
           <Suspense>
             <FirstSteps />
+            <SchoolToday />
           </Suspense>
         )}
         <WeekGlance />

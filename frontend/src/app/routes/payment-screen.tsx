@@ -1,0 +1,58 @@
+import { buttonClass } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { appConfig } from '../config';
+import { rememberRedirectPath } from '../navigation/redirect-path';
+import { paths } from '../paths';
+import { currentHost } from '../school';
+import { areCookiesSecure } from '../session/session-cookie';
+
+const matters: readonly { title: string; text: string }[] = [
+  {
+    title: 'Siapa yang membayar',
+    text: 'Admin Utama sekolah, iaitu orang yang mendaftarkan sekolah atau yang dilantik selepas itu. Guru dan penyelia tidak membayar.',
+  },
+  {
+    title: 'Cara membayar',
+    text: 'Log masuk, buka halaman Langganan, pilih pelan dan tempoh, kemudian bayar di laman bank atau penyedia pembayaran. Bayaran melalui deposit bank, cek atau pesanan tempatan juga diterima: hantar buktinya di halaman yang sama.',
+  },
+  {
+    title: 'Selepas membayar',
+    text: 'Akses dibuka semula sebaik bank mengesahkan bayaran. Invois dan resit boleh dimuat turun sebagai PDF.',
+  },
+  {
+    title: 'Bukan Admin Utama?',
+    text: 'Tanya pentadbir sekolah anda siapa Admin Utamanya. Selepas log masuk, nama dan e-mel Admin Utama tertera di halaman Langganan.',
+  },
+];
+
+/** For a guest: how a subscription is paid, and whom to ask. */
+export function PaymentScreen() {
+  const isOnSchoolHost = currentHost().kind === 'school';
+  return (
+    <>
+      <PageHeader title="Pembayaran langganan" state="Langganan dibayar oleh sekolah, bukan oleh guru." />
+      <dl className="divide-y divide-line border-line border-y">
+        {matters.map(({ title, text }) => (
+          <div key={title} className="py-4 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <a
+          href={isOnSchoolHost ? paths.schoolLogin : paths.login}
+          onClick={() => rememberRedirectPath(paths.payment, areCookiesSecure(appConfig()))}
+          className={buttonClass({})}
+        >
+          Log masuk untuk membayar
+        </a>
+        {!isOnSchoolHost && (
+          <a href={paths.pricing} className={buttonClass({ variant: 'secondary' })}>
+            Lihat harga
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
