@@ -163,6 +163,23 @@ test('a phone of a teacher holds the work, and the subscription behind Lagi', as
   await expect(bar).toBeVisible();
 });
 
+test('the first page of each role says what there is to do today', async ({ page }) => {
+  await signIn(page, 'penyelia@kba5005.test');
+  await expect(page.getByText('Anda boleh membaca rancangan guru melalui pautan')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sekolah' })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signIn(page, 'admin@kba5005.test');
+  const school = page.getByRole('region', { name: 'Sekolah', exact: true });
+  await expect(school).toContainText(/\d+ daripada \d+ guru/);
+  await expect(school).toContainText(/jemputan/);
+  for (const name of ['Analitik', 'Tetapan sekolah', 'Pengguna'])
+    await expect(school.getByRole('link', { name })).toBeVisible();
+  await expectAccessible(page);
+  await school.getByRole('link', { name: 'Pengguna' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pengguna' })).toBeVisible();
+});
+
 test('the week strip follows the calendar of the state that the school registered', async ({ page }) => {
   for (const [code, week] of [
     ['kba5005', 'Minggu 40 · 8-12 Nov'],

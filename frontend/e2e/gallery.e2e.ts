@@ -199,3 +199,43 @@ test('the developer pages show their parts on both kinds of hosts, each accessib
     });
   expect(errors).toEqual([]);
 });
+
+test('in the colours of the person a switch shows its state, and every button its edge', async ({ page }) => {
+  await openGallery(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const looksOf = (isOn: boolean) =>
+    page
+      .getByRole('switch', { checked: isOn })
+      .first()
+      .evaluate((control) => {
+        const knob = getComputedStyle(control, '::before').backgroundColor;
+        const track = getComputedStyle(control).backgroundColor;
+        return { knob, track };
+      });
+  for (const isOn of [true, false]) {
+    const { knob, track } = await looksOf(isOn);
+    expect(knob).not.toBe(track);
+  }
+  expect((await looksOf(true)).track).not.toBe((await looksOf(false)).track);
+  const edge = await group(page, 'Butang')
+    .getByRole('button')
+    .first()
+    .evaluate((button) => getComputedStyle(button).borderTopWidth);
+  expect(edge).toBe('1px');
+});
+
+test('an open menu stays beside its button while the page scrolls', async ({ page }) => {
+  await openGallery(page);
+  const trigger = page.locator('button[aria-haspopup=menu]').first();
+  await trigger.scrollIntoViewIfNeeded();
+  await trigger.click();
+  const menu = page.getByRole('menu');
+  const apart = async () => {
+    const [one, other] = [await trigger.boundingBox(), await menu.boundingBox()];
+    return Math.round((other?.y ?? 0) - (one?.y ?? 0));
+  };
+  await expect(menu).toBeVisible();
+  const before = await apart();
+  await page.evaluate(() => window.scrollBy(0, 60));
+  await expect.poll(apart).toBe(before);
+});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { RouteDescription } from '../src/app/route-description';
 import { routeDescriptions } from '../src/app/route-rules';
-import { expectAccessibleEverywhere } from './support/accessibility';
+import { expectAccessibleEverywhere, expectToReflow } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
 import { signIn, signInOnMainDomain } from './support/sign-in';
@@ -16,7 +16,7 @@ const schoolCode = 'abca001';
 
 /** They need a link, an invitation or a second host, and have journeys of their own; or they only lead on. */
 const elsewhere =
-  /^\/$|^\/school-management$|^\/pembayaran$|^\/success-old$|^\/auth\/(?!login|forgot|simple-login)|^\/login\/|:(?!schoolCode)/;
+  /^\/$|^\/school-management$|^\/success-old$|^\/auth\/(?!login|forgot|simple-login)|^\/login\/|:(?!schoolCode)/;
 
 type Route = RouteDescription & { path: string };
 
@@ -83,6 +83,7 @@ async function sweep(page: Page, origin: string, swept: readonly Route[]): Promi
       await expect(page).toHaveTitle(`${route.title} · Rekod Mengajar`);
       await expectLayout(page, route);
       expect(await shifted(page)).toBeLessThan(0.1);
+      await expectToReflow(page);
       if (isFullSweep) await expectAccessibleEverywhere(page);
       await page.setViewportSize({ width: 1280, height: 800 });
     });

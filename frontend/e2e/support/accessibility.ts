@@ -17,6 +17,32 @@ async function expectNoHorizontalOverflow(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
+/** A page is read downwards alone: at 320 pixels, and with text twice as large (WCAG 1.4.10 and 1.4.4). */
+export async function expectToReflow(page: Page): Promise<void> {
+  for (const { width, text } of [
+    { width: 320, text: '100%' },
+    { width: 640, text: '200%' },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+    expect(await pastTheEdge(page), `${width} pixels, text of ${text}`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** What makes the page wider than its window. */
+function pastTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`)
+      .slice(-4)
+      .concat(`${scrollWidth} of ${clientWidth}`);
+  });
+}
+
 type Look = Readonly<{ width: 1280 | 390; colorScheme: 'light' | 'dark' }>;
 
 const acrossLooks: readonly Look[] = [

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'regular' | 'small';
 
 const shape =
-  'inline-flex select-none items-center justify-center gap-2 rounded-md text-center font-medium transition-colors ' +
+  'inline-flex select-none items-center justify-center gap-2 rounded-md text-center font-medium transition-colors forced-colors:border ' +
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const sizes: Record<ButtonSize, string> = {

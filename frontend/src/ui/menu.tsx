@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId } from 'react';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
-import { placeBeside } from './place-beside';
+import { keepBeside } from './place-beside';
 
 export type MenuItem = {
   label: string;
@@ -15,6 +15,8 @@ export type MenuItem = {
 
 type MenuProps = {
   label: string;
+  /** Over the items, where the choice needs a word. */
+  heading?: string;
   items: readonly MenuItem[];
   /** What the trigger shows; its accessible name is `label`. */
   children?: ReactNode;
@@ -22,7 +24,7 @@ type MenuProps = {
 };
 
 /** A menu on the browser's popover: closes on Escape and on a press outside, arrows move, focus returns. */
-export function Menu({ label, items, children, className }: MenuProps) {
+export function Menu({ label, heading, items, children, className }: MenuProps) {
   const id = useId();
   return (
     <>
@@ -48,6 +50,11 @@ export function Menu({ label, items, children, className }: MenuProps) {
         onKeyDown={moveFocus}
         className="fixed inset-auto m-0 min-w-48 animate-pop rounded-lg border border-line bg-raised p-1 text-text shadow-lg"
       >
+        {heading && (
+          <p aria-hidden="true" className="px-3 pt-1.5 pb-1 font-medium text-muted text-xs">
+            {heading}
+          </p>
+        )}
         {items.map((item) => (
           <button
             key={item.label}
@@ -79,7 +86,7 @@ function placeAndFocus(event: ToggleEvent<HTMLDivElement>) {
   const menu = event.currentTarget;
   if (event.newState !== 'open') return;
   const trigger = document.querySelector(`[popovertarget="${menu.id}"]`);
-  if (trigger) placeBeside(trigger, menu);
+  if (trigger) keepBeside(trigger, menu);
   menu.querySelector<HTMLButtonElement>('button:enabled')?.focus();
 }
 

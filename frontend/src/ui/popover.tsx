@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId } from 'react';
 import { classNames } from './class-names';
-import { placeBeside } from './place-beside';
+import { keepBeside } from './place-beside';
 
 type PopoverProps = {
   /** The name of the trigger and of the panel. */
@@ -40,5 +40,5 @@ export function Popover({ label, trigger, triggerClass, panelClass, children }: 
 
 function place({ currentTarget: panel, newState }: ToggleEvent<HTMLDivElement>) {
   const trigger = document.querySelector(`[popovertarget="${panel.id}"]`);
-  if (newState === 'open' && trigger) placeBeside(trigger, panel);
+  if (newState === 'open' && trigger) keepBeside(trigger, panel);
 }

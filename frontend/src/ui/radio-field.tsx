@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { choiceRow } from './choice-look';
+import { choiceRow, radioDot } from './choice-look';
 import type { FieldText } from './field';
 import { FieldGroup } from './field-group';
 
@@ -33,7 +33,7 @@ export function RadioField({
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
             disabled={radio.disabled || option.disabled}
-            className="mt-0.5 size-5 shrink-0 accent-accent"
+            className={`mt-0.5 ${radioDot}`}
           />
           <span>
             {option.label}

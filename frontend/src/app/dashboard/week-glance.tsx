@@ -60,7 +60,7 @@ function Day({ day: { date, plans }, isToday, isLoading }: DayProps) {
     <li
       aria-label={formatDate(date)}
       aria-current={isToday ? 'date' : undefined}
-      className="flex min-w-0 gap-3 px-4 py-3 max-sm:min-h-13 sm:min-h-36 sm:flex-col sm:gap-2"
+      className="wrap-anywhere flex min-w-0 gap-3 px-4 py-3 max-sm:min-h-13 sm:min-h-36 sm:flex-col sm:gap-2"
     >
       <p
         className={classNames(

@@ -33,9 +33,9 @@ export function PaymentScreen() {
       <PageHeader title="Pembayaran langganan" state="Langganan dibayar oleh sekolah, bukan oleh guru." />
       <dl className="divide-y divide-line border-line border-y">
         {matters.map(({ title, text }) => (
-          <div key={title} className="py-4 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-6">
+          <div key={title} className="py-4">
             <dt className="font-semibold">{title}</dt>
-            <dd className="text-muted">{text}</dd>
+            <dd className="mt-1 text-muted">{text}</dd>
           </div>
         ))}
       </dl>

@@ -36,13 +36,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
       aria-labelledby="checkout"
       className="grid gap-6 pb-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
     >
-      <form className="flex flex-col gap-6" onSubmit={(event) => event.preventDefault()}>
+      <form className="flex min-w-0 flex-col gap-6" onSubmit={(event) => event.preventDefault()}>
         <h2 id="checkout" className="font-semibold text-lg">
           {overview.plan ? 'Perbaharui langganan' : 'Pilih langganan'}
         </h2>
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className={legend}>Tempoh</legend>
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
             {termsOf(plans).map((term) => (
               <ChoiceCard
                 key={term}
@@ -58,7 +58,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             ))}
           </div>
         </fieldset>
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className={legend}>Pelan</legend>
           <div className="flex flex-col gap-3">
             {plans.map((plan) => (
@@ -73,7 +73,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             ))}
           </div>
         </fieldset>
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className={legend}>Bayar melalui</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {overview.providers.map(({ id, name }) => (
@@ -101,7 +101,7 @@ function Saving({ sen }: { sen: number }) {
 function PlanLine({ plan, termMonths }: { plan: Plan; termMonths: number }) {
   const price = priceOf(plan, termMonths);
   return (
-    <span className="flex min-w-0 flex-1 items-center justify-between gap-3">
+    <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
       <span className="flex flex-col gap-x-3 sm:flex-row sm:items-baseline">
         <span className="font-medium">{plan.name}</span>
         <span className="text-muted text-sm">Sehingga {plan.teacherLimit} guru</span>

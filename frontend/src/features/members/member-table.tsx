@@ -52,6 +52,7 @@ export function MemberTable({ actor, members, schoolName, faceOf }: MemberTableP
     mayChange(actor, member) && (
       <Menu
         label={`Tindakan untuk ${member.displayName}`}
+        heading="Peranan"
         items={[
           ...grantableRoles(actor).map((role) => ({
             label: roleNames[role],
