@@ -1,10 +1,8 @@
 import { buttonClass } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
-import { appConfig } from '../config';
 import { rememberRedirectPath } from '../navigation/redirect-path';
 import { paths } from '../paths';
 import { currentHost } from '../school';
-import { areCookiesSecure } from '../session/session-cookie';
 
 const matters: readonly { title: string; text: string }[] = [
   {
@@ -42,7 +40,7 @@ export function PaymentScreen() {
       <div className="mt-6 flex flex-wrap gap-2">
         <a
           href={isOnSchoolHost ? paths.schoolLogin : paths.login}
-          onClick={() => rememberRedirectPath(paths.payment, areCookiesSecure(appConfig()))}
+          onClick={() => rememberRedirectPath(paths.payment)}
           className={buttonClass({})}
         >
           Log masuk untuk membayar
