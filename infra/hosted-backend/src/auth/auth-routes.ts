@@ -86,9 +86,12 @@ const routes = [
   absentFeaturesRoute,
 ];
 
+/** More than signing in takes; what a person is told to be goes into every token. */
+const bodyLimit = 16 * 1024;
+
 export async function authRoutes(app: FastifyInstance, context: AuthContext): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, async (_request: unknown, body: string) =>
     parseJsonBody(body),
   );
   const { requireApiKey, publishableKey } = context.config;

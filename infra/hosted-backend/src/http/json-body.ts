@@ -2,6 +2,7 @@ import { badJson, validationFailed } from '../auth/auth-error.ts';
 import type { Json, JsonObject } from './json.ts';
 
 const deepest = 32;
+const mostKeys = 200;
 
 /** Bodies are read as JSON whatever their declared type, as the real auth server does. */
 export function parseJsonBody(text: string): Json | undefined {
@@ -24,10 +25,18 @@ function refuseUnstorable(value: Json, depth: number): void {
   if (typeof value === 'string') refuseText(value);
   if (typeof value !== 'object' || value === null) return;
   if (depth === deepest) throw validationFailed('The request body is nested too deeply');
+  if (!Array.isArray(value) && hasTooManyKeys(value)) throw validationFailed('An object has too many keys');
   for (const [key, item] of Object.entries(value)) {
     refuseText(key);
     refuseUnstorable(item, depth + 1);
   }
+}
+
+/** Stops counting there: the list of all keys costs more than they did to send. */
+function hasTooManyKeys(value: JsonObject): boolean {
+  let keys = 0;
+  for (const _key in value) if (++keys > mostKeys) return true;
+  return false;
 }
 
 function refuseText(text: string): void {

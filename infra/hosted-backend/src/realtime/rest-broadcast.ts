@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthError } from '../auth/auth-error.ts';
 import { apiKeyOf, bearerOf } from '../auth/caller.ts';
 import type { Json } from '../http/json.ts';
+import { parseJsonBody } from '../http/json-body.ts';
 import { statusOf } from '../http/status-of.ts';
 import { mayNotWrite, Refusal } from './channels/refusal.ts';
 import { publicRights, rightsIn } from './channels/rights.ts';
@@ -17,6 +18,8 @@ interface Message {
   isPrivate: boolean;
   broadcast: Broadcast;
 }
+
+const mostMessages = 100;
 
 type OneEvent = { Params: { topic: string; event: string }; Querystring: { private?: string } };
 
@@ -60,6 +63,7 @@ async function say({ auth, hub }: RealtimeContext, request: FastifyRequest, mess
 function messagesIn(body: unknown): Message[] {
   const given = Buffer.isBuffer(body) ? parsed(body) : null;
   if (!isObject(given) || !Array.isArray(given.messages)) throw unreadable('messages is not a list');
+  if (given.messages.length > mostMessages) throw unreadable('there are too many messages');
   return given.messages.map((message) => {
     if (!isObject(message)) throw unreadable('a message is not an object');
     const { topic, event, payload = {}, private: isPrivate } = message;
@@ -77,7 +81,7 @@ function checked(subTopic: string, isPrivate: boolean, broadcast: Broadcast): Me
 
 function parsed(body: Buffer): Json {
   try {
-    return JSON.parse(body.toString());
+    return parseJsonBody(body.toString()) ?? null;
   } catch {
     throw unreadable('the body is not JSON');
   }

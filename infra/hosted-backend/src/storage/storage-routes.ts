@@ -18,6 +18,10 @@ import { createStorageContext, type StorageContext } from './storage-context.ts'
 import { unavailableRoutes } from './unavailable-routes.ts';
 
 const sweepEvery = 3_600_000;
+/** Of JSON: holds a thousand names. */
+const bodyLimit = 128 * 1024;
+/** What comes in a form beside its file. */
+const formLimits = { parts: 20, fields: 15, fieldSize: 64 * 1024 };
 
 export async function storageRoutes(app: FastifyInstance, auth: AuthContext): Promise<void> {
   const context = createStorageContext(auth);
@@ -31,7 +35,7 @@ export async function storageRoutes(app: FastifyInstance, auth: AuthContext): Pr
 }
 
 async function jsonScope(app: FastifyInstance, context: StorageContext): Promise<void> {
-  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, async (_request: unknown, body: string) =>
     parseJsonBody(body),
   );
   bucketRoutes(app, context);
@@ -45,7 +49,7 @@ async function jsonScope(app: FastifyInstance, context: StorageContext): Promise
 
 /** Here a body is what it is, JSON too: it passes to the disk unread. */
 async function streamScope(app: FastifyInstance, context: StorageContext): Promise<void> {
-  await app.register(multipart);
+  await app.register(multipart, { limits: formLimits });
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   uploadRoutes(app, context);
   signedUploadRoute(app, context);
