@@ -8,7 +8,9 @@ import { loadDevelopment } from './load-development.js';
 import { addAssets } from './platform/documents/add-assets.js';
 import { readFrontendBuild } from './platform/documents/frontend-build.js';
 import { addApiDocs } from './platform/http/api-docs.js';
+import { believeHostAlone } from './platform/http/believe-host-alone.js';
 import { STRANGER_BODY_BYTES } from './platform/http/body-limits.js';
+import { endSlowRequests, PATIENCE, SERVER_PATIENCE } from './platform/http/end-slow-requests.js';
 import { readInputs } from './platform/http/read-inputs.js';
 import { readableUrl } from './platform/http/readable-url.js';
 import { addRequestContext } from './platform/http/request-context.js';
@@ -30,6 +32,7 @@ export async function createApp(
     bodyLimit: STRANGER_BODY_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    ...SERVER_PATIENCE,
     forceCloseConnections: true,
     rewriteUrl: readableUrl,
   });
@@ -42,7 +45,9 @@ export async function createApp(
       abortOnError: false,
     },
   );
-  await app.register(multipart);
+  await app.register(multipart, { limits: { parts: 10 } });
+  believeHostAlone(adapter.getInstance());
+  endSlowRequests(adapter.getInstance(), PATIENCE);
   addRequestContext(app);
   readInputs(app);
   logRequests(app, logger);

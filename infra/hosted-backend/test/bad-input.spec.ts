@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { password, startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
@@ -31,6 +32,8 @@ const routes = [
   ['POST', '/admin/oauth/clients'],
 ] as const;
 
+const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`k${at}`, 1])));
+
 const bodies: [string, string | Buffer][] = [
   ['nothing', ''],
   ['white space', ' \n'],
@@ -46,6 +49,8 @@ const bodies: [string, string | Buffer][] = [
   ['NUL in a key', `{"email":"${email}","password":"${password}","data":{"\\u0000":1}}`],
   ['half a surrogate pair', `{"email":"${email}","password":"${password}","data":{"a":"\\ud800"}}`],
   ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+  ['a wide body', wide],
+  ['wide metadata', `{"email":"${email}","password":"${password}","data":${wide}}`],
   ['a very deep nest', `{"email":"${email}","data":${'['.repeat(5000)}${']'.repeat(5000)}}`],
   [
     'an e-mail beyond every column',
@@ -91,7 +96,7 @@ test('the codes tell malformed JSON, a wrong type and a bad value apart', async 
 });
 
 test('a body beyond the limit is refused', async () => {
-  const response = await send('POST', '/signup', `{"data":"${'x'.repeat(300_000)}"}`);
+  const response = await send('POST', '/signup', `{"data":"${'x'.repeat(16 * 1024)}"}`);
   expect(response.status).toBe(413);
 });
 
@@ -132,3 +137,44 @@ test('what stands under __proto__ is only data', async () => {
   expect(response.status).toBe(200);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
+
+describe('Of storage and realtime too', () => {
+  const post = (path: string, body: string) =>
+    fetch(`${backend.url}${path}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${token}`,
+      },
+    });
+  const deep = `${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}`;
+  const message = (payload: string) => `{"messages":[{"topic":"bilik","event":"x","payload":${payload}}]}`;
+
+  test.each([
+    ['/storage/v1/object/list/bukti', wide],
+    ['/storage/v1/object/list/bukti', deep],
+    ['/storage/v1/bucket', deep],
+    ['/realtime/v1/api/broadcast', message(wide)],
+    ['/realtime/v1/api/broadcast', message(deep)],
+    ['/realtime/v1/api/broadcast', `{"messages":[${Array(101).fill('{"topic":"b","event":"x"}').join()}]}`],
+  ])('a hostile body is refused at %s', async (path, body) => {
+    const { status } = await post(path, body);
+    expect([400, 422]).toContain(status);
+  });
+});
+
+test('a connection that keeps its headers or its body back is ended by the server', async () => {
+  const refused = await new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(backend.url).port), '127.0.0.1', () => {
+      socket.write('POST /auth/v1/nowhere HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
+    });
+    let heard = '';
+    socket.on('data', (bytes) => {
+      heard += bytes;
+    });
+    socket.once('close', () => resolve(heard));
+  });
+  expect(refused).toContain('404 Not Found');
+}, 15_000);

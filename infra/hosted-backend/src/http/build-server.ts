@@ -5,19 +5,21 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import { mailboxRoutes } from '../mail/mailbox-routes.ts';
 import { answerError, answerNotFound } from './answer-error.ts';
 import { allowCrossOrigin } from './cors.ts';
+import { endSlowRequests, patience, serverPatience } from './end-slow-requests.ts';
 import { services } from './services.ts';
 
 const bodyLimit = 256 * 1024;
-// The largest object over a slow line; the headers have a minute.
-const requestTimeout = 900_000;
 
 export async function buildServer(
   context: AuthContext,
   mailbox: Mailbox | undefined,
 ): Promise<FastifyInstance> {
   const trustProxy = context.config.trustedProxies ?? false;
-  const app = Fastify({ bodyLimit, requestTimeout, frameworkErrors: answerError, trustProxy });
-  app.addHook('onRequest', async (_request, reply) => {
+  const app = Fastify({ bodyLimit, ...serverPatience, frameworkErrors: answerError, trustProxy });
+  endSlowRequests(app, patience);
+  app.addHook('onRequest', async (request, reply) => {
+    // A proxy keeps the host that was asked; what else is forwarded anybody may have written.
+    delete request.raw.headers['x-forwarded-host'];
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });
   await allowCrossOrigin(app);
