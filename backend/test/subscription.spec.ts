@@ -286,6 +286,21 @@ describe('GET /api/subscription/events', () => {
     await t.clockAt('2026-01-10T12:01:00+08:00');
     expect(await others.next()).toMatchObject({ event: 'status' });
     expect((await fetch(`${origin}/api/sessions/check`, { method: 'POST' })).status).toBe(401);
+    theirs.close();
+    others.close();
+  });
+
+  it('of thirteen devices of one person the oldest gives way, and the newest is told', async () => {
+    const school = await schoolOnTrial();
+    const person = await makeMember(t, school, 'teacher');
+    const origin = await t.app.getUrl();
+    const devices = [];
+    for (let count = 0; count < 13; count++) devices.push(await openStream(origin, school, person.token));
+    const [oldest, second, ...others] = devices;
+    expect(await oldest?.nextOf('end')).toMatchObject({ data: { reason: 'too-many' } });
+    expect(await second?.next()).toMatchObject({ event: 'status' });
+    expect(await others.at(-1)?.next()).toMatchObject({ event: 'status' });
+    for (const device of devices) device.close();
   });
 
   it('tells of a boundary that the moved clock has passed', async () => {

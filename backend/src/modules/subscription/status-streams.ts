@@ -6,20 +6,32 @@ import { Memberships } from '../../platform/access/memberships.js';
 import { BusinessClock } from '../../platform/clock/business-clock.js';
 import { systemNow } from '../../platform/clock/system-clock.js';
 import { Changes } from '../../platform/database/changes.js';
+import { RateLimitedError } from '../../platform/errors/errors.js';
 import { PersonalNotifications } from '../notifications/index.js';
+import { StreamBounds } from './stream-bounds.js';
 import { SubscriptionService } from './subscription.service.js';
 import { subscriptionStatus } from './subscription-status.js';
 
 const HEARTBEAT_MS = 25_000;
 
-type EndReason = 'token-expired' | 'membership-ended' | 'shutdown';
-type Stream = { caller: SchoolCaller; subscriber: Subscriber<MessageEvent>; lastLevel?: string };
+/** How soon another may be asked for from an address that has as many as it may. */
+const RETRY_SECONDS = 60;
+
+type EndReason = 'token-expired' | 'membership-ended' | 'too-many' | 'shutdown';
+type Stream = {
+  readonly caller: SchoolCaller;
+  readonly person: string;
+  readonly address: string;
+  readonly subscriber: Subscriber<MessageEvent>;
+  lastLevel?: string;
+};
 
 /** The open pages of this process, told of every change of their school's subscription. */
 @Injectable()
 export class StatusStreams implements BeforeApplicationShutdown {
   /** By school: a sweep at midnight names very many. */
   private readonly streams = new Map<string, Set<Stream>>();
+  private readonly bounds = new StreamBounds<Stream>();
 
   constructor(
     private readonly subscription: SubscriptionService,
@@ -38,13 +50,20 @@ export class StatusStreams implements BeforeApplicationShutdown {
     changes.onReconnect(() => this.forAll((stream) => this.tell(stream)));
   }
 
-  open(caller: SchoolCaller): Observable<MessageEvent> {
+  /** @throws RateLimitedError when there are too many from the address */
+  open(caller: SchoolCaller, address: string): Observable<MessageEvent> {
+    if (this.bounds.isFull(address)) throw new RateLimitedError(RETRY_SECONDS);
     return new Observable((subscriber) => {
-      const stream: Stream = { caller, subscriber };
+      const stream: Stream = { caller, person: caller.principal.userId, address, subscriber };
       const ofSchool = this.streams.get(caller.school.id) ?? new Set();
       this.streams.set(caller.school.id, ofSchool.add(stream));
+      this.bounds.add(stream);
+      for (const oldest of this.bounds.excessOf(stream.person)) this.end(oldest, 'too-many');
       void this.tell(stream);
-      return () => ofSchool.delete(stream);
+      return () => {
+        ofSchool.delete(stream);
+        this.bounds.delete(stream);
+      };
     });
   }
 

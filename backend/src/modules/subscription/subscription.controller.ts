@@ -1,4 +1,4 @@
-import { Controller, Get, type MessageEvent, Sse } from '@nestjs/common';
+import { Controller, Get, Ip, type MessageEvent, Sse } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
@@ -36,11 +36,11 @@ export class SubscriptionController {
     return explanation(await this.subscription.explain(school.id, now), now);
   }
 
-  /** The status as it changes, by server-sent events. */
+  /** The status as it changes, by server-sent events. Of too many of one person the oldest ends. */
   @Sse('events')
   @ApiExcludeEndpoint()
   @NamesSchool()
-  events(@Caller() caller: SchoolCaller): Observable<MessageEvent> {
-    return this.streams.open(caller);
+  events(@Caller() caller: SchoolCaller, @Ip() address: string): Observable<MessageEvent> {
+    return this.streams.open(caller, address);
   }
 }

@@ -1,7 +1,8 @@
 import { reconnectDelay, type StreamEnd } from './reconnection';
+import type { EndReason } from './status-messages';
 
 const lost: StreamEnd = { kind: 'lost' };
-const ended = (reason: 'token-expired' | 'membership-ended' | 'shutdown'): StreamEnd => ({
+const ended = (reason: EndReason): StreamEnd => ({
   kind: 'ended',
   reason,
 });
@@ -19,6 +20,8 @@ it.each([
   ['a server in trouble too', refused(503), 0, 1000],
   ['a token refused is tried again after a while', refused(401), 1, 2000],
   ['a lost membership ends it', ended('membership-ended'), 0, 'never'],
+  ['what gave way to a newer device of the same person leaves it the place', ended('too-many'), 0, 'never'],
+  ['an address with too many is asked again in a minute', refused(429), 0, 60_000],
   ['a stranger to the school is not let in by knocking', refused(403), 0, 'never'],
   ['nor at a school that does not exist', refused(404), 0, 'never'],
 ])('%s', (_rule, end, failures, expected) => {

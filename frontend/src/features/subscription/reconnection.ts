@@ -7,14 +7,18 @@ export type StreamEnd =
   | { kind: 'lost' };
 
 const second = 1000;
+/** What the server asks for where an address has too many streams. */
+const longest = 60 * second;
 const delays = [1 * second, 2 * second, 5 * second, 10 * second, 30 * second];
 
 /** Milliseconds until the next try after `failures` fruitless ones in a row; `never` when another try cannot help.
  * `spread` (0..1) keeps a school's browsers from coming back in one wave. */
 export function reconnectDelay(end: StreamEnd, failures: number, spread: number): number | 'never' {
-  if (end.kind === 'ended' && end.reason === 'membership-ended') return 'never';
+  if (end.kind === 'ended' && (end.reason === 'membership-ended' || end.reason === 'too-many'))
+    return 'never';
   if (end.kind === 'refused' && (end.httpStatus === 403 || end.httpStatus === 404)) return 'never';
   if (end.kind === 'ended' && end.reason === 'token-expired' && failures === 0) return 0;
-  const delay = delays[Math.min(failures, delays.length - 1)] ?? second;
+  const isFull = end.kind === 'refused' && end.httpStatus === 429;
+  const delay = isFull ? longest : (delays[Math.min(failures, delays.length - 1)] ?? second);
   return Math.round(delay * (0.8 + 0.4 * spread));
 }

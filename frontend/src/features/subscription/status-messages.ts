@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { SubscriptionStatus } from './model';
 
-export type EndReason = 'token-expired' | 'membership-ended' | 'shutdown';
+export type EndReason = 'token-expired' | 'membership-ended' | 'too-many' | 'shutdown';
 
 /** What a page is told: of the school's subscription, or how many notices the person has not read. */
 export type PushedMessage =
