@@ -156,6 +156,31 @@ describe('every reply', () => {
   });
 });
 
+describe('a server that is kept waiting', () => {
+  it('ends headers after ten seconds, and a body that comes through no route with the slowest form', async () => {
+    const { headersTimeout, requestTimeout } = t.app.getHttpServer();
+    expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 140_000 });
+  });
+});
+
+describe('a route for this machine alone', () => {
+  it.each(['evil.test', 'evil.test:3000', 'localhost.evil.test', '192.168.1.9'])(
+    'is not there under the name of somebody else, which may lead to this machine: %s',
+    async (host) => {
+      await t.call('get', '/api/test/clock', { host }).expect(404);
+      await t.call('post', '/api/test/run-due', { host }).expect(404);
+      await t.call('get', '/api/metrics', { host }).expect(404);
+    },
+  );
+
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:4000', '[::1]:3000', 'aba1001.localhost'])(
+    'is there under its own: %s',
+    async (host) => {
+      await t.call('get', '/api/test/clock', { host }).expect(200);
+    },
+  );
+});
+
 describe('the rate limit', () => {
   const lookUp = (from: string) => exists('{"code":"aba1001"}').set('x-forwarded-for', from);
 
@@ -196,6 +221,13 @@ describe('behind a proxy that is trusted', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
     await lookUp('203.0.113.2').expect(200);
   });
+
+  it('the host is still the one that was asked, whatever is said to be forwarded', async () => {
+    const ask = (host: string, forwarded: string) =>
+      own.call('get', '/robots.txt', { host }).set('x-forwarded-host', forwarded).expect(200);
+    expect((await ask('localhost', 'aba1001.localhost')).text).toContain('Sitemap');
+    expect((await ask('aba1001.localhost', 'localhost')).text).not.toContain('Sitemap');
+  });
 });
 
 describe('in production over https', () => {
@@ -214,6 +246,13 @@ describe('in production over https', () => {
     const { headers } = await own.call('get', '/api/health/live', { host: 'rekod.my' }).expect(200);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('all labels before the base domain form the code', async () => {
+    const page = (host: string) => own.call('get', '/dashboard', { host }).expect(404);
+    if (!readFrontendBuild()) return;
+    expect((await page('a.b.rekod.my')).text).toContain('<title>School Not Found</title>');
+    expect((await page('evil.test')).text).toContain('<title>Page Not Found</title>');
   });
 
   it('no test route exists', async () => {

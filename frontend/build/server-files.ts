@@ -8,7 +8,7 @@ import { developerDescriptions, publicRoutes, routeDescriptions } from '../src/a
 import { schoolAreas } from '../src/app/school-areas';
 
 /** An area has no page of its own; it says whose the addresses below it are. */
-type ServerRoute = { path: string; host: string; prerendered?: string; isArea?: true };
+type ServerRoute = { path: string; host: string; title?: string; prerendered?: string; isArea?: true };
 
 /** Of a build in that mode. */
 export function routesOf(mode: string): ServerRoute[] {
@@ -18,7 +18,7 @@ export function routesOf(mode: string): ServerRoute[] {
     ...publicPages.map(({ path, host }) => ({ path, host, prerendered: `${path.slice(1)}/index.html` })),
     ...Object.entries(descriptions)
       .filter(([path]) => !(path in publicRoutes))
-      .map(([path, { host }]) => ({ path, host })),
+      .map(([path, { host, title }]) => ({ path, host, title })),
     ...schoolAreas.map((path) => ({ path, host: 'school', isArea: true as const })),
   ];
 }

@@ -28,7 +28,7 @@ test('Ctrl-K leads to a page, to a plan and to a person, from the keyboard alone
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin-sekolah\/pengguna$/);
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveTitle('Pengguna · Rekod Mengajar');
+  await expect(page).toHaveTitle('Pengguna');
 
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();

@@ -18,7 +18,7 @@ test('a school that does not exist is School Not Found, with status 404', async 
     await expect(page.getByRole('heading', { name: 'School Not Found' })).toBeVisible();
     await expect(page.getByText('School "zzz9999" does not exist.')).toBeVisible();
     await expect(page.getByText('Please check the school code or contact support.')).toBeVisible();
-    await expect(page).toHaveTitle('School Not Found · Rekod Mengajar');
+    await expect(page).toHaveTitle('School Not Found');
   }
 });
 
@@ -85,4 +85,33 @@ test('no page of a teacher complains in the console', async ({ page }) => {
     await page.goto(mainOrigin() + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+});
+
+test('on localhost the first label is the school, whatever stands between', async ({ page }) => {
+  const between = schoolOrigin('aba1001').replace('aba1001.', 'aba1001.b.');
+  await page.goto(between);
+  await expect(page).toHaveURL(`${between}/auth/login`);
+});
+
+test.describe('for a bot', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('no error takes the place of the last good page, and titles are as given', async ({ page }) => {
+    const missing = await page.goto(`${schoolOrigin('aba1001')}/tiada`);
+    expect(missing?.status()).toBe(404);
+    expect(await missing?.text()).toContain('<title>Page Not Found</title>');
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(page.getByText('Page not found: /tiada')).toHaveCount(0);
+
+    await page.goto(`${schoolOrigin('aba1001')}/settings`);
+    await expect(page).toHaveTitle('Tetapan');
+    const heading = page.getByRole('heading', { level: 1 });
+    const shown = await heading.innerText();
+    await page.evaluate(() => {
+      history.pushState({}, '', '/tiada-lagi');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(heading).toHaveText(shown);
+  });
 });

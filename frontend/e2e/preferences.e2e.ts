@@ -37,7 +37,7 @@ test('a visitor chooses for the device, is invited to sign in, and is sent nowhe
     ] as const) {
       await page.goto(origin + path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page).toHaveTitle(`${title} · Rekod Mengajar`);
+      await expect(page).toHaveTitle(title);
       await expect(page).toHaveURL(origin + path);
       await expect(page.getByRole('main').getByRole('link', { name: 'Log masuk' })).toBeVisible();
     }

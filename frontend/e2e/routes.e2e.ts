@@ -80,7 +80,7 @@ async function sweep(page: Page, origin: string, swept: readonly Route[]): Promi
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(origin + route.path);
-      await expect(page).toHaveTitle(`${route.title} · Rekod Mengajar`);
+      await expect(page).toHaveTitle(route.title);
       await expectLayout(page, route);
       expect(await shifted(page)).toBeLessThan(0.1);
       await expectToReflow(page);

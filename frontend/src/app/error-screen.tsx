@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { isBot } from './bot';
@@ -26,7 +27,7 @@ function home(status: ErrorPage['status']): string {
 
 /** Where there is no page at all. */
 export function ErrorScreen(page: ErrorPage) {
-  if (isBot(navigator.userAgent)) return null;
+  if (isBot(navigator.userAgent)) return <LastGoodPage title={page.title} from="#app" />;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-6 py-16">
       <Logo />
@@ -37,10 +38,10 @@ export function ErrorScreen(page: ErrorPage) {
 
 /** In place of a page that failed; what stands around it stays. */
 export function ErrorContent({ status, title, message, suggestion }: ErrorPage) {
-  if (isBot(navigator.userAgent)) return null;
+  if (isBot(navigator.userAgent)) return <LastGoodPage title={title} from="main" />;
   return (
     <div className="flex max-w-xl flex-col gap-3 pt-8">
-      <title>{`${title} · Rekod Mengajar`}</title>
+      <title>{title}</title>
       <p className="font-medium text-accent text-sm tabular-nums">{status}</p>
       <h1 className="font-semibold text-2xl">{title}</h1>
       <p className="break-words text-lg">{message}</p>
@@ -62,5 +63,16 @@ export function ErrorContent({ status, title, message, suggestion }: ErrorPage) 
         )}
       </div>
     </div>
+  );
+}
+
+/** For a bot no error takes the place of what it read last, which still stands in the document at this moment. */
+function LastGoodPage({ title, from }: { title: string; from: string }) {
+  const [parts] = useState(() => [...(document.querySelector(from)?.cloneNode(true).childNodes ?? [])]);
+  return (
+    <>
+      <title>{title}</title>
+      <div className="contents" ref={(place) => place?.replaceChildren(...parts)} />
+    </>
   );
 }

@@ -22,7 +22,7 @@ function ProgressLine() {
 
 export function RootLayout() {
   const description = useDescription();
-  const title = description ? `${description.title} · Rekod Mengajar` : 'Rekod Mengajar';
+  const title = description?.title ?? 'Rekod Mengajar';
   useLayoutEffect(() => forceTheme(description?.theme), [description?.theme]);
   useArrival();
   return (

@@ -1,7 +1,7 @@
 import type { Theme } from './color-mode/color-mode';
 import type { RouteRules } from './navigation/navigation-input';
 
-/** What stands in the title bar before the name of the product, and where and to whom a route opens. */
+/** What stands in the title bar, and where and to whom a route opens. */
 export type RouteDescription = RouteRules & {
   title: string;
   /** Shown whatever the person prefers; never `system`. */

@@ -1,6 +1,7 @@
 import type { components } from '../api/schema';
 
-/** What an address means: the main domain, a school by its code (lower case), or nothing of ours. */
+/** What an address means: the main domain, a school by its code (lower case; there may be none of it), or nothing of
+ * ours. */
 export type HostMeaning = { kind: 'main' } | { kind: 'school'; schoolCode: string } | { kind: 'foreign' };
 
 // Both lists are given and differ; both stand as given.
@@ -8,17 +9,16 @@ const reservedForRouting = ['www', 'api', 'admin', 'app', 'mail', 'ftp'];
 const reservedForDetection = ['www', 'api', 'admin', 'auth', 'mail', 'ftp', 'cdn', 'static'];
 const reserved = new Set([...reservedForRouting, ...reservedForDetection]);
 
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-
 function bareHost(host: string): string {
   const lower = host.trim().toLowerCase();
   if (lower.startsWith('[')) return lower.slice(0, lower.indexOf(']') + 1);
   return lower.replace(/:\d{1,5}$/, '').replace(/\.$/, '');
 }
 
-function meaningOf(labels: string): HostMeaning {
-  if (reserved.has(labels)) return { kind: 'main' };
-  return label.test(labels) ? { kind: 'school', schoolCode: labels } : { kind: 'foreign' };
+/** On localhost the first label, elsewhere all labels before the base domain. */
+function codeIn(labels: string, base: string): string {
+  const isLocalhost = base === 'localhost' || base.endsWith('.localhost');
+  return isLocalhost ? labels.split('.', 1).join() : labels;
 }
 
 /** Reads a host, port or not, against the base domain; `localhost` always counts as one. */
@@ -27,7 +27,9 @@ export function readHost(host: string, baseDomain: string): HostMeaning {
   const bases = [bareHost(baseDomain), 'localhost', '127.0.0.1', '[::1]'];
   if (bases.includes(bare)) return { kind: 'main' };
   const base = bases.find((candidate) => bare.endsWith(`.${candidate}`));
-  return base ? meaningOf(bare.slice(0, -base.length - 1)) : { kind: 'foreign' };
+  if (!base) return { kind: 'foreign' };
+  const schoolCode = codeIn(bare.slice(0, -base.length - 1), base);
+  return reserved.has(schoolCode) ? { kind: 'main' } : { kind: 'school', schoolCode };
 }
 
 export type CurrentSchool = components['schemas']['CurrentSchoolDto'];

@@ -5,6 +5,7 @@ const ROUTES: PageRoute[] = [
   { path: '/landing', host: 'main', prerendered: 'landing/index.html' },
   { path: '/login', host: 'main' },
   { path: '/rph', host: 'school' },
+  { path: '/settings', host: 'both', title: 'Tetapan' },
   { path: '/auth/login', host: 'school' },
   { path: '/auth/reset', host: 'school' },
   { path: '/school-management/:code/billing', host: 'both' },
@@ -13,7 +14,8 @@ const ROUTES: PageRoute[] = [
 const main: HostMeaning = { kind: 'main' };
 const school: HostMeaning = { kind: 'school', code: 'aba1001' };
 const application: DocumentChoice = { kind: 'application', status: 200 };
-const missing: DocumentChoice = { kind: 'application', status: 404 };
+const missing: DocumentChoice = { kind: 'application', status: 404, title: 'Page Not Found' };
+const noSchool: DocumentChoice = { kind: 'application', status: 404, title: 'School Not Found' };
 const redirect = (to: string): DocumentChoice => ({ kind: 'redirect', to });
 
 describe('the document a browser gets', () => {
@@ -61,9 +63,17 @@ describe('the document a browser gets', () => {
     ['a page of the main domain is not found on a school host', school, '/login', true, missing],
     ['a path that no route matches has status 404', school, '/tiada', true, missing],
     ['a path that no route matches has status 404 on the main domain', main, '/tiada', true, missing],
-    ['the host of a school that does not exist has status 404', school, '/rph', false, missing],
+    ['the host of a school that does not exist has status 404', school, '/rph', false, noSchool],
+    [
+      'a document carries the title of its page',
+      school,
+      '/settings',
+      true,
+      { ...application, title: 'Tetapan' },
+    ],
     ['the root of a school is for the application to send on', school, '/', true, application],
-    ['a host that is not ours is refused', { kind: 'foreign' }, '/', true, { kind: 'unknown-host' }],
+    ['a host that is not ours has no page', { kind: 'foreign' }, '/landing', true, missing],
+    ['what is no host name is refused', { kind: 'none' }, '/', true, { kind: 'unknown-host' }],
   ])('%s', (_sentence, host, path, exists, choice) => {
     expect(chooseDocument(host, path, ROUTES, exists)).toEqual(choice);
   });

@@ -5,6 +5,8 @@ export type PageRoute = Readonly<{
   /** A pattern of literal and `:named` segments. */
   path: string;
   host: 'main' | 'school' | 'both';
+  /** Of the application's document; a prerendered page has its own. */
+  title?: string;
   /** The prerendered file that is sent instead of the application, relative to the build. */
   prerendered?: string;
   /** No page: whatever is below belongs to this host, whether or not it is there. */
@@ -12,13 +14,15 @@ export type PageRoute = Readonly<{
 }>;
 
 export type DocumentChoice =
-  | Readonly<{ kind: 'application'; status: 200 | 404 }>
+  | Readonly<{ kind: 'application'; status: 200 | 404; title?: string }>
   | Readonly<{ kind: 'prerendered'; file: string }>
   | Readonly<{ kind: 'redirect'; to: string }>
   | Readonly<{ kind: 'unknown-host' }>;
 
-const NOT_FOUND: DocumentChoice = { kind: 'application', status: 404 };
-const APPLICATION: DocumentChoice = { kind: 'application', status: 200 };
+// Who runs no script reads these too.
+const NOT_FOUND = { kind: 'application', status: 404, title: 'Page Not Found' } as const;
+const NO_SCHOOL: DocumentChoice = { ...NOT_FOUND, title: 'School Not Found' };
+const APPLICATION = { kind: 'application', status: 200 } as const;
 // Platform staff and registrants finish these on the main domain, with a code or token in the address.
 const AUTH_RETURNS = new Set(['/auth/reset', '/auth/confirm', '/auth/callback']);
 
@@ -32,13 +36,14 @@ export function chooseDocument(
   routes: readonly PageRoute[],
   schoolExists: boolean,
 ): DocumentChoice {
-  if (host.kind === 'foreign') return { kind: 'unknown-host' };
+  if (host.kind === 'none') return { kind: 'unknown-host' };
+  if (host.kind === 'foreign') return NOT_FOUND;
   if (host.kind === 'school') return schoolDocument(path, routes, schoolExists);
   return mainDocument(path, routes);
 }
 
 function schoolDocument(path: string, routes: readonly PageRoute[], exists: boolean): DocumentChoice {
-  if (!exists) return NOT_FOUND;
+  if (!exists) return NO_SCHOOL;
   if (path === '/') return APPLICATION;
   const route = find(path, routes);
   return route && route.host !== 'main' ? deliver(route) : NOT_FOUND;
@@ -52,8 +57,10 @@ function mainDocument(path: string, routes: readonly PageRoute[]): DocumentChoic
   return deliver(route);
 }
 
-function deliver({ prerendered }: PageRoute): DocumentChoice {
-  return prerendered ? { kind: 'prerendered', file: prerendered } : APPLICATION;
+function deliver({ prerendered, title }: PageRoute): DocumentChoice {
+  return prerendered
+    ? { kind: 'prerendered', file: prerendered }
+    : { ...APPLICATION, ...(title && { title }) };
 }
 
 function find(path: string, routes: readonly PageRoute[]): PageRoute | undefined {

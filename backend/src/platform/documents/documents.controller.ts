@@ -67,7 +67,9 @@ export class DocumentsController {
     reply.status(choice.kind === 'application' ? choice.status : 200);
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    const text = await this.filled(isPayload ? file.replace('/index.html', PAYLOAD) : file, school);
+    const title = choice.kind === 'application' ? choice.title : undefined;
+    const name = isPayload ? file.replace('/index.html', PAYLOAD) : file;
+    const text = await this.filled(name, school, title);
     return reply
       .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -75,7 +77,7 @@ export class DocumentsController {
       .send(encoding ? await compressed(text, encoding) : text);
   }
 
-  private async filled(file: string, school: School | null): Promise<string> {
+  private async filled(file: string, school: School | null, title: string | undefined): Promise<string> {
     const text = await readFile(join(FRONTEND_DIST, file), 'utf8');
     const offers = PRICES.test(text) ? await this.prices.offersAt(this.clock.now()) : [];
     const config = this.configFor(school);
@@ -84,6 +86,7 @@ export class DocumentsController {
       mainOrigin: this.mainOrigin(),
       offers,
       isOnSchoolHost: school !== null,
+      ...(title && { title }),
     });
   }
 

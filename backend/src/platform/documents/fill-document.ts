@@ -7,19 +7,24 @@ export const PRICES = /<!--prices-->([\s\S]*?)<!--\/prices-->/;
 /** What stands between is for the host of a school: each is installed as an application of its own. */
 const ON_SCHOOL_HOST = /<!--school-->([\s\S]*?)<!--\/school-->/;
 
+const TITLE = /<title>[^<]*<\/title>/;
+
 export type DocumentValues = Readonly<{
   config: BrowserConfig;
   /** From the configuration, never from a Host header. */
   mainOrigin: string;
   offers: readonly Offer[];
+  /** Of the application's document, where its address has one. */
+  title?: string;
   /** A school that exists. */
   isOnSchoolHost: boolean;
 }>;
 
 /** A document of the front end's build with what only the server knows. */
 export function fillDocument(text: string, values: DocumentValues): string {
-  const { config, mainOrigin, offers, isOnSchoolHost } = values;
+  const { config, mainOrigin, offers, isOnSchoolHost, title } = values;
   return text
+    .replace(TITLE, (element) => (title ? `<title>${escaped(title)}</title>` : element))
     .replace(CONFIG_PLACEHOLDER, () => configElement(config) + rulesPreload(config))
     .replace(PRICES, (_block, row: string) => offers.map((offer) => fillRow(row, offer)).join(''))
     .replace(ON_SCHOOL_HOST, (_block, links: string) => (isOnSchoolHost ? links : ''))

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { routePolicy } from '../access/route-policy.js';
 import { NotFoundError } from '../errors/errors.js';
+import { readHost } from '../tenancy/school-host.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -19,8 +20,14 @@ export class LoopbackGuard implements CanActivate {
   canActivate(execution: ExecutionContext): boolean {
     if (routePolicy(this.reflector, execution).audience !== 'loopback') return true;
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
-    if (isOfThisMachine(request) || this.holdsToken(request)) return true;
+    if ((isOfThisMachine(request) && this.knowsHost(request)) || this.holdsToken(request)) return true;
     throw new NotFoundError('The page');
+  }
+
+  /** A name of somebody else that leads to this machine lets a page of theirs read the answer. */
+  private knowsHost({ host }: FastifyRequest): boolean {
+    const { kind } = readHost(host, this.config.baseDomain);
+    return kind === 'main' || kind === 'school' || /^localhost(:\d+)?$/i.test(host);
   }
 
   private holdsToken({ headers }: FastifyRequest): boolean {

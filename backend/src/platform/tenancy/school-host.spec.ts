@@ -2,6 +2,7 @@ import { type HostMeaning, readHost } from './school-host.js';
 
 const main: HostMeaning = { kind: 'main' };
 const foreign: HostMeaning = { kind: 'foreign' };
+const none: HostMeaning = { kind: 'none' };
 const school = (code: string): HostMeaning => ({ kind: 'school', code });
 
 const ON_LOCALHOST: [string, HostMeaning][] = [
@@ -19,14 +20,19 @@ const ON_LOCALHOST: [string, HostMeaning][] = [
   ...['www', 'api', 'admin', 'app', 'mail', 'ftp', 'auth', 'cdn', 'static'].map(
     (label): [string, HostMeaning] => [`${label}.localhost:3000`, main],
   ),
-  ['a.b.localhost:3000', foreign],
-  ['.localhost:3000', foreign],
-  ['-x.localhost:3000', foreign],
+  ['a.b.localhost:3000', school('a')],
+  ['www.b.localhost:3000', main],
+  ['-x.localhost:3000', school('-x')],
+  ['aba_1001.localhost:3000', school('aba_1001')],
+  ['.localhost:3000', none],
+  ['a..localhost:3000', none],
+  ['a b.localhost:3000', none],
   ['localhost.evil.test', foreign],
   ['evillocalhost:3000', foreign],
   ['evil.test', foreign],
   ['[2001:db8::1]:3000', foreign],
-  ['', foreign],
+  ['', none],
+  ['/', none],
 ];
 
 describe('the host of a request', () => {
@@ -39,6 +45,8 @@ describe('the host of a request', () => {
     ['www.rekod.my', main],
     ['aba1001.rekod.my', school('aba1001')],
     ['aba1001.rekod.my.', school('aba1001')],
+    ['a.b.rekod.my', school('a.b')],
+    ['www.aba1001.rekod.my', school('www.aba1001')],
     ['aba1001.rekod.my.evil.test', foreign],
     ['rekod.my.aba1001', foreign],
     ['aba1001.localhost', foreign],

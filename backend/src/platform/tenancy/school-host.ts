@@ -1,8 +1,12 @@
-/** What a Host header means: the main domain, a school by its code (lower case), or nothing of ours. */
+/**
+ * What a Host header means: the main domain, a school by its code (lower case), whether there is one or not, a
+ * host that is not ours, or no host at all.
+ */
 export type HostMeaning =
   | Readonly<{ kind: 'main' }>
   | Readonly<{ kind: 'school'; code: string }>
-  | Readonly<{ kind: 'foreign' }>;
+  | Readonly<{ kind: 'foreign' }>
+  | Readonly<{ kind: 'none' }>;
 
 // Both lists are given and differ; both stand as given.
 const RESERVED_FOR_ROUTING = ['www', 'api', 'admin', 'app', 'mail', 'ftp'];
@@ -14,24 +18,32 @@ export const RESERVED_LABELS: ReadonlySet<string> = new Set([
 
 const MAIN: HostMeaning = { kind: 'main' };
 const FOREIGN: HostMeaning = { kind: 'foreign' };
-const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const NONE: HostMeaning = { kind: 'none' };
+/** Looser than a label of a name may be: who mistypes a code is told so, on a page. */
+const HOST_NAME = /^[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*$/;
+const IP_V6 = /^\[[0-9a-f:.]+\]$/;
 
 /**
- * Reads a Host header against the base domain. Case and one trailing dot do not matter, nor does the port on
- * localhost; an IP address of this machine is the main domain; anything else is foreign.
+ * Reads a Host header against the base domain: on localhost the first label is the code, elsewhere all labels
+ * before the base domain. Case and one trailing dot do not matter, nor does the port; an IP address of this machine
+ * is the main domain.
  */
 export function readHost(hostHeader: string, baseDomain: string): HostMeaning {
   const host = withoutPort(hostHeader.trim().toLowerCase());
   const base = withoutPort(baseDomain.toLowerCase());
   if (host === base || isLoopbackAddress(host)) return MAIN;
+  if (!HOST_NAME.test(host)) return IP_V6.test(host) ? FOREIGN : NONE;
   if (!host.endsWith(`.${base}`)) return FOREIGN;
-  const labels = host.slice(0, -base.length - 1).split('.');
-  return labels.length === 1 ? readLabel(labels[0] ?? '') : FOREIGN;
+  const labels = host.slice(0, -base.length - 1);
+  return meaningOf(isLocalhost(base) ? labels.split('.', 1).join() : labels);
 }
 
-function readLabel(label: string): HostMeaning {
-  if (RESERVED_LABELS.has(label)) return MAIN;
-  return LABEL.test(label) ? { kind: 'school', code: label } : FOREIGN;
+function meaningOf(code: string): HostMeaning {
+  return RESERVED_LABELS.has(code) ? MAIN : { kind: 'school', code };
+}
+
+function isLocalhost(base: string): boolean {
+  return base === 'localhost' || base.endsWith('.localhost');
 }
 
 function withoutPort(host: string): string {

@@ -21,7 +21,7 @@ function announce(heading: HTMLElement | null): void {
 export function AuthColumn({ title, introduction, children }: AuthFrameProps) {
   return (
     <main data-layout="blank" className="flex min-h-dvh flex-col px-6 py-8 sm:px-12 lg:px-16">
-      <title>{`${title} · Rekod Mengajar`}</title>
+      <title>{title}</title>
       <Logo />
       <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-12">
         <h1 tabIndex={-1} ref={announce} className="font-semibold text-2xl outline-none">

@@ -61,5 +61,7 @@ async function onMainDomain(input: NavigationInput): Promise<Verdict> {
   return mailLinks.includes(pathname) && carriesCredentials(input) ? allow : redirectTo(paths.root);
 }
 
-export const hostRules: Check = (input) =>
-  input.host.kind === 'school' ? onSchoolHost(input, input.host.schoolCode) : onMainDomain(input);
+export const hostRules: Check = (input) => {
+  if (input.host.kind === 'foreign') return pageNotFound(input.url);
+  return input.host.kind === 'school' ? onSchoolHost(input, input.host.schoolCode) : onMainDomain(input);
+};

@@ -14,7 +14,7 @@ export function RegistrationFrame({ step, children }: { step: Step; children: Re
       data-layout="school-validation"
       className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-6 py-8"
     >
-      <title>{`${stepTitles[step]} · Rekod Mengajar`}</title>
+      <title>{stepTitles[step]}</title>
       <div className="flex items-center justify-between gap-4">
         <a href={paths.landing} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
