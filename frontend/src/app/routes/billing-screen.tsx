@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import { BillingPage } from '../../features/billing/billing-page';
 import { ExplanationPanel } from '../../features/subscription/explanation-panel';
 import { explanationForSchool } from '../../features/subscription/explanation-source';
@@ -9,9 +8,10 @@ import { usePlanView } from '../first-steps/use-plan-view';
 import { isOpenAt } from '../navigation/subscription-enforcement';
 import { paths } from '../paths';
 import { currentHost } from '../school';
+import { useSchoolOfAddress } from '../use-school-of-address';
 
 export function BillingScreen() {
-  const { schoolCode = '' } = useParams();
+  const schoolCode = useSchoolOfAddress();
   usePlanView(schoolCode);
   const status = useSubscription(schoolCode, appConfig().mode);
   return (
@@ -27,6 +27,6 @@ export function BillingScreen() {
 
 /** The main domain enforces no subscription. */
 function paymentMethodsPathOf(schoolCode: string, status: SubscriptionStatus | undefined) {
-  if (currentHost().kind === 'main') return `${paths.paymentMethods}?sekolah=${schoolCode.toLowerCase()}`;
+  if (currentHost().kind === 'main') return `${paths.paymentMethods}?sekolah=${schoolCode}`;
   return status && isOpenAt(status.restrictionLevel, paths.paymentMethods) ? paths.paymentMethods : undefined;
 }

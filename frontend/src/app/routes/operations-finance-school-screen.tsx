@@ -1,10 +1,10 @@
-import { useParams } from 'react-router';
 import { FinanceSchoolPage } from '../../features/operations/finance/finance-school-page';
 import { ExplanationPanel } from '../../features/subscription/explanation-panel';
 import { explanationForStaff } from '../../features/subscription/explanation-source';
+import { useSchoolOfAddress } from '../use-school-of-address';
 
 export function OperationsFinanceSchoolScreen() {
-  const { schoolCode = '' } = useParams();
+  const schoolCode = useSchoolOfAddress();
   return (
     <FinanceSchoolPage
       key={schoolCode}
