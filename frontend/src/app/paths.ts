@@ -44,9 +44,6 @@ export const paths = {
   preferences: '/preferences',
   notifications: '/notifications',
 
-  gallery: '/ui',
-  components: '/components',
-
   operations: '/operations',
   operationsInbox: '/operations/inbox',
   operationsEvent: (id: string) => `/operations/inbox/${id}`,
@@ -67,6 +64,8 @@ export const paths = {
 
 /** In development and test builds only. */
 export const developerPaths = {
+  gallery: '/ui',
+  components: '/components',
   colors: '/debug-colors',
   contrast: '/test-colors',
   simple: '/test-simple',

@@ -31,8 +31,6 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [paths.success]: { title: 'Pembayaran', host: 'both', access: 'public' },
   [paths.oldSuccess]: { title: 'Pembayaran', host: 'both', access: 'public' },
   [patterns.billing]: { title: 'Langganan', host: 'both', access: 'management' },
-  [paths.gallery]: { title: 'Komponen', host: 'both', access: 'staff' },
-  [paths.components]: { title: 'Komponen', host: 'both', access: 'staff' },
   [paths.operations]: { title: 'Operasi', host: 'main', access: 'auth' },
   [paths.operationsInbox]: { title: 'Peti masuk', host: 'main', access: 'auth' },
   [patterns.operationsEvent]: { title: 'Peristiwa', host: 'main', access: 'auth' },
@@ -49,10 +47,10 @@ export const routeDescriptions: Readonly<Record<string, RouteDescription>> = {
   [patterns.operationsFinanceSchool]: { title: 'Kewangan sekolah', host: 'main', access: 'auth' },
 };
 
-/** Only development and test builds hold these, and open the design system to everybody. */
+/** Only development and test builds hold these. */
 export const developerDescriptions: Readonly<Record<string, RouteDescription>> = {
-  [paths.gallery]: { title: 'Komponen', host: 'both', access: 'public' },
-  [paths.components]: { title: 'Komponen', host: 'both', access: 'public' },
+  [developerPaths.gallery]: { title: 'Komponen', host: 'both', access: 'public' },
+  [developerPaths.components]: { title: 'Komponen', host: 'both', access: 'public' },
   [developerPaths.colors]: { title: 'Warna', host: 'both', access: 'public' },
   [developerPaths.contrast]: { title: 'Kontras', host: 'both', access: 'public' },
   [developerPaths.simple]: { title: 'Ujian ringkas', host: 'both', access: 'public', theme: 'light' },

@@ -77,8 +77,6 @@ function operationsFrame(children: RouteObject[]): RouteObject {
   };
 }
 
-const gallery: Load = async () => (await import('./gallery/gallery-page')).GalleryPage;
-
 /** How paying works, and where it ended: nothing but that. */
 function blankFrame(children: RouteObject[]): RouteObject {
   return {
@@ -157,8 +155,6 @@ export const routes: RouteObject[] = [
           ),
         ]),
         defaultArea([
-          page(paths.gallery, gallery),
-          page(paths.components, gallery),
           page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
           page(
             paths.preferences,

@@ -6,6 +6,8 @@ type Screens = Readonly<Record<string, () => Promise<ComponentType>>>;
 /** Pages that a production build does not hold: the imports stand in the branch that it drops. */
 export const developerScreens: Screens = __DEVELOPER_PAGES__
   ? {
+      [developerPaths.gallery]: async () => (await import('../gallery/gallery-page')).GalleryPage,
+      [developerPaths.components]: async () => (await import('../gallery/gallery-page')).GalleryPage,
       [developerPaths.colors]: async () => (await import('./colors-page')).ColorsPage,
       [developerPaths.contrast]: async () => (await import('./contrast-page')).ContrastPage,
       [developerPaths.simple]: async () => (await import('./simple-page')).SimplePage,

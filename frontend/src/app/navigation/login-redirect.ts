@@ -21,8 +21,6 @@ const open: readonly string[] = [
   paths.settings,
   paths.preferences,
   paths.notifications,
-  paths.gallery,
-  paths.components,
   ...Object.values(developerPaths),
 ];
 

@@ -1,4 +1,4 @@
-import { adminOnly, auth, staffOnly, supervisorOnly } from './named-checks';
+import { adminOnly, auth, supervisorOnly } from './named-checks';
 import type { Check, SchoolRole } from './navigation-input';
 import { navigationTo } from './navigation-input.builder';
 import { allow, redirectTo } from './verdict';
@@ -19,11 +19,4 @@ it.each<[string, Check, (SchoolRole | undefined)[], (SchoolRole | undefined)[]]>
     const verdict = await check(navigationTo('/x', { role: async () => role }));
     expect(verdict).toMatchObject({ kind: 'redirect', to: '/dashboard' });
   }
-});
-
-it('a page of the platform opens for its staff, and is not there for anybody else', async () => {
-  expect(await staffOnly(navigationTo('/ui', { isStaff: async () => true }))).toEqual(allow);
-  const others = [async () => false, () => Promise.reject(new Error('No answer.'))];
-  for (const isStaff of others)
-    expect(await staffOnly(navigationTo('/ui', { isStaff }))).toMatchObject({ kind: 'not-found' });
 });

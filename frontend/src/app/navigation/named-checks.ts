@@ -1,9 +1,8 @@
 import type { Toast } from '../../ui/toast-duration';
 import { paths } from '../paths';
-import { timeLimit } from './login-validation';
 import type { Check, RouteAccess, SchoolRole } from './navigation-input';
 import { toSignIn } from './to-sign-in';
-import { allow, pageNotFound, redirectTo } from './verdict';
+import { allow, redirectTo } from './verdict';
 
 function onlyFor(roles: readonly SchoolRole[], message: string): Check {
   const toast: Toast = { type: 'error', message };
@@ -19,10 +18,6 @@ export const auth: Check = (input) => (input.isSignedIn ? allow : toSignIn(input
 export const adminOnly = onlyFor(['admin', 'main_admin'], 'Bahagian ini untuk pentadbir sekolah sahaja.');
 export const supervisorOnly = onlyFor(['supervisor'], 'Bahagian ini untuk penyelia sahaja.');
 
-/** For whoever is not of the platform the page does not exist. */
-export const staffOnly: Check = async ({ isStaff, url }) =>
-  (await isStaff(AbortSignal.timeout(timeLimit)).catch(() => false)) ? allow : pageNotFound(url);
-
 /** In the order auth, admin-only, supervisor-only. */
 export const namedChecks: Record<RouteAccess, readonly Check[]> = {
   public: [],
@@ -30,5 +25,4 @@ export const namedChecks: Record<RouteAccess, readonly Check[]> = {
   management: [auth],
   admin: [auth, adminOnly],
   supervisor: [auth, supervisorOnly],
-  staff: [auth, staffOnly],
 };

@@ -8,7 +8,7 @@ import type { Verdict } from './verdict';
 type Schemas = components['schemas'];
 export type SchoolRole = Schemas['MembershipDto']['role'];
 
-export type RouteAccess = 'public' | 'auth' | 'supervisor' | 'admin' | 'management' | 'staff';
+export type RouteAccess = 'public' | 'auth' | 'supervisor' | 'admin' | 'management';
 
 /** What the checks know of a route. */
 export type RouteRules = {

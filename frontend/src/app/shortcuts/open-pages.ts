@@ -24,7 +24,7 @@ const roles: Partial<Record<RouteAccess, readonly SchoolRole[]>> = {
 function isOpenTo(path: string, { access, host }: RouteDescription, person: Person): boolean {
   if (host !== 'both' && host !== person.host) return false;
   if (access === 'public') return true;
-  if (access === 'staff' || path.startsWith(paths.operations)) return person.isStaff;
+  if (path.startsWith(paths.operations)) return person.isStaff;
   // On the main domain it may be about any school of the person.
   if (access === 'management' && person.host === 'main') return person.isSignedIn;
   const needed = access === 'management' ? administrators : roles[access];
