@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit, SetMetadata } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
-import { DiscoveryService, HttpAdapterHost, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Audience } from '../access/access.js';
@@ -17,6 +17,13 @@ export const STRANGER_BODY_BYTES = 16 * 1024;
 /** Of those who signed in: holds the longest legal lesson plan in UTF-8. */
 const CALLER_BODY_BYTES = 256 * 1024;
 
+/** What is noted holds before a byte of a body is read. */
+export function limitBodies(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    route.bodyLimit ??= route.config?.bodyLimit;
+  });
+}
+
 const BODY_LIMIT = 'rekod:body-limit';
 
 /** A public route that takes more than strangers may send elsewhere. */
@@ -24,26 +31,17 @@ export function TakesBodyOf(bytes: number) {
   return SetMetadata(BODY_LIMIT, bytes);
 }
 
-/** Gives every route the limit of its audience, which holds before a byte of the body is read. */
+/** Notes at every route the limit of its audience. */
 @Injectable()
 export class BodyLimits implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
-    private readonly host: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
     for (const { instance } of this.discovery.getControllers()) this.noteLimitsOf(instance);
-    this.server()?.addHook('onRoute', (route) => {
-      route.bodyLimit ??= route.config?.bodyLimit;
-    });
-  }
-
-  /** Commands such as the demo seed run the modules without a server. */
-  private server(): FastifyInstance | undefined {
-    return this.host.httpAdapter?.getInstance();
   }
 
   private noteLimitsOf(controller: object): void {
