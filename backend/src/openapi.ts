@@ -7,6 +7,7 @@ import { AppModule } from './app.module.js';
 import type { AppConfig } from './config/app-config.js';
 import { loadDevelopment } from './load-development.js';
 import { ErrorDto } from './platform/errors/error.dto.js';
+import { contractByTheLetter } from './platform/http/contract-by-the-letter.js';
 
 /** The contract, read from controllers and DTO classes; nothing is connected to. */
 export function describeApi(config: AppConfig): Promise<OpenAPIObject> {
@@ -36,5 +37,5 @@ async function describe(config: AppConfig, extra: readonly DynamicModule[]): Pro
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}`,
     extraModels: [ErrorDto],
   });
-  return document;
+  return contractByTheLetter(document);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
-import { resolved, type Schema } from './contract.js';
+import { allowsNull, resolved, type Schema } from './contract.js';
 
 /** Whatever a client can put where something else is meant. */
 export const JUNK: Arbitrary<unknown> = fc.oneof(
@@ -24,6 +24,24 @@ export const JUNK: Arbitrary<unknown> = fc.oneof(
   ),
   fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }),
 );
+
+/** Of a shape that costs more to read than to send. */
+const SHAPES: Arbitrary<unknown> = fc.oneof(
+  fc.integer({ min: 25, max: 200 }).map(nested),
+  fc.integer({ min: 150, max: 3_000 }).map(wide),
+  fc.integer({ min: 100, max: 5_000 }).map((count) => Array.from({ length: count }, () => ({}))),
+  fc.integer({ min: 90, max: 9_000 }).map((length) => ({ ['k'.repeat(length)]: 1 })),
+);
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level++) value = level % 2 === 0 ? { a: value } : [value];
+  return value;
+}
+
+function wide(keys: number): object {
+  return Object.fromEntries(Array.from({ length: keys }, (_, at) => [`k${at}`, at]));
+}
 
 /** By the name of the field: what leads past validation. */
 const FITTING: Readonly<Record<string, readonly unknown[]>> = {
@@ -50,13 +68,18 @@ export function requested(
   known: Readonly<Record<string, string>>,
   name = '',
 ): Arbitrary<unknown> {
-  const { allOf, nullable, ...own } = resolved(schema);
-  const meant = allOf?.[0] ? requested(allOf[0], known, name) : fittingOf(own, known, name);
+  const { allOf, anyOf, ...own } = resolved(schema);
+  const part = allOf?.[0] ?? anyOf?.[0];
+  const meant = part ? requested(part, known, name) : fittingOf(own, known, name);
   const options = [
-    { arbitrary: meant, weight: 24 },
-    { arbitrary: JUNK, weight: 1 },
+    { arbitrary: meant, weight: 48 },
+    { arbitrary: JUNK, weight: 2 },
+    { arbitrary: SHAPES, weight: 1 },
   ];
-  return fc.oneof(...options, ...(nullable ? [{ arbitrary: fc.constant(null), weight: 3 }] : []));
+  return fc.oneof(
+    ...options,
+    ...(allowsNull({ ...own, ...(anyOf && { anyOf }) }) ? [{ arbitrary: fc.constant(null), weight: 6 }] : []),
+  );
 }
 
 function fittingOf(

@@ -10,6 +10,7 @@ export type Schema = Readonly<{
   nullable?: boolean;
   enum?: readonly unknown[];
   allOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
   items?: Schema;
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
@@ -27,14 +28,20 @@ export type Operation = Readonly<{
   parameters: readonly { name: string; in: 'path' | 'query' | 'header'; schema: Schema }[];
   /** Undefined where nothing is sent, or a file. */
   body: Schema | undefined;
-  responses: Readonly<Record<string, { content?: Content }>>;
+  summary?: string;
+  security?: readonly object[];
+  responses: Readonly<Record<string, Reply>>;
 }>;
+type Reply = Readonly<{ content?: Content; $ref?: string }>;
 
 type Described = Omit<Operation, 'method' | 'path' | 'body' | 'parameters'> &
   Readonly<{ parameters?: Operation['parameters']; requestBody?: { content: Content } }>;
 type Contract = Readonly<{
   paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-  components: { schemas: Readonly<Record<string, Schema>> };
+  components: {
+    schemas: Readonly<Record<string, Schema>>;
+    responses: Readonly<Record<string, Reply>>;
+  };
 }>;
 
 const contract: Contract = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
@@ -42,14 +49,26 @@ const contract: Contract = JSON.parse(readFileSync(join(__dirname, '../../openap
 /** Everything the committed contract offers. */
 export function operations(): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+    Object.entries(methods).map(([method, { parameters = [], requestBody, responses, ...own }]) => ({
+      ...own,
       method: method as Method,
       path,
       parameters,
       body: requestBody?.content['application/json']?.schema,
-      responses,
+      responses: Object.fromEntries(
+        Object.entries(responses).map(([status, reply]) => [status, replyOf(reply)]),
+      ),
     })),
   );
+}
+
+function replyOf(reply: Reply): Reply {
+  return contract.components.responses[reply.$ref?.split('/').at(-1) ?? ''] ?? reply;
+}
+
+/** Whether null may stand there, by the letter. */
+export function allowsNull({ nullable, anyOf = [] }: Schema): boolean {
+  return nullable === true || anyOf.some(allowsNull);
 }
 
 /** The schema that a reference names, or the schema itself. */
@@ -72,12 +91,12 @@ export function breachOf(schema: Schema, body: unknown): string | null {
   return validate(body) ? null : ajv.errorsText(validate.errors);
 }
 
-/** OpenAPI 3.0 writes null beside the type, JSON Schema as one. */
+/** OpenAPI 3.0 writes null beside the type, which is all that it widens; JSON Schema as one more type. */
 function asJsonSchema(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(asJsonSchema);
   if (typeof part !== 'object' || part === null) return part;
-  const { nullable, $ref, ...rest } = part as Schema;
+  const { nullable, $ref, type, ...rest } = part as Schema;
   if ($ref) return { $ref: `contract${$ref}` };
   const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, asJsonSchema(value)]));
-  return nullable === true ? { anyOf: [own, { type: 'null' }] } : own;
+  return type ? { ...own, type: nullable === true ? [type, 'null'] : type } : own;
 }

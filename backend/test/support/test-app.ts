@@ -10,6 +10,7 @@ import { createApp } from '../../src/create-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { environmentOf } from './test-environment.js';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.js';
+import { watchAnswers } from './watch-answers.js';
 
 export type TestApp = Readonly<{
   app: NestFastifyApplication;
@@ -39,6 +40,7 @@ export async function startTestApp(
   const environment = { ...environmentOf(database.url, issuer.url), DATA_DIR: dataDir };
   const config = loadEnv({ ...environment, ...overrides });
   const app = await createApp(config, extra);
+  const breaches = watchAnswers(app);
   await app.listen(0, '127.0.0.1');
   const call: TestApp['call'] = (method, path, { host = 'localhost', token } = {}) => {
     const made = request(app.getHttpServer())[method](path).set('host', host);
@@ -59,6 +61,7 @@ export async function startTestApp(
     close: async () => {
       await app.close();
       await Promise.all([database.drop(), issuer.close(), rm(dataDir, { recursive: true })]);
+      if (breaches().length > 0) throw new Error(`Answers beside the contract:\n${breaches().join('\n')}`);
     },
   };
 }

@@ -6,6 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Says that the process runs. */
         get: operations["Health.live"];
         put?: never;
         post?: never;
@@ -22,6 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Says whether requests can be served, and what is missing. */
         get: operations["Health.ready"];
         put?: never;
         post?: never;
@@ -38,6 +40,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Draws the icons that are named, those that are not known by name only. */
         get: operations["Icons.find"];
         put?: never;
         post?: never;
@@ -56,6 +59,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Says whether a school of that code exists. */
         post: operations["Schools.exists"];
         delete?: never;
         options?: never;
@@ -72,6 +76,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Says whether the caller administers the school. */
         post: operations["Schools.validateAdminAccess"];
         delete?: never;
         options?: never;
@@ -86,6 +91,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Names the schools of the caller, with the role in each. */
         get: operations["Schools.userSchools"];
         put?: never;
         post?: never;
@@ -119,6 +125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Names everybody in the school. */
         get: operations["Members.list"];
         put?: never;
         post?: never;
@@ -155,6 +162,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Takes somebody out of the school. */
         delete: operations["Members.remove"];
         options?: never;
         head?: never;
@@ -187,6 +195,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Makes the caller a member of the school that invited them. */
         post: operations["Acceptance.accept"];
         delete?: never;
         options?: never;
@@ -218,6 +227,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Names the invitations that are still open. */
         get: operations["Invitations.list"];
         put?: never;
         /** Mails a link that is good for seven days and one person. */
@@ -275,6 +285,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Takes an invitation back. */
         delete: operations["Invitations.revoke"];
         options?: never;
         head?: never;
@@ -288,9 +299,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Says where the caller's own photo is. */
         get: operations["Pictures.photo"];
+        /** Replaces the caller's own photo. */
         put: operations["Pictures.changePhoto"];
         post?: never;
+        /** Takes the caller's own photo away. */
         delete: operations["Pictures.removePhoto"];
         options?: never;
         head?: never;
@@ -321,9 +335,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Says where the logo of the school is. */
         get: operations["Pictures.logo"];
+        /** Replaces the logo of the school. */
         put: operations["Pictures.changeLogo"];
         post?: never;
+        /** Takes the logo of the school away. */
         delete: operations["Pictures.removeLogo"];
         options?: never;
         head?: never;
@@ -339,6 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Says whether a school may be registered under the code. */
         post: operations["Registration.availability"];
         delete?: never;
         options?: never;
@@ -370,6 +388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the school says of itself. */
         get: operations["SchoolProfile.read"];
         /** Changed or not: saving confirms it. */
         put: operations["SchoolProfile.confirm"];
@@ -441,6 +460,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the caller was told, newest first. */
         get: operations["Notifications.list"];
         put?: never;
         post?: never;
@@ -476,6 +496,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Marks one notification as read. */
         post: operations["Notifications.read"];
         delete?: never;
         options?: never;
@@ -490,7 +511,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** On which channels the caller is told what. */
         get: operations["Notifications.preferences"];
+        /** Sets on which channels the caller is told what. */
         put: operations["Notifications.changePreferences"];
         post?: never;
         delete?: never;
@@ -506,6 +529,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What is sold, with prices by term. */
         get: operations["Billing.plans"];
         put?: never;
         post?: never;
@@ -524,6 +548,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Bills a plan, and says where to pay it. */
         post: operations["Billing.checkOut"];
         delete?: never;
         options?: never;
@@ -538,6 +563,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The invoices of the school, newest first. */
         get: operations["Billing.invoices"];
         put?: never;
         post?: never;
@@ -588,6 +614,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The receipts of the school, newest first. */
         get: operations["Documents.receipts"];
         put?: never;
         post?: never;
@@ -604,6 +631,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The credit notes of the school, newest first. */
         get: operations["Documents.creditNotes"];
         put?: never;
         post?: never;
@@ -620,6 +648,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** An invoice to print. */
         get: operations["Documents.invoicePdf"];
         put?: never;
         post?: never;
@@ -636,6 +665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A receipt to print. */
         get: operations["Documents.receiptPdf"];
         put?: never;
         post?: never;
@@ -652,6 +682,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A credit note to print. */
         get: operations["Documents.creditNotePdf"];
         put?: never;
         post?: never;
@@ -668,6 +699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** An invoice in UBL, for e-invoicing. */
         get: operations["Documents.invoiceUbl"];
         put?: never;
         post?: never;
@@ -684,6 +716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A credit note in UBL, for e-invoicing. */
         get: operations["Documents.creditNoteUbl"];
         put?: never;
         post?: never;
@@ -700,7 +733,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** To whom documents are made out. */
         get: operations["BillingDetails.read"];
+        /** Changes to whom documents are made out, from the next document on. */
         put: operations["BillingDetails.change"];
         post?: never;
         delete?: never;
@@ -716,6 +751,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What was sent in as evidence of payments. */
         get: operations["Evidence.list"];
         put?: never;
         post?: never;
@@ -749,6 +785,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the school says it has paid, and what finance made of it. */
         get: operations["PaymentClaims.list"];
         put?: never;
         post?: never;
@@ -783,6 +820,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Tells finance of a payment that came past every provider. */
         put: operations["PaymentClaims.send"];
         post?: never;
         /** Until finance has decided. */
@@ -816,6 +854,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What the subscription lets the caller's school do now. */
         get: operations["Subscription.status"];
         put?: never;
         post?: never;
@@ -849,6 +888,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The plan of the school, what was paid, and what comes next. */
         get: operations["SchoolPlans.overview"];
         put?: never;
         post?: never;
@@ -884,6 +924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Picks the plan of the next renewal. */
         post: operations["SchoolPlans.choosePlan"];
         delete?: never;
         options?: never;
@@ -917,6 +958,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Takes a cancellation back while the term runs. */
         post: operations["SchoolPlans.withdrawCancellation"];
         delete?: never;
         options?: never;
@@ -985,6 +1027,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** How the platform does at this moment. */
         get: operations["Overview.overview"];
         put?: never;
         post?: never;
@@ -1018,6 +1061,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One event of the inbox, whole. */
         get: operations["Events.read"];
         put?: never;
         post?: never;
@@ -1085,6 +1129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Finds schools by a part of their code or name. */
         get: operations["OperationsSchools.search"];
         put?: never;
         post?: never;
@@ -1101,6 +1146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The invoices of one school. */
         get: operations["OperationsSchools.invoices"];
         put?: never;
         post?: never;
@@ -1117,8 +1163,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The replays, newest first. */
         get: operations["Replays.list"];
         put?: never;
+        /** Has many events processed again, at a steady pace. */
         post: operations["Replays.start"];
         delete?: never;
         options?: never;
@@ -1150,6 +1198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One replay, and how far it is. */
         get: operations["Replays.read"];
         put?: never;
         post?: never;
@@ -1185,6 +1234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Stops a replay: what has not begun does not begin. */
         post: operations["Replays.cancel"];
         delete?: never;
         options?: never;
@@ -1284,6 +1334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What comes in, what is due, and who does not pay. */
         get: operations["Finance.figures"];
         put?: never;
         post?: never;
@@ -1317,6 +1368,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Everything finance knows of one school. */
         get: operations["Finance.school"];
         put?: never;
         post?: never;
@@ -1350,6 +1402,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Payments that somebody should look at. */
         get: operations["Finance.flags"];
         put?: never;
         post?: never;
@@ -1400,6 +1453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Opens a photo or a print as it came. */
         get: operations["FinanceActions.openEvidence"];
         put?: never;
         post?: never;
@@ -1435,6 +1489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Credits an invoice, or a part of it. */
         post: operations["FinanceActions.credit"];
         delete?: never;
         options?: never;
@@ -1466,6 +1521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What one school says it has paid. */
         get: operations["Claims.list"];
         put?: never;
         post?: never;
@@ -1552,6 +1608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Gives a school to somebody to follow up. */
         post: operations["FollowUps.changeOwner"];
         delete?: never;
         options?: never;
@@ -1670,6 +1727,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ends the pause that runs, and calls off those to come. */
         post: operations["AccessOrders.switchEnforcementOn"];
         delete?: never;
         options?: never;
@@ -1687,6 +1745,7 @@ export interface paths {
         /** The school's own versions. */
         get: operations["AccessOrders.policiesOf"];
         put?: never;
+        /** Sets the days of grace of one school from a day on. */
         post: operations["AccessOrders.setPolicy"];
         delete?: never;
         options?: never;
@@ -1701,6 +1760,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What is overdue, by age, week by week. */
         get: operations["Charts.agedWeeks"];
         put?: never;
         post?: never;
@@ -1717,6 +1777,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** How many schools pay at which step of reminding. */
         get: operations["Charts.dunning"];
         put?: never;
         post?: never;
@@ -1733,6 +1794,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** How often payments fail, and why. */
         get: operations["Charts.failures"];
         put?: never;
         post?: never;
@@ -1749,6 +1811,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The schools behind a figure, as a table. */
         get: operations["FinanceExports.csv"];
         put?: never;
         post?: never;
@@ -1765,6 +1828,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The schools behind a figure, to print. */
         get: operations["FinanceExports.pdf"];
         put?: never;
         post?: never;
@@ -1784,6 +1848,7 @@ export interface paths {
         /** Of everybody, and of plans. */
         get: operations["Policies.versions"];
         put?: never;
+        /** Sets the days of grace of everybody, or of a plan, from a day on. */
         post: operations["Policies.set"];
         delete?: never;
         options?: never;
@@ -1799,6 +1864,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Gives the caller a week of example plans. */
         put: operations["Samples.load"];
         post?: never;
         /** Those that stayed as they came; what was edited stays. */
@@ -1818,6 +1884,7 @@ export interface paths {
         /** The caller's own plans, newest date first. */
         get: operations["LessonPlans.list"];
         put?: never;
+        /** Keeps a new plan of the caller. */
         post: operations["LessonPlans.create"];
         delete?: never;
         options?: never;
@@ -1832,7 +1899,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One plan of the caller. */
         get: operations["LessonPlans.read"];
+        /** Replaces a plan, if it is still the one that was read. */
         put: operations["LessonPlans.update"];
         post?: never;
         /** Softly: a restoration brings the plan back. */
@@ -1851,6 +1920,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Brings a deleted plan back. */
         post: operations["LessonPlans.restore"];
         delete?: never;
         options?: never;
@@ -1882,6 +1952,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What a new school has done of its first steps. */
         get: operations["FirstSteps.read"];
         put?: never;
         post?: never;
@@ -1899,8 +1970,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Puts the first steps away. */
         put: operations["FirstSteps.dismiss"];
         post?: never;
+        /** Shows the first steps again. */
         delete: operations["FirstSteps.restore"];
         options?: never;
         head?: never;
@@ -1931,6 +2004,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Finds what the caller may open, by words. */
         get: operations["Search.find"];
         put?: never;
         post?: never;
@@ -2432,7 +2506,7 @@ export interface components {
             tin: string | null;
             /** @description Number of the business registration, e.g. 202001234567 */
             brn: string | null;
-            address: components["schemas"]["BillingAddressDto"] | null;
+            address: components["schemas"]["BillingAddressDto"] | (never | null);
             /** @description e.g. +60388888888 */
             phone: string | null;
             /** Format: email */
@@ -2449,7 +2523,7 @@ export interface components {
             tin: string | null;
             /** @description Number of the business registration, e.g. 202001234567 */
             brn: string | null;
-            address: components["schemas"]["BillingAddressDto"] | null;
+            address: components["schemas"]["BillingAddressDto"] | (never | null);
             /** @description e.g. +60388888888 */
             phone: string | null;
             /** Format: email */
@@ -2644,10 +2718,10 @@ export interface components {
             canRenew: boolean;
             /** @description Who may pay, for those who may not */
             mainAdmins: components["schemas"]["MainAdminDto"][];
-            plan: components["schemas"]["PaidPlanDto"] | null;
-            paidNext: components["schemas"]["PaidNextPlanDto"] | null;
+            plan: components["schemas"]["PaidPlanDto"] | (never | null);
+            paidNext: components["schemas"]["PaidNextPlanDto"] | (never | null);
             /** @description What the next renewal is for unless another plan is picked; what was paid for last while nothing was chosen */
-            nextPlan: components["schemas"]["NextPlanDto"] | null;
+            nextPlan: components["schemas"]["NextPlanDto"] | (never | null);
             /** @description How many teachers the school may have now */
             teacherLimit: number;
             /** @description How many it has */
@@ -2755,7 +2829,7 @@ export interface components {
             state: "failed" | "received" | "processed" | "ignored" | "quarantined";
             /** @description A code, e.g. AMOUNT_MISMATCH */
             reason: string | null;
-            school: components["schemas"]["EventSchoolDto"] | null;
+            school: components["schemas"]["EventSchoolDto"] | (never | null);
             /** @description How often the provider sent it */
             deliveries: number;
             attempts: number;
@@ -2823,7 +2897,7 @@ export interface components {
             state: "failed" | "received" | "processed" | "ignored" | "quarantined";
             /** @description A code, e.g. AMOUNT_MISMATCH */
             reason: string | null;
-            school: components["schemas"]["EventSchoolDto"] | null;
+            school: components["schemas"]["EventSchoolDto"] | (never | null);
             /** @description How often the provider sent it */
             deliveries: number;
             attempts: number;
@@ -2834,7 +2908,7 @@ export interface components {
             /** @description Secrets are blanked */
             headers: components["schemas"]["EventHeaderDto"][];
             /** @description null once it was erased, after 90 days */
-            body: components["schemas"]["EventBodyDto"] | null;
+            body: components["schemas"]["EventBodyDto"] | (never | null);
             bodySha256: string;
             claims: components["schemas"]["ClaimedFactDto"][];
             facts: components["schemas"]["RecordedFactDto"][];
@@ -2985,7 +3059,7 @@ export interface components {
             /** @description HH:MM in Malaysia */
             dailyAt: string | null;
             /** @description null before the first run */
-            lastRun: components["schemas"]["ScheduleRunDto"] | null;
+            lastRun: components["schemas"]["ScheduleRunDto"] | (never | null);
             nextAt: string | null;
             /** @description How long the next run is overdue; 0 while it is not */
             latenessSeconds: number;
@@ -3120,8 +3194,8 @@ export interface components {
             monthlySen: number | null;
             /** @description A further term at today's price */
             dueSen: number | null;
-            owner: components["schemas"]["StaffMemberDto"] | null;
-            lastAttempt: components["schemas"]["PaymentAttemptDto"] | null;
+            owner: components["schemas"]["StaffMemberDto"] | (never | null);
+            lastAttempt: components["schemas"]["PaymentAttemptDto"] | (never | null);
             lastReminderAt: string | null;
             note: string | null;
             /** @description YYYY-MM-DD */
@@ -3164,7 +3238,7 @@ export interface components {
             /** @description Paid, less what was given back or lost */
             keptSen: number;
             /** @description A refund the provider has not given yet; ordered again it is asked for again */
-            openRefund: components["schemas"]["OpenRefundDto"] | null;
+            openRefund: components["schemas"]["OpenRefundDto"] | (never | null);
             /**
              * @description Who gives money back: the provider through us, or somebody by other means, which we record
              * @enum {string}
@@ -3571,7 +3645,89 @@ export interface components {
             plans: components["schemas"]["FoundPlanDto"][];
         };
     };
-    responses: never;
+    responses: {
+        /** @description A part of the request is malformed or not valid */
+        400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The bearer token is missing, expired or not valid */
+        401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The caller may not do this, here or now */
+        403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description What is named does not exist for the caller */
+        404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The body did not arrive in time */
+        408: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description It contradicts what stands there by now */
+        409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The body is too large */
+        413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The body is of a type that the route does not read */
+        415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests; Retry-After says when to come back */
+        429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -3596,6 +3752,8 @@ export interface operations {
                     "application/json": components["schemas"]["LiveDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3624,6 +3782,8 @@ export interface operations {
                     "application/json": components["schemas"]["ReadyDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3658,6 +3818,9 @@ export interface operations {
                     "application/json": components["schemas"]["IconSetDto"];
                 };
             };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3690,6 +3853,11 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolExistsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3722,6 +3890,15 @@ export interface operations {
                     "application/json": components["schemas"]["AdminAccessDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3750,6 +3927,11 @@ export interface operations {
                     "application/json": components["schemas"]["UserSchoolsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3781,6 +3963,11 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentSchoolDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3812,6 +3999,11 @@ export interface operations {
                     "application/json": components["schemas"]["MembersDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3846,6 +4038,15 @@ export interface operations {
                     "application/json": components["schemas"]["MemberDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3877,6 +4078,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3909,6 +4116,11 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationOfferDto"];
                 };
             };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3939,6 +4151,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -3969,6 +4190,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4000,6 +4226,11 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4032,6 +4263,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4097,6 +4337,12 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4128,6 +4374,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4159,6 +4411,11 @@ export interface operations {
                     "application/json": components["schemas"]["PictureDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4197,6 +4454,15 @@ export interface operations {
                     "application/json": components["schemas"]["PictureDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4226,6 +4492,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4257,6 +4529,11 @@ export interface operations {
                     "application/json": components["schemas"]["PhotosDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4288,6 +4565,11 @@ export interface operations {
                     "application/json": components["schemas"]["PictureDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4326,6 +4608,15 @@ export interface operations {
                     "application/json": components["schemas"]["PictureDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4355,6 +4646,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4387,6 +4684,11 @@ export interface operations {
                     "application/json": components["schemas"]["CodeAvailabilityDto"];
                 };
             };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4422,6 +4724,15 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4453,6 +4764,11 @@ export interface operations {
                     "application/json": components["schemas"]["KeptSchoolProfileDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4488,6 +4804,15 @@ export interface operations {
                     "application/json": components["schemas"]["KeptSchoolProfileDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4520,6 +4845,15 @@ export interface operations {
                     "application/json": components["schemas"]["HandOverDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4552,6 +4886,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignInTokenDto"];
                 };
             };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4617,6 +4956,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4648,6 +4992,12 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4681,6 +5031,12 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4712,6 +5068,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferencesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4744,6 +5105,15 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferencesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4772,6 +5142,8 @@ export interface operations {
                     "application/json": components["schemas"]["PlansDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4807,6 +5179,15 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4838,6 +5219,11 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4900,6 +5286,11 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4931,6 +5322,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReceiptsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4962,6 +5358,11 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNotesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -4995,6 +5396,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5028,6 +5434,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5061,6 +5472,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5095,6 +5511,11 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5129,6 +5550,11 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5160,6 +5586,11 @@ export interface operations {
                     "application/json": components["schemas"]["BillingDetailsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5192,6 +5623,15 @@ export interface operations {
                     "application/json": components["schemas"]["BillingDetailsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5223,6 +5663,11 @@ export interface operations {
                     "application/json": components["schemas"]["EvidenceListDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5256,6 +5701,11 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5287,6 +5737,11 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentClaimsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5318,6 +5773,12 @@ export interface operations {
                     "application/json": components["schemas"]["EvidenceUploadDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5350,6 +5811,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5381,6 +5851,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5411,6 +5887,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReceiptDto"];
                 };
             };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5442,6 +5921,11 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionStatusDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5473,6 +5957,11 @@ export interface operations {
                     "application/json": components["schemas"]["ExplanationDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5504,6 +5993,11 @@ export interface operations {
                     "application/json": components["schemas"]["BillingOverviewDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5539,6 +6033,15 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5571,6 +6074,15 @@ export interface operations {
                     "application/json": components["schemas"]["BillingOverviewDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5603,6 +6115,15 @@ export interface operations {
                     "application/json": components["schemas"]["BillingOverviewDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5635,6 +6156,15 @@ export interface operations {
                     "application/json": components["schemas"]["BillingOverviewDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5666,6 +6196,11 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5725,6 +6260,11 @@ export interface operations {
                     "application/json": components["schemas"]["OperationsCallerDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5753,6 +6293,11 @@ export interface operations {
                     "application/json": components["schemas"]["OverviewDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5802,6 +6347,11 @@ export interface operations {
                     "application/json": components["schemas"]["InboxEventsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5832,6 +6382,11 @@ export interface operations {
                     "application/json": components["schemas"]["EventDetailDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5879,6 +6434,11 @@ export interface operations {
                     "application/json": components["schemas"]["EventNeighboursDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5911,6 +6471,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5945,6 +6514,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayStartedDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -5976,6 +6554,11 @@ export interface operations {
                     "application/json": components["schemas"]["FoundSchoolsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6006,6 +6589,11 @@ export interface operations {
                     "application/json": components["schemas"]["LinkableInvoicesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6034,6 +6622,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReplaysDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6066,6 +6659,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6098,6 +6700,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayEstimateDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6128,6 +6739,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6162,6 +6778,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayItemsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6196,6 +6817,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6224,6 +6854,11 @@ export interface operations {
                     "application/json": components["schemas"]["SchedulesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6252,6 +6887,11 @@ export interface operations {
                     "application/json": components["schemas"]["OfferedProvidersDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6286,6 +6926,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderCheckDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6330,6 +6979,11 @@ export interface operations {
                     "application/json": components["schemas"]["AuditDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6356,6 +7010,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6384,6 +7044,11 @@ export interface operations {
                     "application/json": components["schemas"]["FinanceFiguresDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6445,6 +7110,11 @@ export interface operations {
                     "application/json": components["schemas"]["FinanceSchoolsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6475,6 +7145,11 @@ export interface operations {
                     "application/json": components["schemas"]["FinanceSchoolDetailDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6503,6 +7178,11 @@ export interface operations {
                     "application/json": components["schemas"]["FinanceStaffDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6531,6 +7211,11 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentFlagsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6563,6 +7248,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6600,6 +7294,15 @@ export interface operations {
                     "application/json": components["schemas"]["KeptEvidenceDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6631,6 +7334,11 @@ export interface operations {
                     "application/json": components["schemas"]["FinanceEvidenceDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6663,6 +7371,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6695,6 +7412,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6727,6 +7453,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6757,6 +7492,11 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentClaimsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6790,6 +7530,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6823,6 +7572,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6855,6 +7613,15 @@ export interface operations {
                     "application/json": components["schemas"]["RemindedDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6887,6 +7654,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6919,6 +7695,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6949,6 +7734,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6979,6 +7773,11 @@ export interface operations {
                     "application/json": components["schemas"]["ExplanationDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7009,6 +7808,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenIntervalsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7041,6 +7845,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7073,6 +7886,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7105,6 +7927,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7137,6 +7968,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7167,6 +8007,11 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyVersionsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7199,6 +8044,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7227,6 +8081,11 @@ export interface operations {
                     "application/json": components["schemas"]["AgedWeeksDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7255,6 +8114,11 @@ export interface operations {
                     "application/json": components["schemas"]["DunningDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7283,6 +8147,11 @@ export interface operations {
                     "application/json": components["schemas"]["FailuresDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7340,6 +8209,11 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7397,6 +8271,11 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7425,6 +8304,11 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyVersionsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7455,6 +8339,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7486,6 +8379,12 @@ export interface operations {
                     "application/json": components["schemas"]["SamplesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7515,6 +8414,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7554,6 +8459,11 @@ export interface operations {
                     "application/json": components["schemas"]["LessonPlansDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7586,6 +8496,15 @@ export interface operations {
                     "application/json": components["schemas"]["LessonPlanDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7619,6 +8538,11 @@ export interface operations {
                     "application/json": components["schemas"]["LessonPlanDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7653,6 +8577,15 @@ export interface operations {
                     "application/json": components["schemas"]["LessonPlanDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7684,6 +8617,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7717,6 +8656,12 @@ export interface operations {
                     "application/json": components["schemas"]["LessonPlanDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7750,6 +8695,11 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolPlanDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7781,6 +8731,11 @@ export interface operations {
                     "application/json": components["schemas"]["FirstStepsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7810,6 +8765,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7839,6 +8800,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7868,6 +8835,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -7901,6 +8874,11 @@ export interface operations {
                     "application/json": components["schemas"]["FindingsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {

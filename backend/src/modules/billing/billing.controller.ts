@@ -31,12 +31,14 @@ export class BillingController {
     private readonly checkouts: CheckoutsService,
   ) {}
 
+  /** What is sold, with prices by term. */
   @Get('plans')
   @Allow('public')
   async plans(@Now() now: number): Promise<PlansDto> {
     return { plans: await this.billing.plansAt(now) };
   }
 
+  /** Bills a plan, and says where to pay it. */
   @Post('checkouts')
   @Allow('main-admin')
   @Requires('billing')
@@ -52,6 +54,7 @@ export class BillingController {
     return { invoiceId: invoice.id, providerReference: bill.reference, paymentUrl: bill.paymentUrl };
   }
 
+  /** The invoices of the school, newest first. */
   @Get('invoices')
   @Allow('admin')
   @Requires('billing')

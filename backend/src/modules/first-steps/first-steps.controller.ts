@@ -13,6 +13,7 @@ import { FirstStepsService } from './first-steps.service.js';
 export class FirstStepsController {
   constructor(private readonly steps: FirstStepsService) {}
 
+  /** What a new school has done of its first steps. */
   @Get()
   @Requires('dashboard')
   @NamesSchool()
@@ -20,6 +21,7 @@ export class FirstStepsController {
     return this.steps.read(caller);
   }
 
+  /** Puts the first steps away. */
   @Put('dismissal')
   @HttpCode(204)
   @Requires('dashboard')
@@ -28,6 +30,7 @@ export class FirstStepsController {
     await this.steps.mark(caller, 'dismissed');
   }
 
+  /** Shows the first steps again. */
   @Delete('dismissal')
   @HttpCode(204)
   @Requires('dashboard')

@@ -43,6 +43,7 @@ export class LessonPlansController {
     return { items: plans.map(toLessonPlanDto), nextCursor };
   }
 
+  /** One plan of the caller. */
   @Get(':id')
   @Requires('dashboard')
   @NamesSchool()
@@ -50,12 +51,14 @@ export class LessonPlansController {
     return toLessonPlanDto(await this.plans.read(caller, id));
   }
 
+  /** Keeps a new plan of the caller. */
   @Post()
   @Requires('createContent')
   async create(@Caller() caller: SchoolCaller, @Body() body: CreateLessonPlanDto): Promise<LessonPlanDto> {
     return toLessonPlanDto(await this.plans.create(caller, body.id, body));
   }
 
+  /** Replaces a plan, if it is still the one that was read. */
   @Put(':id')
   @Requires('editContent')
   async update(
@@ -75,6 +78,7 @@ export class LessonPlansController {
     await this.plans.delete(caller, id);
   }
 
+  /** Brings a deleted plan back. */
   @Post(':id/restoration')
   @HttpCode(200)
   @Requires('editContent')

@@ -27,6 +27,7 @@ const NotificationId = () =>
 export class NotificationsController {
   constructor(private readonly notifications: PersonalNotifications) {}
 
+  /** What the caller was told, newest first. */
   @Get()
   async list(
     @Caller() caller: SchoolCaller,
@@ -50,6 +51,7 @@ export class NotificationsController {
     return { unread: await this.notifications.readAll(caller) };
   }
 
+  /** Marks one notification as read. */
   @Post(':id/reading')
   @HttpCode(200)
   @NamesSchool()
@@ -57,12 +59,14 @@ export class NotificationsController {
     return { unread: await this.notifications.read(caller, id) };
   }
 
+  /** On which channels the caller is told what. */
   @Get('preferences')
   @NamesSchool()
   async preferences(@Caller() caller: SchoolCaller): Promise<NotificationPreferencesDto> {
     return toPreferencesDto(await this.notifications.mutesOf(caller));
   }
 
+  /** Sets on which channels the caller is told what. */
   @Put('preferences')
   async changePreferences(
     @Caller() caller: SchoolCaller,

@@ -24,6 +24,7 @@ export class SchoolsController {
     private readonly profiles: SchoolProfilesService,
   ) {}
 
+  /** Says whether a school of that code exists. */
   @Post('exists')
   @HttpCode(200)
   @Allow('public')
@@ -32,6 +33,7 @@ export class SchoolsController {
     return { exists: (await this.schools.findSchool(code)) !== null };
   }
 
+  /** Says whether the caller administers the school. */
   @Post('validate-admin-access')
   @HttpCode(200)
   @Allow('signed-in')
@@ -42,6 +44,7 @@ export class SchoolsController {
     return { hasAccess: await this.schools.administers(caller.principal.userId, schoolCode) };
   }
 
+  /** Names the schools of the caller, with the role in each. */
   @Get('user-schools')
   @Allow('signed-in')
   async userSchools(@Caller() caller: SignedInCaller): Promise<UserSchoolsDto> {

@@ -10,6 +10,7 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 
+  /** Finds what the caller may open, by words. */
   @Get()
   @Allow('member')
   @Requires('dashboard')

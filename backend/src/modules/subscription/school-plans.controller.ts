@@ -27,6 +27,7 @@ export class SchoolPlansController {
     private readonly overviews: BillingOverview,
   ) {}
 
+  /** The plan of the school, what was paid, and what comes next. */
   @Get('overview')
   @Allow('member')
   @NamesSchool()
@@ -47,6 +48,7 @@ export class SchoolPlansController {
     return { invoiceId: invoice.id, providerReference: bill.reference, paymentUrl: bill.paymentUrl };
   }
 
+  /** Picks the plan of the next renewal. */
   @Post('plan-choices')
   @Limited('checkout')
   async choosePlan(
@@ -68,6 +70,7 @@ export class SchoolPlansController {
     return this.overviews.of(caller);
   }
 
+  /** Takes a cancellation back while the term runs. */
   @Post('cancellation-withdrawals')
   @Limited('checkout')
   async withdrawCancellation(

@@ -22,6 +22,7 @@ export class SubscriptionController {
     private readonly streams: StatusStreams,
   ) {}
 
+  /** What the subscription lets the caller's school do now. */
   @Get('status')
   @NamesSchool()
   async status(@Caller() { school, membership, now }: SchoolCaller): Promise<SubscriptionStatusDto> {

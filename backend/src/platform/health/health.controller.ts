@@ -11,11 +11,13 @@ import { Readiness } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
+  /** Says that the process runs. */
   @Get('live')
   live(): LiveDto {
     return { status: 'up' };
   }
 
+  /** Says whether requests can be served, and what is missing. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyDto> {
     const ready = await this.readiness.now();

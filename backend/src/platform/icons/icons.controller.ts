@@ -15,6 +15,7 @@ const SEVEN_DAYS = 'public, max-age=604800';
 export class IconsController {
   constructor(private readonly icons: IconsService) {}
 
+  /** Draws the icons that are named, those that are not known by name only. */
   @Get(':collection.json')
   async find(
     @Param() { collection }: IconCollectionDto,

@@ -329,7 +329,7 @@ export interface components {
             /** @description What has been recorded as happened, newest first. */
             passed: components["schemas"]["DatedLevelDto"][];
             /** @description The newest of Bank Simulasi */
-            bill: components["schemas"]["SimulatedBillDto"] | null;
+            bill: components["schemas"]["SimulatedBillDto"] | (never | null);
         };
         BillOrderDto: {
             /** @description e.g. t60 */
@@ -448,7 +448,89 @@ export interface components {
             replies: components["schemas"]["WebhookReplyDto"][];
         };
     };
-    responses: never;
+    responses: {
+        /** @description A part of the request is malformed or not valid */
+        400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The bearer token is missing, expired or not valid */
+        401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The caller may not do this, here or now */
+        403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description What is named does not exist for the caller */
+        404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The body did not arrive in time */
+        408: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description It contradicts what stands there by now */
+        409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The body is too large */
+        413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The body is of a type that the route does not read */
+        415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests; Retry-After says when to come back */
+        429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -473,6 +555,8 @@ export interface operations {
                     "application/json": components["schemas"]["ClockDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -505,6 +589,11 @@ export interface operations {
                     "application/json": components["schemas"]["ClockDto"];
                 };
             };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -533,6 +622,8 @@ export interface operations {
                     "application/json": components["schemas"]["ClockDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -561,6 +652,8 @@ export interface operations {
                     "application/json": components["schemas"]["DueRunDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -589,6 +682,8 @@ export interface operations {
                     "application/json": components["schemas"]["SimulatedSchoolsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -622,6 +717,9 @@ export interface operations {
                     "application/json": components["schemas"]["SimulationDto"];
                 };
             };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -656,6 +754,12 @@ export interface operations {
                     "application/json": components["schemas"]["SimulatedBillDto"];
                 };
             };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -690,6 +794,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveriesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -718,6 +828,8 @@ export interface operations {
                     "application/json": components["schemas"]["InboxLinesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -746,6 +858,8 @@ export interface operations {
                     "application/json": components["schemas"]["FaultsLeftDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -778,6 +892,11 @@ export interface operations {
                     "application/json": components["schemas"]["FaultsLeftDto"];
                 };
             };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -804,6 +923,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -834,6 +955,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -862,6 +988,8 @@ export interface operations {
                     "application/json": components["schemas"]["OfferedProvidersDto"];
                 };
             };
+            400: components["responses"]["400"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -894,6 +1022,11 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookRepliesDto"];
                 };
             };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {

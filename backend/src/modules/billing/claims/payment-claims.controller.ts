@@ -19,6 +19,7 @@ const ClaimId = () =>
 export class PaymentClaimsController {
   constructor(private readonly claims: PaymentClaims) {}
 
+  /** What the school says it has paid, and what finance made of it. */
   @Get()
   @Allow('admin')
   @NamesSchool()
@@ -33,6 +34,7 @@ export class PaymentClaimsController {
     return this.claims.beginUpload(caller);
   }
 
+  /** Tells finance of a payment that came past every provider. */
   @Put(':id')
   @HttpCode(204)
   async send(

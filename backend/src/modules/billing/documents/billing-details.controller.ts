@@ -14,6 +14,7 @@ import { BillingDetailsService } from './billing-details.service.js';
 export class BillingDetailsController {
   constructor(private readonly details: BillingDetailsService) {}
 
+  /** To whom documents are made out. */
   @Get()
   @Allow('admin')
   @NamesSchool()
@@ -21,6 +22,7 @@ export class BillingDetailsController {
     return toDto(await this.details.of(caller));
   }
 
+  /** Changes to whom documents are made out, from the next document on. */
   @Put()
   @Allow('main-admin')
   async change(

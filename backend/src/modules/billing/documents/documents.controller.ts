@@ -33,6 +33,7 @@ export class DocumentsController {
     private readonly issued: IssuedDocuments,
   ) {}
 
+  /** The receipts of the school, newest first. */
   @Get('receipts')
   @NamesSchool()
   async receipts(@Caller() { school }: SchoolCaller): Promise<ReceiptsDto> {
@@ -47,6 +48,7 @@ export class DocumentsController {
     };
   }
 
+  /** The credit notes of the school, newest first. */
   @Get('credit-notes')
   @NamesSchool()
   async creditNotes(@Caller() { school }: SchoolCaller): Promise<CreditNotesDto> {
@@ -56,6 +58,7 @@ export class DocumentsController {
     };
   }
 
+  /** An invoice to print. */
   @Get('invoices/:id/pdf')
   @NamesSchool()
   @ApiProduces(PDF)
@@ -64,6 +67,7 @@ export class DocumentsController {
     return this.pdf(school.id, 'invoice', id);
   }
 
+  /** A receipt to print. */
   @Get('receipts/:id/pdf')
   @NamesSchool()
   @ApiProduces(PDF)
@@ -72,6 +76,7 @@ export class DocumentsController {
     return this.pdf(school.id, 'receipt', id);
   }
 
+  /** A credit note to print. */
   @Get('credit-notes/:id/pdf')
   @NamesSchool()
   @ApiProduces(PDF)
@@ -80,6 +85,7 @@ export class DocumentsController {
     return this.pdf(school.id, 'credit-note', id);
   }
 
+  /** An invoice in UBL, for e-invoicing. */
   @Get('invoices/:id/ubl')
   @NamesSchool()
   @ApiOkResponse(UBL_REPLY)
@@ -87,6 +93,7 @@ export class DocumentsController {
     return this.documents.ubl(school.id, 'invoice', id);
   }
 
+  /** A credit note in UBL, for e-invoicing. */
   @Get('credit-notes/:id/ubl')
   @NamesSchool()
   @ApiOkResponse(UBL_REPLY)

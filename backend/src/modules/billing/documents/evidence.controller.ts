@@ -24,6 +24,7 @@ export class EvidenceController {
     private readonly files: HostedFiles,
   ) {}
 
+  /** What was sent in as evidence of payments. */
   @Get()
   @NamesSchool()
   async list(@Caller() { school }: SchoolCaller): Promise<EvidenceListDto> {

@@ -13,6 +13,7 @@ import { SamplesService } from './samples.service.js';
 export class SamplesController {
   constructor(private readonly samples: SamplesService) {}
 
+  /** Gives the caller a week of example plans. */
   @Put()
   @Requires('createContent')
   @NamesSchool()

@@ -35,6 +35,7 @@ export class EventsController {
     return this.events.page(query);
   }
 
+  /** One event of the inbox, whole. */
   @Get(':id')
   async read(@EventId() id: string): Promise<EventDetailDto> {
     return this.events.detail(id);

@@ -19,12 +19,14 @@ export class OperationsSchoolsController {
     private readonly schools: SchoolsService,
   ) {}
 
+  /** Finds schools by a part of their code or name. */
   @Get()
   async search(@Query() { text }: SchoolsQueryDto): Promise<FoundSchoolsDto> {
     const found = await this.database.systemTransaction(() => this.readModel.search(text));
     return { schools: found.map(({ code, name }) => ({ code, name })) };
   }
 
+  /** The invoices of one school. */
   @Get(':code/invoices')
   async invoices(@Param('code') code: string): Promise<LinkableInvoicesDto> {
     const school = await this.schools.findSchool(code);

@@ -22,6 +22,7 @@ export class ClaimsController {
     private readonly decisions: ClaimOrders,
   ) {}
 
+  /** What one school says it has paid. */
   @Get()
   async list(@Param('code') code: string): Promise<PaymentClaimsDto> {
     const { id } = await this.orders.school(code);

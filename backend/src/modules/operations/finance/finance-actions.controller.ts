@@ -53,6 +53,7 @@ export class FinanceActionsController {
     return { evidenceId: await this.evidences.keep(await this.orders.school(code), file) };
   }
 
+  /** Opens a photo or a print as it came. */
   @Get('evidence/:id')
   async openEvidence(@Param('code') code: string, @EvidenceId() id: string): Promise<FinanceEvidenceDto> {
     return { url: await this.evidences.link(await this.orders.school(code), id) };
@@ -69,6 +70,7 @@ export class FinanceActionsController {
     await this.actions.recordPayment(caller, code, order);
   }
 
+  /** Credits an invoice, or a part of it. */
   @Post('credit-notes')
   @HttpCode(204)
   async credit(

@@ -24,6 +24,7 @@ export class FinanceController {
     private readonly openFlags: Flags,
   ) {}
 
+  /** What comes in, what is due, and who does not pay. */
   @Get('figures')
   async figures(@Now() now: number): Promise<FinanceFiguresDto> {
     return this.finance.figures(now);
@@ -35,6 +36,7 @@ export class FinanceController {
     return this.finance.page(query, now);
   }
 
+  /** Everything finance knows of one school. */
   @Get('schools/:code')
   async school(@Param('code') code: string, @Now() now: number): Promise<FinanceSchoolDetailDto> {
     return this.finance.detail(code, now);
@@ -46,6 +48,7 @@ export class FinanceController {
     return { staff: await this.followUps.staff() };
   }
 
+  /** Payments that somebody should look at. */
   @Get('flags')
   async flags(): Promise<PaymentFlagsDto> {
     return { flags: await this.openFlags.open() };

@@ -40,6 +40,7 @@ export class FollowUpsController {
     await this.followUps.write(caller, code, note);
   }
 
+  /** Gives a school to somebody to follow up. */
   @Post('schools/:code/owner')
   @HttpCode(204)
   async changeOwner(

@@ -20,6 +20,7 @@ export class OverviewController {
     private readonly queue: JobQueue,
   ) {}
 
+  /** How the platform does at this moment. */
   @Get()
   async overview(): Promise<OverviewDto> {
     const queues = await this.queueStates();

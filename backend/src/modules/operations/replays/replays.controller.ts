@@ -35,6 +35,7 @@ export class ReplaysController {
     private readonly repository: ReplaysRepository,
   ) {}
 
+  /** The replays, newest first. */
   @Get()
   async list(): Promise<ReplaysDto> {
     const replays = await this.database.systemTransaction(() => this.repository.newest(SHOWN));
@@ -49,12 +50,14 @@ export class ReplaysController {
     return this.actions.estimate(selection);
   }
 
+  /** Has many events processed again, at a steady pace. */
   @Post()
   @AllowStaff('operator')
   async start(@Caller() caller: StaffCaller, @Body() order: StartReplayDto): Promise<ReplayDto> {
     return toReplayDto(await this.actions.start(caller, order));
   }
 
+  /** One replay, and how far it is. */
   @Get(':id')
   async read(@ReplayId() id: string): Promise<ReplayDto> {
     return toReplayDto(await this.actions.read(id));
@@ -73,6 +76,7 @@ export class ReplaysController {
     return { items, nextCursor: found.length > SHOWN ? (items.at(-1)?.position ?? null) : null };
   }
 
+  /** Stops a replay: what has not begun does not begin. */
   @Post(':id/cancellation')
   @HttpCode(200)
   @AllowStaff('operator')

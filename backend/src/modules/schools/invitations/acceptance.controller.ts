@@ -32,6 +32,7 @@ export class AcceptanceController {
     return toOfferDto(await this.acceptance.find({ schoolCode, token }), systemNow());
   }
 
+  /** Makes the caller a member of the school that invited them. */
   @Post('acceptance')
   @HttpCode(204)
   @Allow('signed-in')

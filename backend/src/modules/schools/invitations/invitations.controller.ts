@@ -27,6 +27,7 @@ const InvitationId = () =>
 export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}
 
+  /** Names the invitations that are still open. */
   @Get()
   @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<InvitationsDto> {
@@ -69,6 +70,7 @@ export class InvitationsController {
     return toInvitationDto(await this.invitations.renew(caller, id, now), now);
   }
 
+  /** Takes an invitation back. */
   @Delete(':id')
   @HttpCode(204)
   @NamesSchool()

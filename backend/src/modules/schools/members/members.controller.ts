@@ -18,6 +18,7 @@ const UserId = () =>
 export class MembersController {
   constructor(private readonly members: MembersService) {}
 
+  /** Names everybody in the school. */
   @Get()
   @NamesSchool()
   async list(@Caller() caller: SchoolCaller): Promise<MembersDto> {
@@ -35,6 +36,7 @@ export class MembersController {
     return toMemberDto(await this.members.changeRole(caller, userId, role));
   }
 
+  /** Takes somebody out of the school. */
   @Delete(':userId')
   @HttpCode(204)
   @NamesSchool()

@@ -15,6 +15,7 @@ import { PicturesService } from './pictures.service.js';
 export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
+  /** Says where the caller's own photo is. */
   @Get('photo')
   @Allow('member')
   @Requires('billing')
@@ -23,6 +24,7 @@ export class PicturesController {
     return { url: await this.pictures.photo(caller) };
   }
 
+  /** Replaces the caller's own photo. */
   @Put('photo')
   @Allow('member')
   @Requires('dashboard')
@@ -35,6 +37,7 @@ export class PicturesController {
     return { url: await this.pictures.changePhoto(caller, bytes) };
   }
 
+  /** Takes the caller's own photo away. */
   @Delete('photo')
   @HttpCode(204)
   @Allow('member')
@@ -53,6 +56,7 @@ export class PicturesController {
     return { photos: await this.pictures.photos(caller) };
   }
 
+  /** Says where the logo of the school is. */
   @Get('logo')
   @Allow('member')
   @Requires('billing')
@@ -61,6 +65,7 @@ export class PicturesController {
     return { url: await this.pictures.logo(caller) };
   }
 
+  /** Replaces the logo of the school. */
   @Put('logo')
   @Allow('admin')
   @Requires('manageUsers')
@@ -73,6 +78,7 @@ export class PicturesController {
     return { url: await this.pictures.changeLogo(caller, bytes) };
   }
 
+  /** Takes the logo of the school away. */
   @Delete('logo')
   @HttpCode(204)
   @Allow('admin')

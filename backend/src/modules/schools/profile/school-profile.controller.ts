@@ -12,6 +12,7 @@ import { SchoolProfilesService } from './school-profiles.service.js';
 export class SchoolProfileController {
   constructor(private readonly profiles: SchoolProfilesService) {}
 
+  /** What the school says of itself. */
   @Get()
   @Requires('dashboard')
   @NamesSchool()

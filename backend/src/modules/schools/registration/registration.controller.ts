@@ -15,6 +15,7 @@ import { RegistrationService } from './registration.service.js';
 export class RegistrationController {
   constructor(private readonly registration: RegistrationService) {}
 
+  /** Says whether a school may be registered under the code. */
   @Post('availability')
   @HttpCode(200)
   @Allow('public')

@@ -91,6 +91,7 @@ export class AccessOrdersController {
     await this.access.switchEnforcementOff(caller, code, order);
   }
 
+  /** Ends the pause that runs, and calls off those to come. */
   @Post('enforcement-pauses/end')
   @HttpCode(204)
   @AllowStaff('finance')
@@ -109,6 +110,7 @@ export class AccessOrdersController {
     return toPolicyVersionsDto(await this.policies.versionsOf(id));
   }
 
+  /** Sets the days of grace of one school from a day on. */
   @Post('policies')
   @HttpCode(204)
   @AllowStaff('finance')

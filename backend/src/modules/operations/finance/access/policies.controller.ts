@@ -19,6 +19,7 @@ export class PoliciesController {
     return toPolicyVersionsDto(await this.orders.versions());
   }
 
+  /** Sets the days of grace of everybody, or of a plan, from a day on. */
   @Post()
   @HttpCode(204)
   @AllowStaff('finance')

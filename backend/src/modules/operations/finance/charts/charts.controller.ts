@@ -16,16 +16,19 @@ export class ChartsController {
     private readonly charts: ChartsReadModel,
   ) {}
 
+  /** What is overdue, by age, week by week. */
   @Get('aged-weeks')
   async agedWeeks(@Now() now: number): Promise<AgedWeeksDto> {
     return this.database.systemTransaction(async () => ({ weeks: await this.charts.agedWeeks(now) }));
   }
 
+  /** How many schools pay at which step of reminding. */
   @Get('dunning')
   async dunning(@Now() now: number): Promise<DunningDto> {
     return this.database.systemTransaction(async () => ({ steps: await this.charts.dunning(now) }));
   }
 
+  /** How often payments fail, and why. */
   @Get('failures')
   async failures(@Now() now: number): Promise<FailuresDto> {
     return this.database.systemTransaction(async () => ({ failures: await this.charts.failures(now) }));

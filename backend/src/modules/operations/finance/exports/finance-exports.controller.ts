@@ -21,6 +21,7 @@ const PDF = 'application/pdf';
 export class FinanceExportsController {
   constructor(private readonly exports: FinanceExports) {}
 
+  /** The schools behind a figure, as a table. */
   @Get('schools.csv')
   @ApiProduces(CSV)
   @ApiOkResponse({ content: { [CSV]: { schema: { type: 'string', format: 'binary' } } } })
@@ -33,6 +34,7 @@ export class FinanceExportsController {
     );
   }
 
+  /** The schools behind a figure, to print. */
   @Get('schools.pdf')
   @ApiProduces(PDF)
   @ApiOkResponse({ content: { [PDF]: { schema: { type: 'string', format: 'binary' } } } })
