@@ -9,7 +9,7 @@ import { addAssets } from './platform/documents/add-assets.js';
 import { readFrontendBuild } from './platform/documents/frontend-build.js';
 import { addApiDocs } from './platform/http/api-docs.js';
 import { believeHostAlone } from './platform/http/believe-host-alone.js';
-import { limitBodies, STRANGER_BODY_BYTES } from './platform/http/body-limits.js';
+import { BodyLimits, STRANGER_BODY_BYTES } from './platform/http/body-limits.js';
 import { endSlowRequests, PATIENCE, SERVER_PATIENCE } from './platform/http/end-slow-requests.js';
 import { readInputs } from './platform/http/read-inputs.js';
 import { readableUrl } from './platform/http/readable-url.js';
@@ -49,7 +49,7 @@ export async function createApp(
   believeHostAlone(adapter.getInstance());
   endSlowRequests(adapter.getInstance(), PATIENCE);
   addRequestContext(app);
-  limitBodies(adapter.getInstance());
+  app.get(BodyLimits).applyTo(adapter.getInstance());
   readInputs(app);
   logRequests(app, logger);
   measureRequests(app);

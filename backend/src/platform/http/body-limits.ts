@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit, SetMetadata } from '@nestjs/common';
+import { Injectable, SetMetadata } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -17,13 +17,6 @@ export const STRANGER_BODY_BYTES = 16 * 1024;
 /** Of those who signed in: holds the longest legal lesson plan in UTF-8. */
 const CALLER_BODY_BYTES = 256 * 1024;
 
-/** What is noted holds before a byte of a body is read. */
-export function limitBodies(server: FastifyInstance): void {
-  server.addHook('onRoute', (route) => {
-    route.bodyLimit ??= route.config?.bodyLimit;
-  });
-}
-
 const BODY_LIMIT = 'rekod:body-limit';
 
 /** A public route that takes more than strangers may send elsewhere. */
@@ -31,17 +24,21 @@ export function TakesBodyOf(bytes: number) {
   return SetMetadata(BODY_LIMIT, bytes);
 }
 
-/** Notes at every route the limit of its audience. */
+/** Gives every route the limit of its audience, which holds before a byte of a body is read. */
 @Injectable()
-export class BodyLimits implements OnModuleInit {
+export class BodyLimits {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
   ) {}
 
-  onModuleInit(): void {
+  /** Before the routes are made: a module's start comes after them. */
+  applyTo(server: FastifyInstance): void {
     for (const { instance } of this.discovery.getControllers()) this.noteLimitsOf(instance);
+    server.addHook('onRoute', (route) => {
+      route.bodyLimit ??= route.config?.bodyLimit;
+    });
   }
 
   private noteLimitsOf(controller: object): void {
