@@ -13,6 +13,7 @@ import { dueSweep, dueSweepOfAMillion } from './due-sweep.ts';
 import { duplicates } from './duplicates.ts';
 import { fanOut } from './fan-out.ts';
 import { files } from './files.ts';
+import { hostileBodies } from './hostile-bodies.ts';
 import { ingest } from './ingest.ts';
 import { processing } from './processing.ts';
 import { type Bench, withProduct } from './product.ts';
@@ -61,6 +62,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     auth,
     files,
     'fan-out': fanOut,
+    'hostile-bodies': hostileBodies,
     'cold-start': coldStart,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
