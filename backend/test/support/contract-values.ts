@@ -27,10 +27,10 @@ export const JUNK: Arbitrary<unknown> = fc.oneof(
 
 /** Of a shape that costs more to read than to send. */
 const SHAPES: Arbitrary<unknown> = fc.oneof(
-  fc.integer({ min: 25, max: 200 }).map(nested),
-  fc.integer({ min: 150, max: 3_000 }).map(wide),
-  fc.integer({ min: 100, max: 5_000 }).map((count) => Array.from({ length: count }, () => ({}))),
-  fc.integer({ min: 90, max: 9_000 }).map((length) => ({ ['k'.repeat(length)]: 1 })),
+  fc.integer({ min: 25, max: 60 }).map(nested),
+  fc.integer({ min: 150, max: 400 }).map(wide),
+  fc.integer({ min: 100, max: 500 }).map((count) => Array.from({ length: count }, () => ({}))),
+  fc.integer({ min: 90, max: 900 }).map((length) => ({ ['k'.repeat(length)]: 1 })),
 );
 
 function nested(depth: number): unknown {
