@@ -4304,6 +4304,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResultsDto"];
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
@@ -6244,6 +6253,11 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
             /** @description Any failure */
             default: {
                 headers: {
