@@ -6,6 +6,7 @@ import { environment } from '../config/environment.js';
 import { loadEnv } from '../config/load-env.js';
 import { BillingModule } from '../modules/billing/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
+import { runToExit } from '../start-failure.js';
 import { DemoSchools } from './demo-schools.js';
 import { emptySchools } from './empty-schools.js';
 
@@ -31,7 +32,4 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
   }
 }
 
-seed(loadEnv(environment()), process.argv.includes('--reset')).catch((error: Error) => {
-  process.stderr.write(`${error.stack ?? error.message}\n`);
-  process.exitCode = 1;
-});
+await runToExit(() => seed(loadEnv(environment()), process.argv.includes('--reset')));

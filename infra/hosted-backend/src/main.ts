@@ -16,5 +16,12 @@ try {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'The hosted backend did not start.';
   if (hasCode(error, 'EADDRINUSE')) return `The hosted backend cannot listen: ${error.message}.`;
-  return `The hosted backend did not start: ${error.message}`;
+  return `The hosted backend did not start: ${messageOf(error)}`;
+}
+
+/** Several addresses of one host fail as one, without a message of its own. */
+function messageOf(error: Error): string {
+  return error instanceof AggregateError
+    ? error.errors.map(({ message }) => message).join('; ')
+    : error.message;
 }

@@ -66,11 +66,13 @@ test('a bad configuration gives one line with every name', async () => {
   expect(errors).not.toContain('rahsia');
 });
 
-test('a database that does not answer gives one line', async () => {
-  const { code, errors } = await outcome(
-    await start({ port: 0, databaseUrl: 'postgres://x:rahsia@127.0.0.1:1/x' }),
-  );
+test.each([
+  ['does not answer', () => 'postgres://x:rahsia@127.0.0.1:1/x', 'connect ECONNREFUSED 127.0.0.1:1'],
+  ['is not there', () => elsewhere({ pathname: '/tiada' }), 'database "tiada" does not exist'],
+])('a database that %s gives one line', async (_what, databaseUrl, reason) => {
+  const { code, errors } = await outcome(await start({ port: 0, databaseUrl: databaseUrl() }));
   expect(code).toBe(1);
-  expect(errors.trim().split('\n')).toHaveLength(1);
-  expect(errors).not.toContain('rahsia');
+  expect(errors).toBe(`The hosted backend did not start: ${reason}\n`);
 });
+
+const elsewhere = (change: { pathname: string }) => Object.assign(new URL(database.databaseUrl), change).href;
