@@ -15,10 +15,6 @@ const messages: Record<string, string> = {
   ROLE_REQUIRED: 'Peranan anda tidak membenarkan tindakan ini. Sila hubungi pentadbir sekolah.',
   STAFF_REQUIRED: 'Bahagian ini untuk kakitangan platform sahaja.',
   STAFF_ROLE_REQUIRED: 'Tindakan ini untuk peranan kakitangan yang lain. Sila hubungi pasukan platform.',
-  NOT_IN_QUARANTINE: 'Peristiwa ini sudah diselesaikan. Sila muat semula halaman.',
-  NOT_LINKABLE: 'Bil ini tidak sepadan dengan invois yang dipilih. Sila semak jumlah dan pilih invois lain.',
-  REPLAY_NOT_RUNNING: 'Ulangan ini tidak berjalan lagi. Sila muat semula halaman.',
-  NOTHING_TO_REPLAY: 'Tiada peristiwa yang boleh diulang dalam pilihan ini. Sila ubah tapisan.',
   ACCESS_RESTRICTED: 'Langganan sekolah mengehadkan tindakan ini buat masa ini.',
   QUOTA_EXCEEDED:
     'Had harian bagi sekolah percubaan telah dicapai. Sila cuba lagi esok, atau langgan sekarang untuk terus.',
@@ -35,14 +31,9 @@ const messages: Record<string, string> = {
   INTERNAL: 'Ada masalah di pihak kami. Sila cuba lagi sebentar nanti.',
   PROVIDER_UNAVAILABLE: 'Penyedia pembayaran tidak dapat dihubungi. Sila cuba lagi atau pilih kaedah lain.',
   CLAIM_DECIDED: 'Bukti ini sudah diputuskan. Sila muat semula halaman.',
-  CLAIM_NOT_DECLINED: 'Bukti ini tidak ditolak. Sila muat semula halaman.',
-  EVIDENCE_USED: 'Bukti ini sudah digunakan untuk bayaran lain. Sila semak senarai bayaran sekolah.',
-  PAYMENT_LOOKS_RECORDED:
-    'Bayaran dengan cara dan nombor rujukan ini sudah direkodkan. Sila semak senarai bayaran sekolah dahulu.',
   EVIDENCE_REFUSED: 'Fail ini tidak dapat dibaca sebagai gambar atau PDF. Sila pilih fail yang lain.',
   PLAN_NOT_FOUND: 'Pelan ini tidak ditawarkan lagi. Sila pilih pelan lain.',
   PROVIDER_NOT_OFFERED: 'Kaedah pembayaran ini tidak ditawarkan. Sila pilih kaedah lain.',
-  CREDIT_EXCEEDS_INVOICE: 'Jumlah nota kredit melebihi invois. Sila kurangkan jumlahnya.',
   IDEMPOTENCY_KEY_REUSED:
     'Pesanan ini sudah dibuat dengan pilihan lain. Sila muat semula halaman dan cuba lagi.',
   LESSON_PLAN_ID_TAKEN:
@@ -69,14 +60,7 @@ const messages: Record<string, string> = {
     'Pembatalan ini tidak boleh ditarik balik lagi. Sila buat pembaharuan untuk meneruskan langganan.',
   UPGRADE_NOT_POSSIBLE:
     'Pelan ini tidak boleh dinaik taraf buat masa ini. Sila pilih pelan lebih besar atau buat pembaharuan.',
-  NOTHING_TO_END: 'Tiada yang sedang berjalan untuk ditamatkan. Sila muat semula halaman.',
-  POLICY_IN_THE_PAST: 'Tarikh kuat kuasa telah berlalu. Sila pilih tarikh yang akan datang.',
-  PAYMENT_DISPUTED: 'Bayaran ini dipertikaikan di bank. Sila tunggu keputusan bank sebelum memulangkan wang.',
   ORDER_ENDED: 'Pesanan ini sudah tamat. Sila muat semula halaman dan pesan semula.',
-  REFUND_NOT_OFFERED:
-    'Penyedia ini tidak memulangkan bayaran di sini. Sila rekodkan bayaran balik secara manual.',
-  REFUND_UNDER_WAY: 'Bayaran balik lain sedang diproses. Sila tunggu sehingga selesai.',
-  REFUND_EXCEEDS_PAYMENT: 'Jumlah ini melebihi baki bayaran. Sila kurangkan jumlah.',
   BAD_REQUEST: 'Permintaan ini tidak difahami. Sila muat semula halaman dan cuba lagi.',
 };
 

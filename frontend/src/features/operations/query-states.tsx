@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../api/error-messages';
+import { staffErrorMessage } from '../../api/staff-error-messages';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton';
 
@@ -27,7 +27,7 @@ export function QueryStates<Data>({ query, what, children }: QueryStatesProps<Da
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     >
-      {errorMessage(query.error)} Tiada apa-apa diubah.
+      {staffErrorMessage(query.error)} Tiada apa-apa diubah.
     </ErrorState>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { errorMessage } from '../../api/error-messages';
+import { staffErrorMessage } from '../../api/staff-error-messages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextareaField } from '../../ui/textarea-field';
@@ -57,7 +57,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         />
         {error && (
           <p role="alert" className="text-danger text-sm">
-            {errorMessage(error)}
+            {staffErrorMessage(error)}
           </p>
         )}
       </form>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
-import { errorMessage } from '../../../api/error-messages';
+import { staffErrorMessage } from '../../../api/staff-error-messages';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 
@@ -15,7 +15,7 @@ export function EvidenceButton({ code, evidenceId }: { code: string; evidenceId:
         }),
       ),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => void showToast({ type: 'error', message: errorMessage(error) }),
+    onError: (error) => void showToast({ type: 'error', message: staffErrorMessage(error) }),
   });
   return (
     <Button

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
-import { errorMessage } from '../../../api/error-messages';
+import { staffErrorMessage } from '../../../api/staff-error-messages';
 import { Button } from '../../../ui/button';
 import { malaysianDate } from '../../../ui/format';
 import { saveFile } from '../../../ui/save-file';
@@ -24,7 +24,7 @@ function ExportButton({ filter, format }: { filter: FinanceFilter; format: Forma
   const download = useMutation({
     mutationFn: () => fetchTable(filter, format),
     onSuccess: (file) => saveFile(file, `kewangan-${malaysianDate(new Date())}.${format}`),
-    onError: (error) => void showToast({ type: 'error', message: errorMessage(error) }),
+    onError: (error) => void showToast({ type: 'error', message: staffErrorMessage(error) }),
   });
   return (
     <Button

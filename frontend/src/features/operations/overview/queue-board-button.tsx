@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
-import { errorMessage } from '../../../api/error-messages';
+import { staffErrorMessage } from '../../../api/staff-error-messages';
 import { paths } from '../../../app/paths';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
@@ -11,7 +11,7 @@ export function QueueBoardButton() {
   const opening = useMutation({
     mutationFn: () => unwrap(api.POST('/api/operations/queue-board-sessions')),
     onSuccess: () => window.location.assign(`${paths.queueBoard}/`),
-    onError: (failure) => void showToast({ type: 'error', message: errorMessage(failure) }),
+    onError: (failure) => void showToast({ type: 'error', message: staffErrorMessage(failure) }),
   });
   return (
     <Button

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
-import { errorMessage } from '../../../api/error-messages';
+import { staffErrorMessage } from '../../../api/staff-error-messages';
 import { paths } from '../../../app/paths';
 import { Button } from '../../../ui/button';
 import { formatNumber } from '../../../ui/format';
@@ -63,7 +63,7 @@ export function ReplayForm({ selection }: { selection: Selection }) {
           />
           {start.error && (
             <p role="alert" className="text-danger text-sm">
-              {errorMessage(start.error)}
+              {staffErrorMessage(start.error)}
             </p>
           )}
           <Button
