@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { SchoolRole } from '../../api/role-names';
 import { weekLabel } from '../../features/calendar/week-label';
-import { SubscriptionBanner } from '../../features/subscription/subscription-banner';
 import { useSubscription } from '../../features/subscription/use-subscription';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
@@ -16,6 +15,11 @@ import { InboxLink } from './inbox-link';
 import { PrintHeader } from './print-header';
 import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
+
+/** Its status comes later than the frame. */
+const SubscriptionBanner = lazy(async () => ({
+  default: (await import('../../features/subscription/subscription-banner')).SubscriptionBanner,
+}));
 
 /** Fetched while there is a network: whoever loses it while writing still finds the way around. */
 function fetchTheRest(): void {
@@ -79,7 +83,9 @@ function Strip({ state, role }: { state: State; role: SchoolRole }) {
         <WeekLabel state={state} />
       </p>
       <div className="grid flex-1">
-        {status && <SubscriptionBanner status={status} role={role} schoolCode={schoolCode} />}
+        <Suspense>
+          {status && <SubscriptionBanner status={status} role={role} schoolCode={schoolCode} />}
+        </Suspense>
       </div>
     </section>
   );

@@ -37,8 +37,7 @@ const openWhenLimited: readonly string[] = [
 const lockedMessage =
   'Langganan telah tamat tempoh. Sila maklumkan Admin Utama sekolah untuk memperbaharui langganan.';
 
-const limitedMessage =
-  'Langganan sekolah terhad buat masa ini, jadi halaman ini belum boleh dibuka. Papan pemuka dan pembayaran masih terbuka.';
+const limitedMessage = 'Langganan sekolah terhad buat masa ini. Papan pemuka dan pembayaran masih terbuka.';
 
 /** Why a page is shut that a limited school does not open. One whose status is not known is told just that. */
 export function limitedReason({ subscriptionStatus, notifications }: SubscriptionStatus): string {
@@ -56,12 +55,13 @@ export const subscriptionEnforcement: Check = async ({ config, host, isSignedIn,
   if (!config.subscriptionEnforcement || host.kind !== 'school' || !isSignedIn) return allow;
   if (isEnforcementSkipped(url.pathname)) return allow;
   const status = await subscription.current(host.schoolCode);
-  const { restrictionLevel } = status;
-  if (isOpenAt(restrictionLevel, url.pathname)) return allow;
-  if (restrictionLevel === 'locked') {
-    const toast = { id: 'subscription', type: 'error', message: lockedMessage } as const;
-    return redirectTo(paths.billing(host.schoolCode), { toast });
-  }
-  const toast = { id: 'subscription', type: 'warning', message: limitedReason(status) } as const;
-  return redirectTo(paths.dashboard, { toast });
+  if (isOpenAt(status.restrictionLevel, url.pathname)) return allow;
+  const isLocked = status.restrictionLevel === 'locked';
+  return redirectTo(isLocked ? paths.billing(host.schoolCode) : paths.dashboard, {
+    toast: {
+      id: 'subscription',
+      type: isLocked ? 'error' : 'warning',
+      message: isLocked ? lockedMessage : limitedReason(status),
+    },
+  });
 };

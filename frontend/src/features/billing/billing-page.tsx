@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { errorMessage } from '../../api/error-messages';
 import type { components } from '../../api/schema';
 import { ButtonLink } from '../../ui/button-link';
@@ -7,7 +7,6 @@ import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { BillingSkeleton } from './billing-skeleton';
 import { CheckoutForm } from './checkout-form';
-import { ClaimSection } from './claims/claim-section';
 import { OwnData } from './documents/own-data';
 import { Papers } from './documents/papers';
 import { ReceiptButton } from './documents/receipt-button';
@@ -18,6 +17,11 @@ import { PlanPanel } from './plan/plan-panel';
 import { administersQuery, detailsQuery, overviewQuery, plansQuery } from './queries';
 import { usePaymentProgress } from './use-payment-progress';
 import { WhoToTell } from './who-to-tell';
+
+/** Far below what is paid for; fetched after it. */
+const ClaimSection = lazy(async () => ({
+  default: (await import('./claims/claim-section')).ClaimSection,
+}));
 
 type BillingPageProps = {
   schoolCode: string;
@@ -95,7 +99,9 @@ export function BillingPage(props: BillingPageProps) {
         <>
           <div className="pb-10">{explanation}</div>
           <Papers schoolCode={schoolCode} canRenew={canRenew} />
-          <ClaimSection schoolCode={schoolCode} canRenew={canRenew} />
+          <Suspense>
+            <ClaimSection schoolCode={schoolCode} canRenew={canRenew} />
+          </Suspense>
           <PayerSummary schoolCode={schoolCode} overview={overview.data} />
         </>
       )}
