@@ -8,7 +8,6 @@ import { PageHeader } from '../../ui/page-header';
 import { BillingSkeleton } from './billing-skeleton';
 import { CheckoutForm } from './checkout-form';
 import { OwnData } from './documents/own-data';
-import { Papers } from './documents/papers';
 import { ReceiptButton } from './documents/receipt-button';
 import { PayerSummary } from './payer/payer-summary';
 import { PaymentNotice } from './payment-notice';
@@ -19,6 +18,7 @@ import { usePaymentProgress } from './use-payment-progress';
 import { WhoToTell } from './who-to-tell';
 
 /** Far below what is paid for; fetched after it. */
+const Papers = lazy(async () => ({ default: (await import('./documents/papers')).Papers }));
 const ClaimSection = lazy(async () => ({
   default: (await import('./claims/claim-section')).ClaimSection,
 }));
@@ -98,8 +98,8 @@ export function BillingPage(props: BillingPageProps) {
       {administers && (
         <>
           <div className="pb-10">{explanation}</div>
-          <Papers schoolCode={schoolCode} canRenew={canRenew} />
           <Suspense>
+            <Papers schoolCode={schoolCode} canRenew={canRenew} />
             <ClaimSection schoolCode={schoolCode} canRenew={canRenew} />
           </Suspense>
           <PayerSummary schoolCode={schoolCode} overview={overview.data} />

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/badge';
-import { buttonClass } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
@@ -7,10 +7,12 @@ import { type Invoice, invoicesQuery } from '../queries';
 import { DownloadButton } from './download-button';
 import { fetchInvoice } from './fetch-file';
 import { Listed } from './listed';
+import { useOrderCancellation } from './use-order-cancellation';
 
 type InvoiceListProps = { schoolCode: string; canRenew: boolean };
 
 export function InvoiceList({ schoolCode, canRenew }: InvoiceListProps) {
+  const cancellation = useOrderCancellation(schoolCode);
   return (
     <Listed
       what="invois"
@@ -19,6 +21,17 @@ export function InvoiceList({ schoolCode, canRenew }: InvoiceListProps) {
       actions={(invoice) => (
         <>
           {canRenew && <PayLink {...invoice} />}
+          {canRenew && invoice.state === 'open' && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Batalkan pesanan ${invoice.number}`}
+              busy={cancellation.isPending && cancellation.variables === invoice.id}
+              onClick={() => cancellation.mutate(invoice.id)}
+            >
+              Batalkan
+            </Button>
+          )}
           <DownloadButton
             variant="quiet"
             size="small"
