@@ -33,6 +33,8 @@ const FAST = {
   full_page_writes: 'off',
   // Counts for all databases together: with one for each of many specs a vacuum would start several times a second.
   autovacuum_naptime: '1min',
+  // Suites run side by side, and some start several processes of the product, each with its pools.
+  max_connections: '250',
 };
 const FAST_SHUTDOWN_MS = 10_000;
 
