@@ -31,7 +31,7 @@ describe('Who has paid', () => {
       [school.id],
     );
     const [{ source } = { source: '' }] = smtp.to(to);
-    expect(source).toMatch(/^Subject: Pembayaran Diterima: SK Contoh \d+/m);
+    expect(source).toMatch(/^Subject: Rekod Mengajar: Pembayaran Diterima: SK Contoh \d+/m);
     expect(source).toContain(`filename=${number}.pdf`);
     expect(source).toContain(PDF_IN_BASE64);
     const waiting = () =>
