@@ -1,11 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
-import { writePlan } from './support/lesson-plan';
+import { expectSaved, writePlan } from './support/lesson-plan';
 import { mailsSoFar, mailTo } from './support/mailbox';
 import { signIn, signInOnMainDomain } from './support/sign-in';
 
 const school = schoolOrigin('aba1001');
+
+/** The first day of its school week, as a date field takes it. */
+function mondayOf(instant: number): string {
+  const day = new Date(instant + 8 * 3_600_000);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10).split('-').toReversed().join('/');
+}
 
 test('the administrator reads the week of the school, and has the digest sent', async ({
   browser,
@@ -16,6 +23,10 @@ test('the administrator reads the week of the school, and has the digest sent', 
   const teacher = await (await browser.newContext()).newPage();
   await signIn(teacher, 'guru@aba1001.test');
   await writePlan(teacher, { subject: 'Reka Bentuk', className: '5 Arif' });
+  // On a Sunday a new plan is for the Monday after it.
+  await teacher.getByLabel('Tarikh').fill(mondayOf(Date.now()));
+  await teacher.getByLabel('Tarikh').blur();
+  await expectSaved(teacher);
 
   await signIn(page, 'admin@aba1001.test');
   await test.step('figures of the school alone, by day', async () => {
