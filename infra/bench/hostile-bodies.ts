@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { type Order, type Sent, send } from './hostile-sender.ts';
 import { interleave } from './interleave.ts';
 import type { LoadResult } from './load.ts';
 import { percentile } from './median.ts';
@@ -8,8 +11,6 @@ import { BEHIND_PROXY, randomAddress } from './status-requests.ts';
 const AT_ONCE = 50;
 const BURSTS = 20;
 const PUBLIC = '/api/schools/exists';
-
-type Sent = Readonly<{ path: string; body: string; status: number }>;
 
 const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1])));
@@ -40,18 +41,17 @@ export async function hostileBodies(bench: Bench): Promise<Row[]> {
 }
 
 async function healthBeside(url: string, bodies: readonly Sent[]): Promise<LoadResult> {
+  const order: Order = { url, bodies, atOnce: AT_ONCE, bursts: BURSTS };
+  const sender = new Worker(new URL('./hostile-sender.ts', import.meta.url), { workerData: order });
+  await once(sender, 'online');
+  let isOver = false;
+  const over = once(sender, 'exit').finally(() => {
+    isOver = true;
+  });
   const latencies: number[] = [];
   const startedAt = performance.now();
-  for (let burst = 0; burst < BURSTS; burst++) {
-    let isOver = false;
-    const sent = Array.from({ length: AT_ONCE }, (_, at) => send(url, bodies[at % bodies.length] as Sent));
-    const all = Promise.all(sent).finally(() => {
-      isOver = true;
-    });
-    do latencies.push(await timeOfHealth(url));
-    while (!isOver);
-    await all;
-  }
+  while (!isOver) latencies.push(await timeOfHealth(url));
+  await over;
   const perSecond = (latencies.length * 1_000) / (performance.now() - startedAt);
   return { perSecond, p50: percentile(latencies, 50), p99: percentile(latencies, 99) };
 }
@@ -61,11 +61,4 @@ async function timeOfHealth(url: string): Promise<number> {
   const reply = await fetch(`${url}/api/health/live`, { headers: { 'x-forwarded-for': randomAddress() } });
   await reply.arrayBuffer();
   return performance.now() - startedAt;
-}
-
-async function send(url: string, { path, body, status }: Sent): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() };
-  const reply = await fetch(url + path, { method: 'POST', headers, body });
-  await reply.arrayBuffer();
-  if (reply.status !== status) throw new Error(`${path} answered ${reply.status} instead of ${status}`);
 }
