@@ -26,7 +26,13 @@ afterEach(() => log.mockRestore());
 type Server = Awaited<ReturnType<typeof startHostedBackend>>;
 
 const behindPooler = (databaseDirectUrl?: string) =>
-  startHostedBackend({ port: 0, dataDir: first.dataDir, databaseUrl: pooler.url, databaseDirectUrl });
+  startHostedBackend({
+    port: 0,
+    dataDir: first.dataDir,
+    publicChannels: 'anybody',
+    databaseUrl: pooler.url,
+    databaseDirectUrl,
+  });
 
 const healthOf = async ({ url, publishableKey }: Server): Promise<unknown> =>
   (await fetch(`${url}/auth/v1/health`, { headers: { apikey: publishableKey } })).json();
