@@ -73,7 +73,7 @@ test('a new plan goes on from the last: the next period, own subjects and classe
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-22T09:00:00+08:00');
-  await signIn(page, 'penyelia@abca001.test');
+  await signIn(page, 'admin@abca001.test');
   await page.goto(`${schoolOrigin('abca001')}/rph`);
   await page.getByRole('link', { name: 'Tulis rancangan' }).first().click();
   // A Monday school writes no plan for a Sunday.

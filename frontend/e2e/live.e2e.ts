@@ -71,7 +71,9 @@ test('who has a plan open sees who else has, and writes on while the service is 
     await page.getByLabel('Objektif *').fill('Murid dapat menamakan tiga nilai.');
     await expectSaved(page);
     await supervisor.goto(address);
-    await expect(supervisor.getByText('Murid dapat menamakan tiga nilai.')).toBeVisible();
+    await expect(
+      supervisor.getByRole('article').getByText('Murid dapat menamakan tiga nilai.'),
+    ).toBeVisible();
     await expect(page.getByText(/membuka rancangan ini/)).toHaveCount(0);
   });
   await supervisor.context().close();

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 const pages = ['/landing', '/index-new', '/pricing', '/terms', '/privacy', '/dskp'];
 
 for (const path of pages)
-  test(`${path} is plain HTML with one small script, complete for search engines and readers`, async ({
+  test(`${path} is plain HTML with a small script, complete for search engines and readers`, async ({
     page,
   }) => {
     const errors = consoleErrors(page);
@@ -17,7 +17,8 @@ for (const path of pages)
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     const response = await page.goto(mainOrigin() + path);
     expect(response?.status()).toBe(200);
-    expect(scripts).toHaveLength(1);
+    // Its own, and what reads the device's storage where it is blocked, which the application has too.
+    expect(scripts.length).toBeLessThanOrEqual(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', mainOrigin() + path);
     expect(await response?.text()).not.toMatch(/\{\{|<!--(?:head|content|prices)/);
