@@ -68,7 +68,7 @@ test('opened inside the application, a public page is read from its payload', as
   await expect(page.getByRole('heading', { level: 1, name: 'Terma perkhidmatan' })).toBeVisible();
   await expect(page.locator('html[data-same] [data-layout=landing]')).toHaveCount(1);
   await expect(page).toHaveURL(`${schoolOrigin('aba1001')}/terms`);
-  await expect(page).toHaveTitle('Terma perkhidmatan · Rekod Mengajar');
+  await expect(page).toHaveTitle('Terma perkhidmatan');
   await expectAccessibleEverywhere(page);
   expect(errors).toEqual([]);
 

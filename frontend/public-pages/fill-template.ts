@@ -21,7 +21,7 @@ export function fillTemplate(template: string, page: PublicPage, image: string):
 }
 
 function headOf(page: PublicPage, image: string): string {
-  const title = escapeHtml(`${page.title} · Rekod Mengajar`);
+  const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   return `<title>${title}</title>
     <meta name="description" content="${description}" />
