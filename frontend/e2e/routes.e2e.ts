@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { publicPages } from '../src/app/documents';
 import type { RouteDescription } from '../src/app/route-description';
 import { routeDescriptions } from '../src/app/route-rules';
 import { expectAccessibleEverywhere, expectToReflow } from './support/accessibility';
@@ -71,11 +70,6 @@ async function expectLayout(page: Page, { path, access }: Route): Promise<void> 
   await expect(page.getByRole('region', { name: 'Makluman' })).toContainText('tamat dalam');
 }
 
-/** Public pages are documents of their own, and found by their name; inside the application titles are plain. */
-function titleOf({ path, title }: Route): string {
-  return publicPages.includes(path) ? `${title} · Rekod Mengajar` : title;
-}
-
 async function sweep(page: Page, origin: string, swept: readonly Route[]): Promise<void> {
   test.setTimeout(isFullSweep ? 600_000 : 120_000);
   const errors = consoleErrors(page);
@@ -86,7 +80,7 @@ async function sweep(page: Page, origin: string, swept: readonly Route[]): Promi
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(origin + route.path);
-      await expect(page).toHaveTitle(titleOf(route));
+      await expect(page).toHaveTitle(route.title);
       await expectLayout(page, route);
       expect(await shifted(page)).toBeLessThan(0.1);
       await expectToReflow(page);
