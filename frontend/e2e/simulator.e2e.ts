@@ -84,7 +84,7 @@ test('the five tools show a school, move its clock, play its bank, break it and 
     await press(page, 'Pasang');
     await expect(page.getByText('2 menunggu')).toBeVisible();
     await press(page, 'Bayar satu bulan');
-    await expect(inbox(page).first()).toContainText('Percubaan 1:');
+    await expect(inbox(page).first()).toContainText('Cubaan 1:');
     await expect(inbox(page).first()).toContainText('Diproses', { timeout: 20_000 });
     await expect(inbox(page).first()).toContainText('3 cubaan');
     await expect(status(page)).toContainText('Penuh');

@@ -11,11 +11,11 @@ export async function submitCredentials(page: Page, email: string, password = de
   await page.getByRole('button', { name: 'Log masuk' }).click();
 }
 
-/** Past the form, and past the page that finds the school. */
+/** Past the form, past the page that finds the school, and over to it. */
 async function fillIn(page: Page, email: string): Promise<void> {
   await submitCredentials(page, email);
   await page.waitForURL(
-    ({ pathname, searchParams }) => !pathname.endsWith('/login') && !searchParams.has('terus'),
+    ({ pathname, searchParams }) => !/\/(?:login|serah)$/.test(pathname) && !searchParams.has('terus'),
   );
 }
 
