@@ -2,6 +2,7 @@ import { api } from '../../api/client';
 import { forgetRedirectPath } from '../navigation/redirect-path';
 import { accessToken, auth, forgetSession, sayGoodbye } from './session';
 
+/** With the auth library at hand: as it starts it tells of the session that is about to end. */
 function leave(): void {
   sayGoodbye();
   // On a shared computer the next person goes nowhere but to their own first page.
@@ -10,17 +11,17 @@ function leave(): void {
 
 /** On this device alone. */
 export async function signOutHere(): Promise<void> {
-  leave();
   const client = await auth().catch(() => undefined);
+  leave();
   if (!client) return forgetSession();
   await client.signOut({ scope: 'local' });
 }
 
 /** Everywhere; when the network is away, at least here. */
 export async function signOutEverywhere(): Promise<void> {
-  leave();
   const tell = await otherBrowsers();
   const client = await auth().catch(() => undefined);
+  leave();
   if (!client) return forgetSession();
   const { error } = await client.signOut({ scope: 'global' });
   if (error) await client.signOut({ scope: 'local' });
