@@ -203,11 +203,9 @@ test('an operator goes through a list on a phone: events first, from one to the 
     await expect(filter).toBeHidden();
   });
   await test.step('an event leads to the next of the same list', async () => {
-    const addresses = await page
-      .getByRole('row')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toHaveLength(3);
+    const links = page.getByRole('row').getByRole('link');
+    await expect(links).toHaveCount(3);
+    const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     await page.getByRole('row').getByRole('link').first().click();
     const others = page.getByRole('navigation', { name: 'Peristiwa lain dalam senarai' });
     await expect(others.getByRole('link', { name: 'Lebih lama' })).toBeVisible();
