@@ -64,10 +64,10 @@ test('the administrator reads the week of the school, and has the digest sent', 
   await teacher.context().close();
 });
 
-test('an administrator on the main domain is told why the reports of a limited school are closed', async ({
+test('an Admin Utama on the main domain is told why the reports of a limited school are closed', async ({
   page,
 }) => {
-  await signInOnMainDomain(page, 'admin@cba3003.test');
+  await signInOnMainDomain(page, 'adminutama@cba3003.test');
   await page.goto(`${mainOrigin()}/school-management/analytics`);
   await expect(page.getByRole('heading', { name: 'Laporan ditutup buat masa ini' })).toBeVisible();
   await expect(page.getByText('Semua rekod selamat')).toBeVisible();

@@ -48,9 +48,9 @@ test('a link opens its own object only, unchanged', async () => {
   expect(await bodyOf(url.replace('kelas/gambar%201.jpg', 'lain.jpg'))).toMatchObject({
     code: 'InvalidSignature',
   });
-  expect(await bodyOf(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toMatchObject({
-    code: 'InvalidJWT',
-  });
+  // The first letter of the signature: the last one carries two bits that mean nothing.
+  const forged = url.replace(/[^.](?=[^.]*$)/, (first) => (first === 'A' ? 'B' : 'A'));
+  expect(await bodyOf(forged)).toMatchObject({ code: 'InvalidJWT' });
   expect(await bodyOf(url.replace(/token=.*/, ''))).toMatchObject({ code: 'InvalidJWT' });
 });
 
