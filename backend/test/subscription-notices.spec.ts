@@ -72,10 +72,9 @@ const mailsTo = (role: SchoolRole) =>
 
 describe('A reminder', () => {
   it.each([
-    ['2026-01-16T00:00', 'info', 'tamat dalam 30 hari'],
-    ['2026-02-01T00:00', 'info', 'tamat dalam 14 hari'],
-    ['2026-02-08T00:00', 'info', 'tamat dalam 7 hari'],
-    ['2026-02-12T00:00', 'warning', 'tamat dalam 3 hari'],
+    ['2026-02-01T00:00', 'info', 'tinggal 14 hari, hari terakhir Sabtu, 14 Februari 2026'],
+    ['2026-02-08T00:00', 'info', 'tinggal 7 hari, hari terakhir Sabtu, 14 Februari 2026'],
+    ['2026-02-12T00:00', 'warning', 'tinggal 3 hari, hari terakhir Sabtu, 14 Februari 2026'],
     ['2026-02-14T00:00', 'warning', 'penghujung hari ini'],
   ])('at %s is %s', async (local, type, words) => {
     await grantTrial();
@@ -91,6 +90,12 @@ describe('A reminder', () => {
       actionRequired: true,
     });
     expect((await toldTo('admin'))[0]?.actionRequired).toBe(false);
+  });
+
+  it('comes no earlier than half of a trial or of a month', async () => {
+    await grantTrial();
+    await runAt('2026-01-16T00:00');
+    expect(await toldTo('main_admin')).toEqual([]);
   });
 
   it('is mailed to administrators from eight in the morning, with the pay link for the Admin Utama alone', async () => {
@@ -240,7 +245,7 @@ describe('A payment', () => {
     expect((await toldTo('teacher')).at(-1)).toMatchObject({
       title: 'Langganan Akan Tamat',
       message:
-        'Langganan sekolah anda akan tamat dalam 7 hari, pada Sabtu, 14 Mac 2026. Sila buat pembaharuan.',
+        'Langganan sekolah anda tinggal 7 hari, hari terakhir Sabtu, 14 Mac 2026. Sila buat pembaharuan.',
     });
   });
 

@@ -67,7 +67,7 @@ async function expectLayout(page: Page, { path, access }: Route): Promise<void> 
   await expect(page.getByRole('main')).toHaveCount(1);
   if (!isInSchool) return;
   await expect(page.getByRole('navigation', { name: 'Utama' })).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Makluman' })).toContainText('tamat dalam');
+  await expect(page.getByRole('region', { name: 'Makluman' })).toContainText('hari terakhir');
 }
 
 async function sweep(page: Page, origin: string, swept: readonly Route[]): Promise<void> {

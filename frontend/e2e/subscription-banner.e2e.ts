@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const expiring = schoolOrigin('abca001');
 // Seeded with three days left; a run over midnight in Malaysia finds two.
-const reminder = /tamat dalam [32] hari/;
+const reminder = /tinggal [32] hari, hari terakhir/;
 
 test('a subscription that ends in 3 days reminds a teacher, and says whom to tell', async ({ page }) => {
   await signIn(page, 'guru@abca001.test');

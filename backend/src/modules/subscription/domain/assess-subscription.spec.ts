@@ -16,9 +16,7 @@ function standing({ subscriptionStatus, restrictionLevel, rule }: SubscriptionAs
 
 describe('Every boundary, one millisecond either side', () => {
   it.each([
-    ['2026-01-11', 'active none covered', 'active none reminder-30'],
-    ['2026-01-27', 'active none reminder-30', 'active none reminder-14'],
-    ['2026-02-03', 'active none reminder-14', 'active none reminder-7'],
+    ['2026-02-03', 'active none covered', 'active none reminder-7'],
     ['2026-02-07', 'active none reminder-7', 'active none reminder-3'],
     ['2026-02-09', 'active none reminder-3', 'active none reminder-1'],
     ['2026-02-10', 'active none reminder-1', 'past_due grace_period grace-day-1'],
@@ -139,12 +137,7 @@ describe('A trial', () => {
       '2026-03-11',
       'active none reminder-1',
     ],
-    [
-      'granted after a lapse is trial',
-      [january, trial('2026-06-01')],
-      '2026-06-02',
-      'trial none reminder-30',
-    ],
+    ['granted after a lapse is trial', [january, trial('2026-06-01')], '2026-06-02', 'trial none covered'],
   ])('%s', (_, facts, now, expected) => {
     expect(standing(assess(facts, now))).toBe(expected);
   });

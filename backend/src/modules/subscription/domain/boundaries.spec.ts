@@ -1,5 +1,5 @@
 import { boundaries } from './boundaries.js';
-import { cancellation, extension, interval, local, paid } from './build-facts.js';
+import { cancellation, extension, interval, local, paid, trial, upgrade } from './build-facts.js';
 import { DEFAULT_POLICY } from './policy.js';
 
 /** E is 2026-02-10. */
@@ -14,8 +14,6 @@ describe('The boundaries', () => {
 
   it('are reminders, expiry, each grace day, grace end and limited end, in days from E', () => {
     expect(instantsOf([january])).toEqual([
-      'reminder-30 -30',
-      'reminder-14 -14',
       'reminder-7 -7',
       'reminder-3 -3',
       'reminder-1 -1',
@@ -24,6 +22,26 @@ describe('The boundaries', () => {
       'grace-end 14',
       'limited-end 28',
     ]);
+  });
+
+  it.each([
+    ['a month', [paid('2026-01-10')], [7, 3, 1]],
+    ['a February', [paid('2026-02-01')], [7, 3, 1]],
+    ['a year', [paid('2026-01-10', { termMonths: 12 })], [30, 14, 7, 3, 1]],
+    ['a trial of 30 days', [trial('2026-01-10')], [14, 7, 3, 1]],
+    ['a trial of 5 days', [trial('2026-01-10', 5)], [1]],
+    ['a month after a year', [paid('2025-02-10', { termMonths: 12 }), paid('2026-01-10')], [7, 3, 1]],
+    [
+      'a year after a trial',
+      [trial('2026-01-10'), paid('2026-01-12', { termMonths: 12 })],
+      [30, 14, 7, 3, 1],
+    ],
+    ['a month, upgraded', [paid('2026-01-10'), upgrade('2026-01-12', 'large', '2026-02-10')], [7, 3, 1]],
+  ])('ask for nothing before half of the newest grant is over: %s', (_, facts, days) => {
+    const rules = boundaries(facts, [DEFAULT_POLICY]).map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule.startsWith('reminder-'))).toEqual(
+      days.map((day) => `reminder-${day}`),
+    );
   });
 
   it('follow an extension from the grace end on', () => {

@@ -8,9 +8,13 @@ import {
   type EnforcementRule,
   graceDayRule,
   REMINDER_DAYS,
+  reminderRule,
   type SuspensionRule,
 } from './rule.js';
+import type { Grant } from './terms.js';
 import { type Timeline, timeline } from './timeline.js';
+
+const SHORTEST_MONTH = 28;
 
 /** From `at` on, in epoch milliseconds, the rule holds. */
 export type Boundary<Rule extends BoundaryRule = BoundaryRule> = Readonly<{ at: number; rule: Rule }>;
@@ -47,12 +51,26 @@ function coverageBoundaries({
   const { expiresAt, gracePeriodEnd, limitedEnd } = deadlines;
   if (coverage.isCancelled) return [{ at: expiresAt, rule: 'cancellation-end' }];
   return [
-    ...REMINDER_DAYS.map((days) => ({ at: expiresAt - days * DAY_MS, rule: `reminder-${days}` as const })),
+    ...reminderDays(coverage.terms.at(-1)?.grant).map((days) => ({
+      at: expiresAt - days * DAY_MS,
+      rule: reminderRule(days),
+    })),
     { at: expiresAt, rule: 'expiry' },
     ...graceDays(expiresAt, gracePeriodEnd),
     { at: gracePeriodEnd, rule: 'grace-end' },
     { at: limitedEnd, rule: 'limited-end' },
   ];
+}
+
+/**
+ * Who has just paid is left in peace: nothing is asked before half of the newest grant is over. A month counts as
+ * the shortest there is, so that every month has the same reminders.
+ */
+function reminderDays(newest: Grant | undefined) {
+  if (newest === undefined) return [];
+  const { start, end, termMonths } = newest;
+  const length = termMonths === 0 ? end - start : termMonths * SHORTEST_MONTH;
+  return REMINDER_DAYS.filter((days) => days < length / 2);
 }
 
 function graceDays(expiresAt: number, gracePeriodEnd: number): Boundary<CoverageBoundaryRule>[] {

@@ -31,6 +31,14 @@ describe('What is stored', () => {
     expect(found(storedAt('2026-01-10'), '2026-03-20')).toEqual([]);
   });
 
+  it('does not drift by a reminder that is no longer asked for, and does by one that is missing', () => {
+    const stored = storedAt('2026-01-10');
+    const early = { at: local('2026-01-27'), rule: 'reminder-14', level: 'none' } as const;
+    expect(found({ ...stored, boundaries: [...stored.boundaries, early] }, '2026-01-11')).toEqual([]);
+    const without = stored.boundaries.filter(({ rule }) => rule !== 'reminder-7');
+    expect(found({ ...stored, boundaries: without }, '2026-01-11')).toEqual(['boundaries']);
+  });
+
   it('drifts where an anchor was changed', () => {
     const stored = storedAt('2026-01-20');
     expect(found({ ...stored, expiresAt: local('2026-06-01') }, '2026-01-21')).toEqual(['expiresAt']);

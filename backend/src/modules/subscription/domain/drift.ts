@@ -3,6 +3,7 @@ import { boundaries } from './boundaries.js';
 import type { SubscriptionFact } from './fact.js';
 import type { Policy } from './policy.js';
 import type { RestrictionLevel } from './restriction-level.js';
+import { isReminder } from './rule.js';
 
 type StoredBoundary = Readonly<{ at: number; rule: string; level: RestrictionLevel }>;
 
@@ -41,7 +42,7 @@ export function driftOf(
     ['expiresAt', text(stored.expiresAt), text(expiresAt)],
     ['gracePeriodEnd', text(stored.gracePeriodEnd), text(gracePeriodEnd)],
     ['limitedEnd', text(stored.limitedEnd), text(limitedEnd)],
-    ['boundaries', listed(stored.boundaries), listed(toCome)],
+    ['boundaries', listed(stillAsked(stored.boundaries, toCome)), listed(toCome)],
   ];
   return pairs.flatMap(([what, was, is]) => (was === is ? [] : [{ what, stored: was, derived: is }]));
 }
@@ -49,6 +50,16 @@ export function driftOf(
 /** A boundary that is due and still stored has not been swept: what is recorded is of the moment before it. */
 function lastSeen(stored: readonly StoredBoundary[], now: number): number {
   return Math.min(now, ...stored.map(({ at }) => at - 1));
+}
+
+/** A reminder that an older rule wrote down stays until its day, and tells nobody anything then. */
+function stillAsked(
+  stored: readonly StoredBoundary[],
+  derived: readonly StoredBoundary[],
+): readonly StoredBoundary[] {
+  return stored.filter(
+    ({ at, rule }) => !isReminder(rule) || derived.some((one) => one.at === at && one.rule === rule),
+  );
 }
 
 function listed(all: readonly StoredBoundary[]): string {

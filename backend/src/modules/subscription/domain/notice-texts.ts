@@ -9,22 +9,22 @@ export const NOTICE_TEXTS = {
   reminder: (daysLeft: number, lastCoveredDay: string): NoticeText => ({
     type: daysLeft > 3 ? 'info' : 'warning',
     title: 'Langganan Akan Tamat',
-    message: `Langganan sekolah anda akan tamat dalam ${daysLeft} hari, pada ${lastCoveredDay}. Sila buat pembaharuan.`,
+    message: `Langganan sekolah anda ${daysLeftWords(daysLeft, lastCoveredDay)}. Sila buat pembaharuan.`,
   }),
-  lastDay: (firstGraceDay: string): NoticeText => ({
+  lastDay: (firstGraceDay: string | null): NoticeText => ({
     type: 'warning',
     title: 'Langganan Tamat Hari Ini',
-    message: `Langganan sekolah anda tamat pada penghujung hari ini. Tempoh ihsan bermula ${firstGraceDay}.`,
+    message: `Langganan sekolah anda tamat pada penghujung hari ini. ${afterToday(firstGraceDay, 'Sila buat pembaharuan hari ini.')}`,
   }),
   trial: (daysLeft: number, lastCoveredDay: string): NoticeText => ({
     type: daysLeft > 3 ? 'info' : 'warning',
     title: 'Tempoh Percubaan',
-    message: `Tempoh percubaan sekolah anda akan tamat dalam ${daysLeft} hari, pada ${lastCoveredDay}. Sila pilih pelan sebelum tarikh itu.`,
+    message: `Tempoh percubaan sekolah anda ${daysLeftWords(daysLeft, lastCoveredDay)}. Sila pilih pelan selewat-lewatnya pada hari itu.`,
   }),
-  trialLastDay: (firstGraceDay: string): NoticeText => ({
+  trialLastDay: (firstGraceDay: string | null): NoticeText => ({
     type: 'warning',
     title: 'Percubaan Tamat Hari Ini',
-    message: `Tempoh percubaan sekolah anda tamat pada penghujung hari ini. Tempoh ihsan bermula ${firstGraceDay}.`,
+    message: `Tempoh percubaan sekolah anda tamat pada penghujung hari ini. ${afterToday(firstGraceDay, 'Sila pilih pelan hari ini.')}`,
   }),
   grace: (day: number, graceDays: number, lastGraceDay: string): NoticeText => ({
     type: 'warning',
@@ -104,6 +104,15 @@ export const NOTICE_TEXTS = {
     message: `Tempoh ihsan dilanjutkan. Akses penuh kekal sehingga ${lastGraceDay}.`,
   }),
 } as const satisfies Record<string, NoticeText | ((...values: never[]) => NoticeText)>;
+
+/** Today counts among the days that are left, and the last of them is named. */
+function daysLeftWords(daysLeft: number, lastDay: string): string {
+  return `tinggal ${daysLeft} hari, hari terakhir ${lastDay}`;
+}
+
+function afterToday(firstGraceDay: string | null, withoutGrace: string): string {
+  return firstGraceDay === null ? withoutGrace : `Tempoh ihsan bermula ${firstGraceDay}.`;
+}
 
 /** A person's own words end with one full stop, not two. */
 function withoutStop(words: string): string {

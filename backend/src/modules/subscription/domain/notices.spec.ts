@@ -7,7 +7,7 @@ import { DEFAULT_POLICY } from './policy.js';
 import { graceDayRule } from './rule.js';
 
 /** E is Monday 2026-11-16, the grace end 2026-11-30, the limited end 2026-12-14. */
-const term = paid('2026-10-16');
+const term = paid('2025-11-16', { termMonths: 12 });
 const pending = ofPayment(paid('2026-11-17'), 'payment-pending', '2026-11-17');
 
 function notices(now: string, reader: NoticeReader = 'teacher', facts: SubscriptionFact[] = [term]) {
@@ -19,17 +19,22 @@ describe('The notice that holds', () => {
     [
       '2026-10-20',
       'info',
-      'Langganan sekolah anda akan tamat dalam 27 hari, pada Ahad, 15 November 2026. Sila buat pembaharuan.',
+      'Langganan sekolah anda tinggal 27 hari, hari terakhir Ahad, 15 November 2026. Sila buat pembaharuan.',
     ],
     [
       '2026-11-09',
       'info',
-      'Langganan sekolah anda akan tamat dalam 7 hari, pada Ahad, 15 November 2026. Sila buat pembaharuan.',
+      'Langganan sekolah anda tinggal 7 hari, hari terakhir Ahad, 15 November 2026. Sila buat pembaharuan.',
     ],
     [
       '2026-11-13',
       'warning',
-      'Langganan sekolah anda akan tamat dalam 3 hari, pada Ahad, 15 November 2026. Sila buat pembaharuan.',
+      'Langganan sekolah anda tinggal 3 hari, hari terakhir Ahad, 15 November 2026. Sila buat pembaharuan.',
+    ],
+    [
+      '2026-11-14',
+      'warning',
+      'Langganan sekolah anda tinggal 2 hari, hari terakhir Ahad, 15 November 2026. Sila buat pembaharuan.',
     ],
     [
       '2026-11-15',
@@ -53,16 +58,16 @@ describe('The notice that holds', () => {
 
   it.each([
     [
-      '2026-01-01',
+      '2026-01-17',
       'info',
       'Tempoh Percubaan',
-      'Tempoh percubaan sekolah anda akan tamat dalam 30 hari, pada Jumaat, 30 Januari 2026. Sila pilih pelan sebelum tarikh itu.',
+      'Tempoh percubaan sekolah anda tinggal 14 hari, hari terakhir Jumaat, 30 Januari 2026. Sila pilih pelan selewat-lewatnya pada hari itu.',
     ],
     [
       '2026-01-28',
       'warning',
       'Tempoh Percubaan',
-      'Tempoh percubaan sekolah anda akan tamat dalam 3 hari, pada Jumaat, 30 Januari 2026. Sila pilih pelan sebelum tarikh itu.',
+      'Tempoh percubaan sekolah anda tinggal 3 hari, hari terakhir Jumaat, 30 Januari 2026. Sila pilih pelan selewat-lewatnya pada hari itu.',
     ],
     [
       '2026-01-30',
@@ -78,7 +83,7 @@ describe('The notice that holds', () => {
 
   it('is that of a subscription once a trial was paid on', () => {
     const facts = [trial('2026-01-01'), paid('2026-01-10')];
-    expect(notices('2026-02-01', 'teacher', facts)[0]?.title).toBe('Langganan Akan Tamat');
+    expect(notices('2026-02-25', 'teacher', facts)[0]?.title).toBe('Langganan Akan Tamat');
   });
 
   it('is none while nothing is due, and while enforcement is off', () => {
@@ -114,9 +119,16 @@ describe('The notice that holds', () => {
     ]);
   });
 
-  it('promises no grace where the policy has none', () => {
+  it('promises no grace on the last day where the policy has none', () => {
     const assessment = assessSubscription([term], [{ ...DEFAULT_POLICY, graceDays: 0 }], local('2026-11-15'));
-    expect(noticesFor(assessment, 'teacher')[0]?.message).not.toContain('ihsan');
+    expect(noticesFor(assessment, 'teacher')[0]?.message).toBe(
+      'Langganan sekolah anda tamat pada penghujung hari ini. Sila buat pembaharuan hari ini.',
+    );
+  });
+
+  it('is none to who has just paid for a month or begun a trial', () => {
+    expect(notices('2026-10-20', 'main_admin', [paid('2026-10-16')])).toEqual([]);
+    expect(notices('2026-01-02', 'main_admin', [trial('2026-01-01')])).toEqual([]);
   });
 
   it('is the unverifiable warning, word for word, when the state is unknown', () => {

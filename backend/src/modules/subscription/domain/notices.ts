@@ -2,7 +2,7 @@ import type { SubscriptionAssessment } from './assess-subscription.js';
 import type { Deadlines } from './deadlines.js';
 import { malayDate, malayDateBefore } from './malay-dates.js';
 import { NOTICE_TEXTS, type NoticeText } from './notice-texts.js';
-import { type BoundaryRule, graceDayNumber, isGraceDay } from './rule.js';
+import { type BoundaryRule, graceDayNumber, isGraceDay, isReminder } from './rule.js';
 
 export type Notice = NoticeText & Readonly<{ actionRequired: boolean }>;
 
@@ -27,12 +27,12 @@ export function standingNotice(assessment: SubscriptionAssessment, reader: Notic
 /** Mails go on grace days 1, 7, G-3 and G-1, and at every other boundary that has a notice. */
 export function isMailed(rule: BoundaryRule, graceDays: number): boolean {
   if (isGraceDay(rule)) return [1, 7, graceDays - 3, graceDays - 1].includes(graceDayNumber(rule));
-  return rule.startsWith('reminder-') || rule === 'grace-end' || rule === 'limited-end';
+  return isReminder(rule) || rule === 'grace-end' || rule === 'limited-end';
 }
 
 /** A payment that waits for its second approver silences what would ask for another one. */
 export function isPausedByPendingPayment(rule: BoundaryRule): boolean {
-  return rule.startsWith('reminder-') || isGraceDay(rule);
+  return isReminder(rule) || isGraceDay(rule);
 }
 
 /** Why nobody is asked to pay; null where somebody is. */
@@ -73,10 +73,11 @@ function datedText(assessment: SubscriptionAssessment & Deadlines): NoticeText |
   if (isGraceDay(rule)) {
     return NOTICE_TEXTS.grace(graceDayNumber(rule), graceDays, malayDateBefore(gracePeriodEnd));
   }
-  if (!rule.startsWith('reminder-')) return null;
+  if (!isReminder(rule)) return null;
   const isTrial = subscriptionStatus === 'trial';
-  if (rule === 'reminder-1' && graceDays > 0) {
-    return (isTrial ? NOTICE_TEXTS.trialLastDay : NOTICE_TEXTS.lastDay)(malayDate(expiresAt));
+  if (daysUntilExpiry === 1) {
+    const graceStart = graceDays > 0 ? malayDate(expiresAt) : null;
+    return (isTrial ? NOTICE_TEXTS.trialLastDay : NOTICE_TEXTS.lastDay)(graceStart);
   }
   return (isTrial ? NOTICE_TEXTS.trial : NOTICE_TEXTS.reminder)(daysUntilExpiry, malayDateBefore(expiresAt));
 }

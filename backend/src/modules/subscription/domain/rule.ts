@@ -1,7 +1,8 @@
-/** Days before expiry at which a reminder is due. */
+/** Days before expiry at which a reminder may be due. */
 export const REMINDER_DAYS = [30, 14, 7, 3, 1] as const;
 
-export type ReminderRule = `reminder-${(typeof REMINDER_DAYS)[number]}`;
+type ReminderDays = (typeof REMINDER_DAYS)[number];
+export type ReminderRule = `reminder-${ReminderDays}`;
 export type GraceDayRule = `grace-day-${number}`;
 
 /** What can happen to coverage at an instant. */
@@ -29,6 +30,14 @@ export function isBoundaryRule(rule: ReachedRule): rule is ReachedRule & Boundar
 }
 
 const GRACE_DAY = 'grace-day-';
+
+export function reminderRule(days: ReminderDays): ReminderRule {
+  return `reminder-${days}`;
+}
+
+export function isReminder(rule: string): rule is ReminderRule {
+  return rule.startsWith('reminder-');
+}
 
 export function graceDayRule(day: number): GraceDayRule {
   return `${GRACE_DAY}${day}`;

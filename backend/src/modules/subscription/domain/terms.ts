@@ -1,7 +1,7 @@
 import type { LocalDay } from './local-days.js';
 
 /** What was granted at once; a term may be a part of it. `grantedAt`: epoch milliseconds. */
-type Grant = Readonly<{ start: LocalDay; end: LocalDay; termMonths: number; grantedAt: number }>;
+export type Grant = Readonly<{ start: LocalDay; end: LocalDay; termMonths: number; grantedAt: number }>;
 
 /** A stretch of coverage under one plan; a trial has none. */
 export type Term = Readonly<{ start: LocalDay; end: LocalDay; planCode: string | null; grant: Grant }>;

@@ -7,7 +7,7 @@ export const title = 'Makluman ringkas';
 const kinds: readonly [ToastType, string, string][] = [
   ['success', 'Berjaya', 'Rancangan disimpan.'],
   ['info', 'Makluman', 'Tiga rancangan baharu diterima.'],
-  ['warning', 'Amaran', 'Langganan tamat dalam 3 hari.'],
+  ['warning', 'Amaran', 'Langganan tinggal 3 hari, hari terakhir 11 Disember 2026.'],
   ['error', 'Ralat', 'Rancangan tidak dapat dihantar. Sila cuba lagi.'],
 ];
 
