@@ -178,6 +178,20 @@ describe('a link or code to sign in', () => {
     expect(error).toMatchObject({ code: 'invalid_credentials' });
   });
 
+  test('the code is good for ten minutes, the link of the same mail for an hour, as the mail says', async () => {
+    const email = 'lambat@pautan.test';
+    await backend.addUser(email);
+    const browser = backend.browser();
+    await browser.auth.signInWithOtp({ email });
+    const { link, code, text } = await mailTo(backend, email);
+    expect(text).toContain('Pautan itu sah selama 60 minit dan kod itu 10 minit');
+    await backend.sql.query(`update auth.one_time_tokens set created_at = created_at - interval '11 minutes'
+      where relates_to = '${email}'`);
+    const late = await browser.auth.verifyOtp({ email, token: code, type: 'email' });
+    expect(late.error).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect((await follow(link)).fragment).toMatchObject({ token_type: 'bearer' });
+  });
+
   test('codes cannot be guessed: attempts are counted', async () => {
     const email = 'teka@pautan.test';
     const guess = () => backend.browser().auth.verifyOtp({ email, token: '000000', type: 'email' });

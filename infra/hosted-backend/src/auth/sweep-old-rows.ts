@@ -18,7 +18,8 @@ export async function sweepOldRows({ database, config, now }: Parts): Promise<vo
     const free = sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lock}) as locked`;
     const [answer] = (await free.execute(transaction)).rows;
     if (!answer?.locked) return;
-    await dropProofs(transaction, before(config.oneTimeTokenSeconds * 1000), before(day), at);
+    const proofSeconds = Math.max(config.oneTimeTokenSeconds, config.oneTimeCodeSeconds);
+    await dropProofs(transaction, before(proofSeconds * 1000), before(day), at);
     const overBefore = {
       begun: before(config.sessionDays * day),
       used: before(config.sessionIdleDays * day),

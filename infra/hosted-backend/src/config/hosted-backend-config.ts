@@ -70,8 +70,10 @@ const fields = {
   /** A page of the site that a mail's link leads to, with `token_hash` and `type`: it waits for a press, so that whatever
    * else opens the link spends nothing. Unless said, /verify, which spends the link. */
   mailLinkPath: optionalPath,
-  /** How long a link or code stays good. */
+  /** How long a mailed link stays good: school mail is slow, and nobody guesses 224 bits. */
   oneTimeTokenSeconds: integer(3600, 60, 86_400),
+  /** How long six digits stay good (ASVS 5.0, 6.5.5). */
+  oneTimeCodeSeconds: integer(600, 60, 3600),
   /** How long the audit log goes back. */
   auditDays: integer(365, 1, 36_500),
   smsTestOtp: textMap({}),

@@ -47,10 +47,11 @@ export interface LinkMail {
   kind: LinkMailKind;
   link: string;
   code: string;
-  lifetimeSeconds: number;
+  linkSeconds: number;
+  codeSeconds: number;
 }
 
-export function linkMail({ to, kind, link, code, lifetimeSeconds }: LinkMail): Mail {
+export function linkMail({ to, kind, link, code, linkSeconds, codeSeconds }: LinkMail): Mail {
   const { subject, reason } = wordings[kind];
   return {
     to,
@@ -61,16 +62,16 @@ ${link}
 
 Atau masukkan kod ini: ${code}
 
-${onceWithin(lifetimeSeconds)} ${notYou}`,
+Pautan itu sah selama ${minutes(linkSeconds)} dan kod itu ${minutes(codeSeconds)}, untuk sekali guna. ${notYou}`,
   };
 }
 
-export const reauthenticationMail = (to: string, code: string, lifetimeSeconds: number): Mail => ({
+export const reauthenticationMail = (to: string, code: string, codeSeconds: number): Mail => ({
   to,
   subject: 'Kod pengesahan anda',
   text: `Masukkan kod ini untuk meneruskan: ${code}
 
-${onceWithin(lifetimeSeconds)} Jika bukan anda yang memintanya, tukar kata laluan anda.`,
+Kod itu sah selama ${minutes(codeSeconds)}, untuk sekali guna. Jika bukan anda yang memintanya, tukar kata laluan anda.`,
 });
 
 /** In place of a confirmation: only who reads this mailbox learns that the account exists. */
@@ -82,7 +83,6 @@ export const accountExistsMail = (to: string): Mail => ({
 ${notYou}`,
 });
 
-const onceWithin = (seconds: number) =>
-  `Ia boleh digunakan sekali sahaja, dalam ${lifetimeForm.format(seconds / 60)} minit.`;
+const minutes = (seconds: number) => `${lifetimeForm.format(seconds / 60)} minit`;
 
 const notYou = 'Jika bukan anda yang memintanya, abaikan mel ini.';

@@ -11,7 +11,8 @@ export async function mailLink(context: AuthContext, request: LinkRequest, now: 
   const { kind, to, redirectTo } = request;
   const { code } = issued;
   const link = pageLink(config.mailLinkPath, redirectTo, issued) ?? issued.link;
-  await mailer.send(linkMail({ kind, to, link, code, lifetimeSeconds: config.oneTimeTokenSeconds }));
+  const { oneTimeTokenSeconds: linkSeconds, oneTimeCodeSeconds: codeSeconds } = config;
+  await mailer.send(linkMail({ kind, to, link, code, linkSeconds, codeSeconds }));
 }
 
 /** On the host that asked. An address that is no page, an application's own for one, keeps the link that redirects. */

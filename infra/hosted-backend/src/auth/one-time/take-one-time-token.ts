@@ -7,7 +7,8 @@ export type Proof = { linkToken: string } | { relatesTo: string; code: string };
 
 export type OneTimeTokenRow = Selectable<OneTimeTokensTable>;
 
-/** Deletes the token, so that of two who show it at once only one gets in. */
+/** Deletes the token, so that of two who show it at once only one gets in. A code that came too late leaves the link of
+ * its mail as it was. */
 export async function takeOneTimeToken(
   { config, oneTimeTokens }: AuthContext,
   transaction: Database,
@@ -20,14 +21,14 @@ export async function takeOneTimeToken(
       ? oneTimeTokens.hashesOfCode(proof.relatesTo, proof.code)
       : [oneTimeTokens.hash(proof.linkToken)];
   await holdParentSession(transaction, hashes);
-  const token = await transaction
+  const lifetimeSeconds = 'code' in proof ? config.oneTimeCodeSeconds : config.oneTimeTokenSeconds;
+  return transaction
     .deleteFrom('auth.one_time_tokens')
     .where('token_hash', 'in', hashes)
     .where('token_type', 'in', types)
+    .where('created_at', '>=', new Date(now.getTime() - lifetimeSeconds * 1000))
     .returningAll()
     .executeTakeFirst();
-  const age = token ? now.getTime() - token.created_at.getTime() : 0;
-  return age > config.oneTimeTokenSeconds * 1000 ? undefined : token;
 }
 
 /** Before the token, in the order in which the end of a session takes its tokens along; of the two one waits. */

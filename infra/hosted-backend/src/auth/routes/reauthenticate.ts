@@ -29,5 +29,5 @@ async function mailCode(context: AuthContext, user: User, to: string, now: Date)
     await updateUser(transaction, user.id, { reauthentication_sent_at: now }, now);
     return issueOneTimeToken(context, transaction, token, now);
   });
-  await context.mailer.send(reauthenticationMail(to, code, context.config.oneTimeTokenSeconds));
+  await context.mailer.send(reauthenticationMail(to, code, context.config.oneTimeCodeSeconds));
 }
