@@ -142,6 +142,27 @@ describe('behind a proxy', () => {
     expect(await attempt(email, password, strangers)).toMatchObject(limited);
   });
 
+  test('an account keeps the forty devices that signed in last', async () => {
+    const device = 'g'.repeat(36);
+    const email = 'pelupa@peranti.test';
+    const id = await backend.addUser(email);
+    await backend.sql.query(
+      `insert into auth.known_devices (pair, user_id, last_seen_at)
+       select 'pair ' || n, $1, now() - n * interval '1 minute' from generate_series(1, 60) n`,
+      [id],
+    );
+    expect(await attempt(email, password, fetchFor('203.0.113.10', device))).toBeNull();
+    const { rows } = await backend.sql.query<{ pair: string }>(
+      'select pair from auth.known_devices where user_id = $1 order by last_seen_at desc',
+      [id],
+    );
+    expect(rows.slice(1).map(({ pair }) => pair)).toEqual(
+      Array.from({ length: 39 }, (_, n) => `pair ${n + 1}`),
+    );
+    await fail(email, 10, fetchFor('203.0.113.10'));
+    expect(await attempt(email, password, fetchFor('203.0.113.10', device))).toBeNull();
+  });
+
   test('a known device guesses ten times and no more', async () => {
     const device = 'f'.repeat(36);
     const email = 'teka@peranti.test';

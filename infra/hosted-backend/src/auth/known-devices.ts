@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { UserRow } from './users/user.ts';
 
+/** Rows of one account: who has an address and a number is known by both. */
+const keptOfAnAccount = 40;
+
 const nameForm = /(?:^|[\s;])device=([\w-]{22,64})(?:$|[\s;])/;
 
 /** A secret that a browser made and keeps, sent in a header that every server of this protocol lets pass. */
@@ -50,5 +53,22 @@ export async function rememberDevice(
     .insertInto('auth.known_devices')
     .values(rows)
     .onConflict((conflict) => conflict.column('pair').doUpdateSet({ user_id: id, last_seen_at: now }))
+    .execute();
+  await forgetOldest(transaction, id);
+}
+
+/** A browser that forgets its secret at every visit would otherwise leave a row each time. */
+async function forgetOldest(transaction: Database, userId: string): Promise<void> {
+  await transaction
+    .deleteFrom('auth.known_devices')
+    .where('pair', 'in', (query) =>
+      query
+        .selectFrom('auth.known_devices')
+        .select('pair')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('pair')
+        .offset(keptOfAnAccount),
+    )
     .execute();
 }
