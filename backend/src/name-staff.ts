@@ -1,10 +1,9 @@
 import type { AppConfig } from './config/app-config.js';
+import { mailPasswordPage } from './mail-password-page.js';
 import type { SchoolsService } from './modules/schools/index.js';
 import type { StaffRole } from './platform/access/access.js';
 import type { HostedUsers } from './platform/hosted-backend/hosted-users.js';
 import { newSecret } from './platform/secrets/one-time-secret.js';
-
-const PASSWORD_PAGE = '/auth/reset';
 
 type Parts = Readonly<{ config: AppConfig; users: HostedUsers; schools: SchoolsService }>;
 
@@ -14,14 +13,10 @@ type Parts = Readonly<{ config: AppConfig; users: HostedUsers; schools: SchoolsS
  * @returns what was done, as a sentence
  * @throws Error as a sentence, where the address was never confirmed
  */
-export async function nameStaff(
-  { config, users, schools }: Parts,
-  email: string,
-  role: StaffRole,
-): Promise<string> {
+export async function nameStaff(parts: Parts, email: string, role: StaffRole): Promise<string> {
+  const { users, schools } = parts;
   const userId = await accountWithoutAccess(users, email);
-  const { publicScheme, baseDomain } = config;
-  await users.mailRecovery(email, `${publicScheme}://${baseDomain}${PASSWORD_PAGE}`);
+  await mailPasswordPage(parts, email);
   await schools.addStaff(userId, role, email);
   return `${email} is now ${role}. A mail on its way there leads to a new password; until then nobody can sign in.`;
 }

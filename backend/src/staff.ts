@@ -6,19 +6,21 @@ import { SchoolsService } from './modules/schools/index.js';
 import { nameStaff } from './name-staff.js';
 import type { StaffRole } from './platform/access/access.js';
 import { HostedUsers } from './platform/hosted-backend/hosted-users.js';
+import { removeSecondFactor } from './remove-second-factor.js';
+
+const USAGE = 'Usage: npm run staff -- <email> operator|finance|remove-second-factor';
 
 const isRole = (text: string): text is StaffRole => text === 'operator' || text === 'finance';
 
-/** `staff <email> operator|finance`: the first people of the platform are named from the command line. */
-async function main([email = '', role = '']: readonly string[]): Promise<string> {
-  if (!/^[^@\s]+@[^@\s]+$/.test(email) || !isRole(role)) {
-    throw new Error('Usage: npm run staff -- <email> operator|finance');
-  }
+/** The first people of the platform are named from the command line, and only there their second factor is removed. */
+async function main([email = '', order = '']: readonly string[]): Promise<string> {
+  const isOrder = isRole(order) || order === 'remove-second-factor';
+  if (!/^[^@\s]+@[^@\s]+$/.test(email) || !isOrder) throw new Error(USAGE);
   const config = { ...loadEnv(environment()), role: 'api' as const };
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
   try {
     const parts = { config, users: app.get(HostedUsers), schools: app.get(SchoolsService) };
-    return await nameStaff(parts, email, role);
+    return await (isRole(order) ? nameStaff(parts, email, order) : removeSecondFactor(parts, email));
   } finally {
     await app.close();
   }

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { TOTP } from 'otpauth';
 import { browserAt, makeAccount, PASSWORD, signIn } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
 import { invite, mailedLink } from './support/invitations.js';
+import { enrolTotp, passTotp } from './support/second-factor.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const TEN_MINUTES_S = 600;
@@ -168,19 +167,6 @@ describe('somebody with a second step', () => {
     expect((await ask(person.token).expect(401)).body.code).toBe('SECOND_FACTOR_REQUIRED');
   });
 });
-
-async function enrolTotp({ auth }: SupabaseClient): Promise<{ factorId: string; totp: TOTP }> {
-  const { data } = await auth.mfa.enroll({ factorType: 'totp' });
-  if (!data) throw new Error('No factor was made.');
-  return { factorId: data.id, totp: new TOTP({ secret: data.totp.secret }) };
-}
-
-/** Resolves to the access token of the raised session. */
-async function passTotp({ auth }: SupabaseClient, { factorId, totp }: { factorId: string; totp: TOTP }) {
-  const { data, error } = await auth.mfa.challengeAndVerify({ factorId, code: totp.generate() });
-  if (error) throw error;
-  return data.access_token;
-}
 
 it('signing in, and failing to, is audited at the hosted backend with the address it came from', async () => {
   const { userId } = await signIn(t, admin.email);

@@ -3,6 +3,14 @@ import { RoleRequiredError } from '../../platform/errors/errors.js';
 
 export const SCHOOL_ROLES: readonly SchoolRole[] = ['teacher', 'supervisor', 'admin', 'main_admin'];
 
+/** As mails say them. */
+export const ROLE_NAMES: Readonly<Record<SchoolRole, string>> = {
+  teacher: 'guru',
+  supervisor: 'penyelia',
+  admin: 'pentadbir sekolah',
+  main_admin: 'Admin Utama',
+};
+
 /** Whom the teacher limit of a plan counts. */
 export const COUNTED_ROLE: SchoolRole = 'teacher';
 

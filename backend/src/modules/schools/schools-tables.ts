@@ -9,7 +9,8 @@ export type MembershipAction =
   | 'invitation_revoked'
   | 'joined'
   | 'role_changed'
-  | 'removed';
+  | 'removed'
+  | 'second_factor_removed';
 
 export interface SchoolsTables {
   school_profiles: {
@@ -62,5 +63,6 @@ export interface SchoolsTables {
     action: MembershipAction;
     email: string;
     role: SchoolRole;
+    reason: string | null;
   };
 }

@@ -22,6 +22,9 @@ import { SchoolBeginnings } from './school-beginnings.js';
 import { SchoolsController } from './schools.controller.js';
 import { SchoolsRepository } from './schools.repository.js';
 import { SchoolsService } from './schools.service.js';
+import { RemovalNotice } from './second-factors/removal-notice.js';
+import { SecondFactorsController } from './second-factors/second-factors.controller.js';
+import { SecondFactorsService } from './second-factors/second-factors.service.js';
 
 /** Global for the Memberships port, which the guards of the root module need. */
 @Global()
@@ -29,6 +32,7 @@ import { SchoolsService } from './schools.service.js';
   controllers: [
     SchoolsController,
     MembersController,
+    SecondFactorsController,
     AcceptanceController,
     InvitationsController,
     PicturesController,
@@ -40,6 +44,8 @@ import { SchoolsService } from './schools.service.js';
     SchoolsService,
     MembersRepository,
     MembersService,
+    SecondFactorsService,
+    RemovalNotice,
     Seats,
     InvitationsRepository,
     InvitationsService,

@@ -82,6 +82,18 @@ export class HostedUsers {
     return data.user?.factors?.some(({ status }) => status === 'verified') ?? false;
   }
 
+  /** And the password with it, so that whoever knows that one comes no further: the mailbox leads to a new one. */
+  async removeSecondFactor(userId: string): Promise<void> {
+    await this.shutOut(userId);
+    const { mfa } = this.client.auth.admin;
+    const { data, error } = await mfa.listFactors({ userId });
+    if (error) throw refusalOf(error);
+    for (const { id } of data.factors) {
+      const removal = await mfa.deleteFactor({ userId, id });
+      if (removal.error) throw refusalOf(removal.error);
+    }
+  }
+
   /** Leaves a password that nobody knows, and ends every session of this person. */
   async shutOut(userId: string): Promise<void> {
     const password = newSecret().text;

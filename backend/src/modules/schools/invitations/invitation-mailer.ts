@@ -1,17 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import type { SchoolRole } from '../../../platform/access/access.js';
 import type { School } from '../../../platform/access/memberships.js';
 import { Mails } from '../../../platform/mail/mails.js';
+import { ROLE_NAMES } from '../school-role.js';
 import { INVITATION_DAYS, type Invitation } from './invitation.js';
 import { invitationLink } from './invitation-link.js';
-
-const ROLE_NAMES: Readonly<Record<SchoolRole, string>> = {
-  teacher: 'guru',
-  supervisor: 'penyelia',
-  admin: 'pentadbir sekolah',
-  main_admin: 'Admin Utama',
-};
 
 /** Invitations leave with the transaction that makes or renews them. */
 @Injectable()

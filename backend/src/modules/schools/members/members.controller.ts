@@ -1,15 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import { MemberNotFoundError } from '../schools.errors.js';
 import { ChangeRoleDto, MemberDto, MembersDto, toMemberDto } from './members.dto.js';
 import { MembersService } from './members.service.js';
-
-/** Anything but a UUID names nobody. */
-const UserId = () =>
-  Param('userId', new ParseUUIDPipe({ exceptionFactory: () => new MemberNotFoundError() }));
+import { UserId } from './user-id.js';
 
 @ApiTags('members')
 @Controller('api/members')

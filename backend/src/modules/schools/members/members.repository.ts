@@ -5,7 +5,13 @@ import { Database } from '../../../platform/database/database.js';
 import type { MembershipAction, SchoolsTables } from '../schools-tables.js';
 import type { Member } from './member.js';
 
-type Change = Readonly<{ actorId: string; action: MembershipAction; email: string; role: SchoolRole }>;
+type Change = Readonly<{
+  actorId: string;
+  action: MembershipAction;
+  email: string;
+  role: SchoolRole;
+  reason?: string;
+}>;
 
 @Injectable()
 export class MembersRepository {

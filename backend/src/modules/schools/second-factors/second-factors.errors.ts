@@ -1,0 +1,24 @@
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { RemovalRefusal } from './removal-refusal.js';
+
+const REFUSALS: Readonly<Record<RemovalRefusal, readonly [code: string, message: string]>> = {
+  own: ['OWN_SECOND_FACTOR', 'Another administrator removes yours, or you do at /settings.'],
+  staff: ['SECOND_FACTOR_OF_STAFF', 'Only the operator of the platform removes that of its staff.'],
+  elsewhere: [
+    'SECOND_FACTOR_ELSEWHERE',
+    'This person belongs to a school that you do not run: the operator of the platform removes it.',
+  ],
+};
+
+export class SecondFactorRemovalError extends AppError {
+  constructor(refusal: RemovalRefusal) {
+    const [code, message] = REFUSALS[refusal];
+    super(code, 403, message);
+  }
+}
+
+export class NoSecondFactorError extends AppError {
+  constructor() {
+    super('NO_SECOND_FACTOR', 409, 'This person signs in without a second factor.');
+  }
+}
