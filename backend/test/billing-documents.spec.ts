@@ -5,6 +5,7 @@ import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';
 import { bankEvent, deliver } from './support/deliveries.js';
+import { readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
@@ -231,6 +232,26 @@ describe('Billing details', () => {
   it('refuse a provider that takes no payments here', async () => {
     const { body } = await put({ ...details, preferredProvider: 'bank-lain' }).expect(400);
     expect(body.code).toBe('PROVIDER_NOT_OFFERED');
+  });
+
+  it('stand on a paper in whatever script they are, inside their column', async () => {
+    const lines = ['சரஸ்வதி தமிழ்ப்பள்ளி, ஜாலான் கிள்ளான் லாமா', 'سکوله منڠه کبڠساءن (١٢٣)', 'श्री गुरु विद्यालय'];
+    const name = `SJK(C) ${'中华国民型华文小学董事会'.repeat(3)}`;
+    const address = { ...details.address, lines, city: '吉隆坡' };
+    await put({ ...details, name, address }).expect(200);
+    const { invoiceId } = await order();
+    const { pdf } = await pdfOf(`invoices/${invoiceId}/pdf`);
+    const { texts, words, hasUnknown } = await readPdf(pdf);
+    expect(hasUnknown).toBe(false);
+    for (const word of ['中华国民型', '吉隆坡', 'தமிழ்ப்பள்ளி', 'سکوله', '١٢٣', 'श्री'])
+      expect(words).toContain(word);
+    const [label, below] = ['Nombor', 'Perkara'].map((word) => texts.find(({ text }) => text === word));
+    if (!label || !below) throw new Error('The paper has no blocks.');
+    const buyer = texts.filter(
+      ({ left, bottom }) => left < label.left && bottom <= label.bottom && bottom > below.bottom,
+    );
+    expect(Math.max(...buyer.map(({ right }) => right))).toBeLessThan(label.left);
+    expect(pdf.length).toBeLessThan(100_000);
   });
 
   it('stand on an open invoice as they are, and on a paid one as they were', async () => {

@@ -3,6 +3,7 @@ import { BillingService } from '../src/modules/billing/index.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeSchool } from './support/builders.js';
 import { NOW, named, tellFinanceSchools } from './support/finance-schools.js';
+import { readPdf } from './support/read-pdf.js';
 import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
 import { type Happening, local, pay, tell } from './support/subscription-story.js';
@@ -129,6 +130,22 @@ describe('exports', () => {
     const { headers, body } = await pdfOf('view=all&text=aaa0003').expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(body.toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b|alert/);
+  });
+
+  it.each([
+    'SJK(C) 中华国民型华文小学（雪兰莪州八打灵再也第十四区百乐镇）',
+    'SJK(T) சரஸ்வதி தமிழ்ப்பள்ளி, கோலாலம்பூர்',
+  ])('name a school in its own script, within its column: %s', async (name) => {
+    await rowsOf(t.database, "UPDATE schools SET name = $1 WHERE code = 'aaa0003'", [name]);
+    expect(await csvOf('view=all&text=aaa0003')).toContain(name);
+    const { body } = await pdfOf('view=all&text=aaa0003').expect(200);
+    const { texts, words, hasUnknown } = await readPdf(body);
+    expect(words).toContain(name.slice(7, 13));
+    expect(hasUnknown).toBe(false);
+    const [head, next] = ['Sekolah', 'Keadaan'].map((header) => texts.find(({ text }) => text === header));
+    if (!head || !next) throw new Error('The table has no head.');
+    const named = texts.filter(({ left, bottom }) => left < next.left && bottom < head.bottom);
+    expect(Math.max(...named.map(({ right }) => right))).toBeLessThan(next.left);
   });
 
   it('refuse a wrong filter before anything leaves', async () => {

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { openPdf } from './open-pdf.js';
+import { type Letters, PdfWriter, type Place } from './pdf-writer.js';
 
 /** Widths are shares of the line. */
 export type PdfColumn = Readonly<{ header: string; width: number; align?: 'right' }>;
@@ -17,6 +17,8 @@ const PAGE = { width: 841.89, height: 595.28, margin: 32 } as const;
 const LINE = PAGE.width - 2 * PAGE.margin;
 const ROW = 27;
 const GAP = 8;
+const HEADER: Letters = { size: 8, weight: 'semibold' };
+const BODY: Letters = { size: 8, weight: 'regular' };
 const COLOUR = { text: '#1c2526', muted: '#5a6869', line: '#dbe2e2' } as const;
 const FOOT = PAGE.height - PAGE.margin - 10;
 
@@ -33,62 +35,70 @@ export function tablePdf(table: PdfTable, rows: AsyncIterable<Cells>): Readable 
 async function write(output: PassThrough, table: PdfTable, rows: AsyncIterable<Cells>): Promise<void> {
   const info = { Title: table.title, Creator: 'Rekod Mengajar', CreationDate: new Date(table.at) };
   const margins = { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 };
-  const pdf = await openPdf({ layout: 'landscape', autoFirstPage: false, info, margins });
-  pdf.pipe(output);
+  const writer = await PdfWriter.open({ layout: 'landscape', autoFirstPage: false, info, margins });
+  writer.pdf.pipe(output);
   let page = 1;
-  let y = beginPage(pdf, table, page);
+  let y = beginPage(writer, table, page);
   for await (const row of rows) {
     if (output.destroyed) return;
     if (y + ROW > FOOT) {
       await setImmediate();
       page += 1;
-      y = beginPage(pdf, table, page);
+      y = beginPage(writer, table, page);
     }
-    y = writeRow(pdf, table.columns, row, y);
+    y = writeRow(writer, table.columns, row, y);
   }
-  pdf.end();
+  writer.pdf.end();
 }
 
 /** Returns where the rows begin. */
-function beginPage(pdf: PDFKit.PDFDocument, { title, subtitle, columns }: PdfTable, page: number): number {
+function beginPage(writer: PdfWriter, { title, subtitle, columns }: PdfTable, page: number): number {
+  const { pdf } = writer;
   pdf.addPage();
-  pdf.fillColor(COLOUR.text).font('semibold').fontSize(13);
-  pdf.text(title, PAGE.margin, PAGE.margin, { width: LINE });
-  pdf.fillColor(COLOUR.muted).font('regular').fontSize(8);
-  pdf.text(subtitle, PAGE.margin, PAGE.margin + 18, oneLine(LINE));
+  pdf.fillColor(COLOUR.text);
+  writer.choose({ size: 13, weight: 'semibold' }).text(title, PAGE.margin, PAGE.margin, { width: LINE });
+  pdf.fillColor(COLOUR.muted);
+  writer.choose(BODY).text(subtitle, PAGE.margin, PAGE.margin + 18, oneLine(LINE));
   pdf.text(`Muka ${page}`, PAGE.margin, FOOT, { ...oneLine(LINE), align: 'right' });
   const top = PAGE.margin + 38;
-  pdf.font('semibold').fontSize(8);
-  writeCells(
-    pdf,
-    columns,
-    columns.map(({ header }) => header),
-    top,
-  );
+  const headers = columns.map(({ header }) => header);
+  writeCells(writer, columns, headers, top, HEADER);
   rule(pdf, top + 14);
-  pdf.font('regular').fillColor(COLOUR.text);
+  pdf.fillColor(COLOUR.text);
   return top + 19;
 }
 
-function writeRow(pdf: PDFKit.PDFDocument, columns: readonly PdfColumn[], cells: Cells, y: number): number {
-  writeCells(pdf, columns, cells, y);
-  rule(pdf, y + ROW - 5);
+function writeRow(writer: PdfWriter, columns: readonly PdfColumn[], cells: Cells, y: number): number {
+  writeCells(writer, columns, cells, y, BODY);
+  rule(writer.pdf, y + ROW - 5);
   return y + ROW;
 }
 
-function writeCells(pdf: PDFKit.PDFDocument, columns: readonly PdfColumn[], cells: Cells, y: number): void {
+function writeCells(
+  writer: PdfWriter,
+  columns: readonly PdfColumn[],
+  cells: Cells,
+  y: number,
+  letters: Letters,
+): void {
   let x: number = PAGE.margin;
   for (const [index, { width: share, align }] of columns.entries()) {
     const width = share * LINE;
-    writeCell(pdf, cells[index] ?? '', { x, y, width: width - GAP, align });
+    writeCell(writer, cells[index] ?? '', { x, y, width: width - GAP, align }, letters);
     x += width;
   }
 }
 
-type Place = Readonly<{ x: number; y: number; width: number; align?: 'left' | 'right' }>;
+type Cell = Place & Readonly<{ align?: 'left' | 'right' | undefined }>;
 
 /** Breaking lines is by far the dearest part of a page: what fits is written without. */
-function writeCell(pdf: PDFKit.PDFDocument, text: string, { x, y, width, align = 'left' }: Place): void {
+function writeCell(writer: PdfWriter, text: string, cell: Cell, letters: Letters): void {
+  const { x, y, width, align = 'left' } = cell;
+  const pdf = writer.choose(letters);
+  if (!writer.isPlain(text)) {
+    writer.write(text, cell, { ...letters, align, maxLines: 2 });
+    return;
+  }
   const own = pdf.widthOfString(text);
   if (own > width || text.includes('\n'))
     pdf.text(text, x, y, { width, height: ROW - 7, ellipsis: true, align });

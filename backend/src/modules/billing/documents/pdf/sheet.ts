@@ -1,4 +1,4 @@
-import { openPdf } from '../../../../platform/pdf/open-pdf.js';
+import { PdfWriter, type Place } from '../../../../platform/pdf/pdf-writer.js';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 50 } as const;
@@ -17,29 +17,32 @@ export type Style = Readonly<{
   colour?: string;
   align?: 'left' | 'right';
 }>;
-type Box = Readonly<{ x: number; y: number; width: number }>;
+const LINE_GAP = 2;
 
 /** A page to write on. Positions are points from the top left corner. */
 export class Sheet {
-  private constructor(private readonly pdf: PDFKit.PDFDocument) {}
+  private readonly pdf = this.writer.pdf;
+
+  private constructor(private readonly writer: PdfWriter) {}
 
   /** The bytes depend on what is written and on these two alone. */
   static async open(title: string, createdAt: number): Promise<Sheet> {
     const info = { Title: title, Creator: 'Rekod Mengajar', CreationDate: new Date(createdAt) };
-    return new Sheet(await openPdf({ margin: PAGE.margin, info }));
+    return new Sheet(await PdfWriter.open({ margin: PAGE.margin, info }));
   }
 
   /** Returns where the text ends. */
   text(
     text: string,
-    { x, y, width }: Box,
+    place: Place,
     { size = 9.5, bold, colour = COLOUR.text, align = 'left' }: Style = {},
   ): number {
-    this.pdf
-      .font(bold ? 'semibold' : 'regular')
-      .fontSize(size)
-      .fillColor(colour);
-    this.pdf.text(text, x, y, { width, align, lineGap: 2 });
+    const letters = { size, weight: bold ? 'semibold' : 'regular' } as const;
+    this.writer.choose(letters).fillColor(colour);
+    if (!this.writer.isPlain(text))
+      return this.writer.write(text, place, { ...letters, align, lineGap: LINE_GAP });
+    const { x, y, width } = place;
+    this.pdf.text(text, x, y, { width, align, lineGap: LINE_GAP });
     return this.pdf.y;
   }
 
@@ -51,7 +54,7 @@ export class Sheet {
       .stroke(colour);
   }
 
-  panel({ x, y, width }: Box, height: number): void {
+  panel({ x, y, width }: Place, height: number): void {
     this.pdf.roundedRect(x, y, width, height, 6).fill(COLOUR.soft);
   }
 
@@ -63,7 +66,7 @@ export class Sheet {
     this.pdf.fill(colour);
   }
 
-  link({ x, y, width }: Box, height: number, url: string): void {
+  link({ x, y, width }: Place, height: number, url: string): void {
     this.pdf.link(x, y, width, height, url);
   }
 

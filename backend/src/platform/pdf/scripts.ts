@@ -1,0 +1,100 @@
+import bidiFactory from 'bidi-js';
+
+/** What a font is chosen by; latin is also whatever no other one claims. */
+export type Script = 'latin' | 'han' | 'tamil' | 'arabic' | 'devanagari';
+/** A piece of a line that is drawn at once, in one font and one direction. */
+export type Run = Readonly<{ text: string; script: Script }>;
+export type Direction = 'ltr' | 'rtl';
+
+/** The marks and full-width forms of East Asia stand in the font of its letters. */
+const OTHERS: readonly (readonly [Exclude<Script, 'latin'>, RegExp])[] = [
+  ['han', /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u303f\uff01-\uffef]/u],
+  ['tamil', /^\p{scx=Taml}/u],
+  ['arabic', /^\p{scx=Arab}/u],
+  ['devanagari', /^\p{scx=Deva}/u],
+];
+/** A font of these draws its letters from right to left, its digits too. */
+const TURNED_BY_FONT: ReadonlySet<Script> = new Set(['arabic']);
+/** Where no right-to-left letter is, no order changes. */
+const LEFTWARD = /[\p{Bidi_Control}\p{scx=Arab}\p{scx=Hebr}]/u;
+const CLUSTERS = new Intl.Segmenter('ms', { granularity: 'grapheme' });
+/** The library is its factory; its types say that it has one. */
+const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+
+type Piece = { text: string; script: Script; level: number };
+
+/** What a reader takes for one letter, each with its marks. */
+export function lettersOf(text: string): string[] {
+  return Array.from(CLUSTERS.segment(text), ({ segment }) => segment);
+}
+
+/** As its first strong letter has it (UAX #9, P2). */
+export function directionOf(text: string): Direction {
+  return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
+}
+
+/** The runs of one line from left to right, as they are drawn. */
+export function runsOf(line: string, direction: Direction): Run[] {
+  return fromLeftToRight(piecesOf(line, direction)).map(({ text, script, level }) => ({
+    script,
+    text: (level % 2 === 1) === TURNED_BY_FONT.has(script) ? text : mirrored(text),
+  }));
+}
+
+export function scriptOf(letter: string): Script {
+  return OTHERS.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'latin';
+}
+
+/** From right to left each word is a piece: a font turns round the letters of a word, not the words of a line. */
+function piecesOf(line: string, direction: Direction): Piece[] {
+  const levels = direction === 'rtl' || LEFTWARD.test(line) ? levelsOf(line, direction) : () => 0;
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const text of lettersOf(line)) {
+    const [script, level] = [scriptOf(text), levels(at)];
+    const last = pieces.at(-1);
+    const goesOn = last?.script === script && last.level === level;
+    if (last && goesOn && (level % 2 === 0 || isBlank(text) === isBlank(last.text))) last.text += text;
+    else pieces.push({ text, script, level });
+    at += text.length;
+  }
+  return pieces;
+}
+
+function levelsOf(line: string, direction: Direction): (at: number) => number {
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  return (at) => levels[at] ?? 0;
+}
+
+/** From the highest level to the lowest odd one, what stands at it or above is turned round (UAX #9, L2). */
+function fromLeftToRight(pieces: readonly Piece[]): readonly Piece[] {
+  const highest = Math.max(0, ...pieces.map(({ level }) => level));
+  let turned = [...pieces];
+  for (let level = highest; level > 0; level -= 1) turned = turnedAt(turned, level);
+  return turned;
+}
+
+function turnedAt(pieces: readonly Piece[], level: number): Piece[] {
+  const result: Piece[] = [];
+  let turning: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.level >= level) turning = [piece, ...turning];
+    else {
+      result.push(...turning, piece);
+      turning = [];
+    }
+  }
+  return [...result, ...turning];
+}
+
+/** For the other direction than its font would draw it in: letters turned round, brackets opened to the other side. */
+function mirrored(text: string): string {
+  return lettersOf(text)
+    .reverse()
+    .map((letter) => bidi.getMirroredCharacter(letter) ?? letter)
+    .join('');
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
