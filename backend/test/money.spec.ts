@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { BillingService } from '../src/modules/billing/index.js';
-import { type BilledSchool, billedSchool } from './support/billed-school.js';
+import { PlanTimelines } from '../src/modules/subscription/plan-timelines.js';
+import { type BilledSchool, billedSchool, expiryOf } from './support/billed-school.js';
 import type { TestPerson } from './support/builders.js';
+import { checkOut } from './support/checkouts.js';
 import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
 import { type StripeDouble, startStripeDouble } from './support/stripe-double.js';
@@ -76,6 +78,31 @@ describe('One refund', () => {
     expect(await creditedFor(paid)).toEqual([5_000, 1_000]);
   });
 
+  it('that Stripe tells of the charge and of itself is one in every sum, and no excess', async () => {
+    const paid = await paidByStripe();
+    await told(paid, paid.paymentId, 'refund', { refundId: 're_1', amountSen: MONTH_SEN });
+    await told(paid, paid.paymentId, 'refund', { refundId: paid.paymentId, amountSen: MONTH_SEN });
+    expect(await historyOf(paid, 'refund')).toEqual([MONTH_SEN]);
+    expect(await creditedFor(paid)).toEqual([MONTH_SEN]);
+    expect(await flagsOf(paid)).toEqual([]);
+  });
+
+  it('in part that a provider tells twice under two names leaves the coverage of the rest', async () => {
+    const paid = await paidByStripe();
+    const expiresAt = await expiryOf(t, paid);
+    for (const refundId of ['re_1', paid.paymentId])
+      await told(paid, paid.paymentId, 'refund', { refundId, amountSen: 8_000 });
+    expect(await paymentOf(paid)).toMatchObject({ refundedSen: 8_000, keptSen: 7_000 });
+    expect(await expiryOf(t, paid)).toBe(expiresAt);
+  });
+
+  it('is of a payment that stands once in the history, also where its success was told with two times', async () => {
+    const paid = await paidByStripe();
+    const again = { amountSen: MONTH_SEN, currency: 'MYR', at: PAID_AT - 60_000 };
+    await told(paid, paid.paymentId, 'payment-succeeded', again);
+    expect(await historyOf(paid, 'payment-succeeded')).toEqual([MONTH_SEN]);
+  });
+
   it('is ordered by one of four who order it at once, and the others are told so', async () => {
     const paid = await paidByStripe();
     const given = stripe.refunds.size;
@@ -126,5 +153,63 @@ describe('A disputed payment', () => {
     expect(await flagsOf(paid)).toEqual(['DISPUTE_LOST']);
     expect(await creditedFor(paid)).toEqual([MONTH_SEN]);
     expect((await refund(paid).expect(409)).body.code).toBe('PAYMENT_DISPUTED');
+  });
+});
+
+describe('The figures of finance', () => {
+  const figures = async () =>
+    (await t.call('get', '/api/operations/finance/figures', { token: finance.token }).expect(200)).body;
+  const rowOf = async (billed: BilledSchool) => (await ofSchool(billed).expect(200)).body.school;
+  const year = async (billed: BilledSchool): Promise<Paid> => {
+    const order = { planCode: 't100', termMonths: 12, provider: 'stripe' };
+    const { body } = await checkOut(t, billed.school, billed.payer, order).expect(201);
+    const larger = { ...billed, bill: body.providerReference, invoiceId: body.invoiceId };
+    const paymentId = `pi_${randomUUID()}`;
+    await told(larger, paymentId, 'payment-succeeded', { amountSen: 220_000, currency: 'MYR' });
+    return { ...larger, paymentId };
+  };
+
+  it('count the plan that is paid for and kept, not a larger one that was given back', async () => {
+    const month = await paidByStripe();
+    const before = await figures();
+    const larger = await year(month);
+    expect(await rowOf(month)).toMatchObject({ planCode: 't100', monthlySen: MONTH_SEN, dueSen: 220_000 });
+    await refund(larger, 220_000).expect(204);
+    expect(await rowOf(month)).toMatchObject({ planCode: 't60', monthlySen: MONTH_SEN, dueSen: MONTH_SEN });
+    expect(await figures()).toEqual(before);
+  });
+
+  it('say as recovered what is still kept of it', async () => {
+    const lapsed = await billedSchool(t, 'stripe');
+    const september = {
+      planCode: 't60',
+      termMonths: 1,
+      paidAt: Date.parse('2026-09-01T00:00:00+08:00'),
+    } as const;
+    await t.app.get(BillingService).recordManualPayment(lapsed.school.id, september, september.paidAt);
+    const { recovered } = await figures();
+    const paid = { ...lapsed, paymentId: `pi_${randomUUID()}` };
+    await told(paid, paid.paymentId, 'payment-succeeded', { amountSen: MONTH_SEN, currency: 'MYR' });
+    const more = { schools: recovered.schools + 1, amountSen: recovered.amountSen + MONTH_SEN };
+    expect((await figures()).recovered).toEqual(more);
+    await refund(paid, 5_000).expect(204);
+    expect((await figures()).recovered).toEqual({ ...more, amountSen: more.amountSen - 5_000 });
+    await refund(paid, 10_000).expect(204);
+    expect((await figures()).recovered).toEqual(recovered);
+  });
+
+  it('are derived anew where an older release has written the facts', async () => {
+    const month = await paidByStripe();
+    await refund(month, 5_000).expect(204);
+    const [before, row] = [await figures(), await rowOf(month)];
+    for (const table of ['subscription_plans', 'payment_returns'])
+      await rowsOf(t.database, `DELETE FROM ${table} WHERE school_id = $1`, [month.school.id]);
+    await rowsOf(t.database, 'UPDATE subscriptions SET planned_version = NULL WHERE school_id = $1', [
+      month.school.id,
+    ]);
+    expect(await rowOf(month)).toMatchObject({ planCode: null });
+    await t.app.get(PlanTimelines).catchUp(NOW);
+    expect(await rowOf(month)).toEqual(row);
+    expect(await figures()).toEqual(before);
   });
 });

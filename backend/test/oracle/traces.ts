@@ -78,12 +78,13 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
   };
   const others: SubscriptionFact[] = [];
   if (dice.one(6)) others.push({ ...succeeded, at: instant() });
-  if (dice.one(6)) others.push({ ...of, kind: 'refund', refundId: 'r1', at: instant(), amountSen });
+  const refunds: Refunded[] = [];
+  if (dice.one(6)) refunds.push({ refundId: 'r1', at: instant(), amountSen });
   if (dice.one(6)) {
-    others.push({ ...of, kind: 'refund', refundId: 'r2', at: instant(), amountSen: amountSen / 2 });
-    if (dice.one(2))
-      others.push({ ...of, kind: 'refund', refundId: 'r3', at: instant(), amountSen: amountSen / 2 });
+    refunds.push({ refundId: 'r2', at: instant(), amountSen: amountSen / 2 });
+    if (dice.one(2)) refunds.push({ refundId: 'r3', at: instant(), amountSen: amountSen / 2 });
   }
+  others.push(...summed(refunds).map((refund) => ({ ...of, kind: 'refund' as const, ...refund })));
   if (dice.one(6)) others.push({ ...of, kind: 'dispute-opened', at: instant() });
   if (dice.one(10)) others.push({ ...of, kind: 'dispute-lost', at: instant() });
   if (dice.one(8)) others.push({ ...of, kind: 'dispute-won', at: instant() });
@@ -91,6 +92,19 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
   if (dice.one(5)) others.push({ ...of, kind: 'payment-failed', at: instant() });
   if (dice.one(9)) return others;
   return [succeeded, ...others];
+}
+
+type Refunded = Readonly<{ refundId: string; at: number; amountSen: number }>;
+
+/** As billing hands them over: each with all that was given back by then. */
+function summed(refunds: readonly Refunded[]): (Refunded & { returnedSen: number })[] {
+  let returnedSen = 0;
+  return refunds
+    .toSorted((a, b) => a.at - b.at)
+    .map((refund) => {
+      returnedSen += refund.amountSen;
+      return { ...refund, returnedSen };
+    });
 }
 
 function upgrade(dice: Dice, paymentId: string, instant: () => number): SubscriptionFact[] {
@@ -102,7 +116,8 @@ function upgrade(dice: Dice, paymentId: string, instant: () => number): Subscrip
     termMonths: 0,
   };
   const facts: SubscriptionFact[] = [{ ...of, ...paid, at: instant(), upgradesUntil: instant() }];
-  if (dice.one(6)) facts.push({ ...of, kind: 'refund', refundId: 'r1', at: instant(), amountSen: 9_000 });
+  const returned = { refundId: 'r1', amountSen: 9_000, returnedSen: 9_000 };
+  if (dice.one(6)) facts.push({ ...of, kind: 'refund', at: instant(), ...returned });
   return facts;
 }
 

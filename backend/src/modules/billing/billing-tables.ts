@@ -86,6 +86,7 @@ export interface BillingTables {
     resolved_by: string | null;
     resolution: string | null;
   };
+  payment_returns: { provider: string; payment_id: string; school_id: string; returned_sen: number };
   manual_payments: {
     invoice_id: string;
     school_id: string;

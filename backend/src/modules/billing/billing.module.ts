@@ -31,6 +31,7 @@ import { ManualPayments } from './manual-payments.js';
 import { ManualPaymentsRepository } from './manual-payments.repository.js';
 import { PaymentFlags } from './payment-flags.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
+import { PaymentReturnsRepository } from './payment-returns.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { PlansRepository } from './plans.repository.js';
 import { PaymentProviders } from './providers/payment-providers.js';
@@ -76,6 +77,7 @@ const DOCUMENTS = [
     BillsRepository,
     InvoicesRepository,
     PaymentsRepository,
+    PaymentReturnsRepository,
     ManualPaymentsRepository,
     ManualPayments,
     PaymentClaimsRepository,

@@ -8,8 +8,8 @@ import { InvoicesRepository } from './invoices.repository.js';
 import type { ManualPayment } from './manual-payment.js';
 import { ManualPayments } from './manual-payments.js';
 import { billsNamed, type FactRefusal, matchFacts, type ToldFacts } from './match-facts.js';
-import { foldMoney, type PaymentMoney } from './money.js';
-import type { PaymentFact } from './payment-fact.js';
+import { type CountedFact, countedFacts, foldMoney, type PaymentMoney } from './money.js';
+import { PaymentReturnsRepository } from './payment-returns.repository.js';
 import { PaymentsRepository } from './payments.repository.js';
 import type { Plan } from './plan.js';
 import { PlansRepository } from './plans.repository.js';
@@ -35,13 +35,14 @@ export class BillingService {
     private readonly invoices: InvoicesRepository,
     private readonly bills: BillsRepository,
     private readonly payments: PaymentsRepository,
+    private readonly returns: PaymentReturnsRepository,
     private readonly recording: FactRecording,
     private readonly manual: ManualPayments,
   ) {}
 
   /** Of one school, in the current transaction. The order means nothing. */
-  paymentFactsOf(schoolId: string): Promise<PaymentFact[]> {
-    return this.payments.factsOf(schoolId);
+  async paymentFactsOf(schoolId: string): Promise<CountedFact[]> {
+    return countedFacts(await this.payments.factsOf(schoolId));
   }
 
   /** What became of the money of each of its payments, oldest first; in the current transaction. */
@@ -60,8 +61,17 @@ export class BillingService {
   }
 
   /** Of many schools, for who looks at all of them; by school, those without any left out. */
-  paymentFactsOfSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, PaymentFact[]>> {
-    return this.payments.factsOfSchools(schoolIds);
+  async paymentFactsOfSchools(
+    schoolIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly CountedFact[]>> {
+    const bySchool = await this.payments.factsOfSchools(schoolIds);
+    return new Map([...bySchool].map(([schoolId, facts]) => [schoolId, countedFacts(facts)]));
+  }
+
+  /** Sums anew what is no longer kept of the payments of schools; in the current transaction. */
+  async restateReturns(schoolIds: readonly string[]): Promise<void> {
+    for (const [schoolId, facts] of await this.payments.factsOfSchools(schoolIds))
+      await this.returns.restate(schoolId, foldMoney(facts));
   }
 
   /** Takes in what a provider says of its bills, once however often it is said. `now`: business clock. */

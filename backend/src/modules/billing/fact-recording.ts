@@ -11,13 +11,14 @@ import { foldMoney, returnedSen } from './money.js';
 import type { PaymentFact } from './payment-fact.js';
 import { type FlagReason, flagsAnswered } from './payment-flag.js';
 import { PaymentFlagsRepository, type Resolution } from './payment-flags.repository.js';
+import { PaymentReturnsRepository } from './payment-returns.repository.js';
 import { type AddedFact, PaymentsRepository } from './payments.repository.js';
 import type { ProviderFact } from './providers/payment-provider.js';
 
 const BY_RETURN: Resolution = { actor: 'refund', resolution: 'The money was given back.' };
 const BY_ITS_END: Resolution = { actor: 'dispute', resolution: 'The dispute has ended.' };
-/** What may leave less than an invoice asks for. */
-const RETURNS: ReadonlySet<PaymentFact['kind']> = new Set(['refund', 'dispute-lost']);
+/** What changes how much of an invoice's payments is kept. */
+const RETURNS: ReadonlySet<PaymentFact['kind']> = new Set(['refund', 'dispute-lost', 'dispute-won']);
 
 type PaidFact = AddedFact & Readonly<{ fact: Extract<ProviderFact, { kind: 'payment-succeeded' }> }>;
 
@@ -27,6 +28,7 @@ export class FactRecording {
   constructor(
     private readonly payments: PaymentsRepository,
     private readonly invoices: InvoicesRepository,
+    private readonly returns: PaymentReturnsRepository,
     private readonly flags: PaymentFlagsRepository,
     private readonly receipts: ReceiptsRepository,
     private readonly creditNotes: CreditNotes,
@@ -68,12 +70,13 @@ export class FactRecording {
   /** A payment counts only with the very amount of its invoice, so that this is known before the payment is. */
   private async flagExcess(invoice: Invoice, provider: string, paymentId: string): Promise<void> {
     const told = await this.payments.moneyOfPayment(provider, paymentId);
-    if (returnedSen(paymentId, told) > invoice.amountSen)
+    if (returnedSen(told) > invoice.amountSen)
       await this.flags.raise(invoice, provider, paymentId, 'REFUND_EXCEEDS_PAYMENT');
   }
 
   private async followReturn(invoice: Invoice, now: number): Promise<void> {
     const payments = foldMoney(await this.payments.moneyOfInvoice(invoice));
+    await this.returns.restate(invoice.schoolId, payments);
     for (const flag of flagsAnswered(invoice.amountSen, payments)) await this.flags.resolve(flag, BY_RETURN);
     await this.creditNotes.coverReturns(invoice.id, payments, now);
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { creditOwed, foldMoney, type MoneyFact, returnedSen } from './money.js';
+import { countedFacts, creditOwed, foldMoney, type MoneyFact, returnsOf } from './money.js';
 
 const DAY = 24 * 3_600_000;
 const of = { provider: 'billplz', paymentId: 'a', invoiceId: 'i' };
@@ -84,22 +84,51 @@ describe('What an invoice owes in credit', () => {
   });
 });
 
-describe('What was said to be given back', () => {
-  it.each<[string, MoneyFact[], number]>([
-    ['is nothing at first', [success()], 0],
-    ['is the sum of its parts', [refund('r-1', 8_000), refund('r-2', 7_001)], 15_001],
-    ['counts a part that was told twice once', [refund('r-1', 15_000), refund('r-1', 15_000)], 15_000],
+describe('What was given back of a payment', () => {
+  const listed = (facts: MoneyFact[]) => returnsOf(facts).map(({ amountSen, at }) => [amountSen, at / DAY]);
+  it.each<[string, MoneyFact[], number[][]]>([
+    ['is nothing at first', [success()], []],
+    [
+      'is each of its parts',
+      [refund('s', 7_001, 2 * DAY), refund('r', 8_000)],
+      [
+        [8_000, 1],
+        [7_001, 2],
+      ],
+    ],
+    [
+      'counts a part that was told twice once, from its first time',
+      [refund('r', 15_000, 2 * DAY), refund('r', 15_000)],
+      [[15_000, 1]],
+    ],
+    [
+      'counts a part that was told anew with its largest amount',
+      [refund('r', 5_000), refund('r', 6_000)],
+      [[6_000, 1]],
+    ],
     [
       'is not more where it is told of the payment and of the refund',
-      [refund('a', 15_000), refund('r-1', 15_000)],
-      15_000,
+      [refund('a', 8_000), refund('r', 8_000)],
+      [[8_000, 1]],
     ],
     [
       'is what the payment says of itself where that is more',
-      [refund('a', 15_001), refund('r-1', 1)],
-      15_001,
+      [refund('r', 1), refund('a', 15_001, 2 * DAY)],
+      [
+        [1, 1],
+        [15_000, 2],
+      ],
     ],
-  ])('%s', (_sentence, facts, sen) => {
-    expect(returnedSen('a', facts)).toBe(sen);
+  ])('%s', (_sentence, facts, returns) => {
+    expect(listed(facts)).toEqual(returns);
+  });
+
+  it('is what days are counted by: each part with all that was given back by then', () => {
+    const facts = [success(), refund('a', 8_000), refund('r', 8_000), refund('s', 7_000, 2 * DAY)];
+    expect(countedFacts(facts)).toEqual([
+      success(),
+      expect.objectContaining({ at: DAY, returnedSen: 8_000 }),
+      expect.objectContaining({ at: 2 * DAY, returnedSen: 15_000 }),
+    ]);
   });
 });

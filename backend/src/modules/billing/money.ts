@@ -2,6 +2,10 @@ import type { PaymentFact } from './payment-fact.js';
 
 /** A fact, and the invoice whose bill it speaks of. */
 export type MoneyFact = PaymentFact & Readonly<{ invoiceId: string }>;
+type RefundFact = Extract<PaymentFact, { kind: 'refund' }>;
+/** `amountSen`: what it added to what was given back before; `returnedSen`: all that was given back with it. */
+export type Return = RefundFact & Readonly<{ returnedSen: number }>;
+export type CountedFact = Exclude<PaymentFact, RefundFact> | Return;
 export type DisputeState = 'none' | 'opened' | 'won' | 'lost';
 
 /** What became of the money of one payment that succeeded, in sen; instants in epoch milliseconds. */
@@ -22,8 +26,7 @@ export type PaymentMoney = Readonly<{
 
 /** The one sum of money that everything else is read from, oldest payment first: facts in any order, told any number of times. */
 export function foldMoney(facts: readonly MoneyFact[]): PaymentMoney[] {
-  const byPayment = Map.groupBy(facts, ({ provider, paymentId }) => JSON.stringify([provider, paymentId]));
-  return [...byPayment.values()]
+  return [...byPayment(facts).values()]
     .flatMap(foldPayment)
     .toSorted((a, b) => a.paidAt - b.paidAt || (a.paymentId < b.paymentId ? -1 : 1));
 }
@@ -39,20 +42,54 @@ export function wasLost({ dispute }: PaymentMoney): boolean {
   return dispute === 'lost';
 }
 
+/** The facts of payments for who counts days: what was given back stands as `returnsOf` lists it. */
+export function countedFacts(facts: readonly PaymentFact[]): CountedFact[] {
+  return [...byPayment(facts).values()].flatMap((told) => [...told.filter(isNoRefund), ...returnsOf(told)]);
+}
+
+/** What was said to be given back of a payment, all of it together: more than was paid is a mistake of somebody. */
+export function returnedSen(facts: readonly PaymentFact[]): number {
+  return returnsOf(facts).at(-1)?.returnedSen ?? 0;
+}
+
 /**
- * What was said to be given back of a payment. A refund told anew counts with its largest amount; one told under the
- * payment's own name is all that was given back, not one more (CHIP tells both).
+ * The one list of what was given back of a payment, in the order of time. A refund told anew counts once, with its
+ * largest amount; one told under the payment's own name is all that was given back so far, not one more (CHIP and
+ * Stripe tell both).
  */
-export function returnedSen(paymentId: string, facts: readonly PaymentFact[]): number {
-  const refunds = facts.filter((fact) => fact.kind === 'refund');
-  const byId = Map.groupBy(refunds, ({ refundId }) => refundId);
-  const largest = new Map([...byId].map(([id, told]) => [id, Math.max(...told.map((one) => one.amountSen))]));
-  const whole = largest.get(paymentId) ?? 0;
-  largest.delete(paymentId);
-  return Math.max(
-    whole,
-    sumOf([...largest.values()], (sen) => sen),
-  );
+export function returnsOf(facts: readonly PaymentFact[]): Return[] {
+  const returns: Return[] = [];
+  let [parts, whole, before] = [0, 0, 0];
+  for (const refund of distinctRefunds(facts)) {
+    if (refund.refundId === refund.paymentId) whole = refund.amountSen;
+    else parts += refund.amountSen;
+    const returnedSen = Math.max(parts, whole);
+    if (returnedSen > before) returns.push({ ...refund, amountSen: returnedSen - before, returnedSen });
+    before = returnedSen;
+  }
+  return returns;
+}
+
+function distinctRefunds(facts: readonly PaymentFact[]): RefundFact[] {
+  const byId = Map.groupBy(facts.filter(isRefund), ({ refundId }) => refundId);
+  return [...byId.values()]
+    .flatMap((told) => {
+      const [first] = told.toSorted((a, b) => a.at - b.at);
+      return first ? [{ ...first, amountSen: Math.max(...told.map(({ amountSen }) => amountSen)) }] : [];
+    })
+    .toSorted((a, b) => a.at - b.at || (a.refundId < b.refundId ? -1 : 1));
+}
+
+function byPayment<Fact extends PaymentFact>(facts: readonly Fact[]): Map<string, Fact[]> {
+  return Map.groupBy(facts, ({ provider, paymentId }) => JSON.stringify([provider, paymentId]));
+}
+
+function isRefund(fact: PaymentFact): fact is RefundFact {
+  return fact.kind === 'refund';
+}
+
+function isNoRefund(fact: PaymentFact): fact is Exclude<PaymentFact, RefundFact> {
+  return fact.kind !== 'refund';
 }
 
 function foldPayment(facts: readonly MoneyFact[]): PaymentMoney[] {
@@ -61,7 +98,7 @@ function foldPayment(facts: readonly MoneyFact[]): PaymentMoney[] {
     .toSorted((a, b) => a.at - b.at || b.amountSen - a.amountSen);
   if (!success) return [];
   const { provider, paymentId, invoiceId, at: paidAt, amountSen: paidSen } = success;
-  const refundedSen = Math.min(paidSen, returnedSen(paymentId, facts));
+  const refundedSen = Math.min(paidSen, returnedSen(facts));
   const dispute = disputeOf(facts);
   const lostSen = dispute === 'lost' ? paidSen - refundedSen : 0;
   const keptSen = paidSen - refundedSen - lostSen;

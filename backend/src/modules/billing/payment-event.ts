@@ -1,23 +1,5 @@
+import { returnsOf } from './money.js';
 import type { PaymentFact } from './payment-fact.js';
-
-/** Newest first as they came: a refund that was told more than once stands once, with its largest amount. */
-export function withoutRepetition(events: readonly (PaymentEvent & RefundName)[]): PaymentEvent[] {
-  const nameOf = ({ kind, id, payment, refundId }: PaymentEvent & RefundName) =>
-    kind === 'refund' ? JSON.stringify([payment, refundId]) : id;
-  return [...Map.groupBy(events, nameOf).values()].flatMap((told) => {
-    const [first, ...more] = told;
-    if (!first) return [];
-    const {
-      payment: _payment,
-      refundId: _refundId,
-      ...event
-    } = more.reduce((most, one) => ((one.amountSen ?? 0) > (most.amountSen ?? 0) ? one : most), first);
-    return [event];
-  });
-}
-
-/** Of which payment, and the provider's name of the refund where it is one. */
-type RefundName = Readonly<{ payment: string; refundId: string | null }>;
 
 /** One thing that happened to a payment, as the school may read it. */
 export type PaymentEvent = Readonly<{
@@ -30,3 +12,46 @@ export type PaymentEvent = Readonly<{
   /** What the bank said of an attempt that failed. */
   bankMessage: string | null;
 }>;
+
+/** A fact as it was told, and what else its row says. */
+export type ToldFact = Readonly<{
+  id: string;
+  fact: PaymentFact;
+  invoiceNumber: string;
+  bankMessage: string | null;
+}>;
+
+/** Of these each is another attempt; anything else happens to a payment once. */
+const ATTEMPTS: ReadonlySet<PaymentFact['kind']> = new Set([
+  'payment-pending',
+  'payment-failed',
+  'payment-abandoned',
+]);
+
+/** Newest first, in amounts that add up to what was paid and given back, however often each was told. */
+export function paymentEvents(told: readonly ToldFact[]): PaymentEvent[] {
+  const byPayment = Map.groupBy(told, ({ fact }) => JSON.stringify([fact.provider, fact.paymentId]));
+  return [...byPayment.values()]
+    .flatMap((ofPayment) => [...attemptsAndSteps(ofPayment), ...returned(ofPayment)])
+    .toSorted((a, b) => b.at - a.at || Number(b.id) - Number(a.id));
+}
+
+function attemptsAndSteps(told: readonly ToldFact[]): PaymentEvent[] {
+  const inTime = told
+    .filter(({ fact }) => fact.kind !== 'refund')
+    .toSorted((a, b) => a.fact.at - b.fact.at || Number(a.id) - Number(b.id));
+  const once = Map.groupBy(inTime, ({ id, fact }) => (ATTEMPTS.has(fact.kind) ? id : fact.kind));
+  return [...once.values()].flatMap(([first]) => (first ? [eventOf(first)] : []));
+}
+
+function returned(told: readonly ToldFact[]): PaymentEvent[] {
+  return returnsOf(told.map(({ fact }) => fact)).flatMap((fact) => {
+    const row = told.find((one) => one.fact.kind === 'refund' && one.fact.refundId === fact.refundId);
+    return row ? [eventOf({ ...row, fact })] : [];
+  });
+}
+
+function eventOf({ fact, ...row }: ToldFact): PaymentEvent {
+  const { kind, at, provider } = fact;
+  return { ...row, kind, at, provider, amountSen: 'amountSen' in fact ? fact.amountSen : null };
+}

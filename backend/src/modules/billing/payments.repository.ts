@@ -6,6 +6,7 @@ import type { BillingTables } from './billing-tables.js';
 import type { Invoice } from './invoice.js';
 import type { BilledFact } from './match-facts.js';
 import type { MoneyFact } from './money.js';
+import type { ToldFact } from './payment-event.js';
 import type { PaymentFact } from './payment-fact.js';
 
 type FactIdentity = Pick<
@@ -49,32 +50,25 @@ export class PaymentsRepository {
     return rows.map(toFact);
   }
 
-  /** Newest first, each with the number of its invoice. */
-  async historyOf(schoolId: string) {
+  /** As they were told, each with the number of its invoice. */
+  async toldOf(schoolId: string): Promise<ToldFact[]> {
     const rows = await this.facts()
       .select('invoices.number as invoice_number')
       .where('payment_facts.school_id', '=', schoolId)
-      .orderBy('payment_facts.occurred_at', 'desc')
-      .orderBy('payment_facts.id', 'desc')
       .execute();
     return rows.map((row) => ({
-      payment: row.payment_id,
-      refundId: row.reference,
       id: row.id,
-      kind: row.kind,
-      at: row.occurred_at.getTime(),
+      fact: toFact(row),
       invoiceNumber: row.invoice_number,
-      provider: row.provider,
-      amountSen: row.amount_sen,
       bankMessage: row.bank_message,
     }));
   }
 
   /** By school; a school without any is left out. */
-  async factsOfSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, PaymentFact[]>> {
+  async factsOfSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, MoneyFact[]>> {
     const rows = await this.facts().where('payment_facts.school_id', 'in', schoolIds).execute();
     const bySchool = Map.groupBy(rows, (row) => row.school_id);
-    return new Map([...bySchool].map(([schoolId, own]) => [schoolId, own.map(toFact)]));
+    return new Map([...bySchool].map(([schoolId, own]) => [schoolId, own.map(toMoneyFact)]));
   }
 
   /** What is known of one payment, for `foldMoney`. */

@@ -5,7 +5,7 @@ import type { Offer, PriceList } from '../../platform/documents/price-list.js';
 import { SchoolsService } from '../schools/index.js';
 import type { ListedInvoice } from './invoice.js';
 import { InvoicesRepository } from './invoices.repository.js';
-import { type PaymentEvent, withoutRepetition } from './payment-event.js';
+import { type PaymentEvent, paymentEvents } from './payment-event.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { hasPendingPayment } from './pending-payment.js';
 import type { Plan, TermMonths } from './plan.js';
@@ -41,7 +41,7 @@ export class SchoolBilling implements PriceList {
 
   paymentsOf(schoolId: string): Promise<PaymentEvent[]> {
     return this.database.tenantRead(schoolId, async () =>
-      withoutRepetition(await this.payments.historyOf(schoolId)),
+      paymentEvents(await this.payments.toldOf(schoolId)),
     );
   }
 

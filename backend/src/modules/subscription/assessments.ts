@@ -4,9 +4,11 @@ import { BillingService, type SchoolNews } from '../billing/index.js';
 import { assessor, assessSubscription } from './domain/assess-subscription.js';
 import { boundaries } from './domain/boundaries.js';
 import type { SubscriptionFact } from './domain/fact.js';
+import { planTimeline } from './domain/plan-standing.js';
 import type { Policy } from './domain/policy.js';
 import { type NoticeSubject, STANDING, subjectsOfFact, subjectsOfPayment } from './notices/notice-subject.js';
 import { NoticesDue } from './notices/notices-due.js';
+import { PlanTimelinesRepository, type SchoolTimeline } from './plan-timelines.repository.js';
 import { PoliciesRepository } from './policies.repository.js';
 import type { SchoolFact } from './stored-fact.js';
 import {
@@ -26,6 +28,7 @@ type Concerned = Readonly<{ schoolId: string; cause: string | null; subjects: re
 export class Assessments {
   constructor(
     private readonly repository: SubscriptionRepository,
+    private readonly plans: PlanTimelinesRepository,
     private readonly policies: PoliciesRepository,
     private readonly billing: BillingService,
     private readonly due: NoticesDue,
@@ -90,6 +93,7 @@ export class Assessments {
       assessedAnew(school, rowOf(school.schoolId), gatheredOf(school.schoolId), now),
     );
     await this.repository.apply(assessed, now);
+    await this.plans.write(assessed);
     await this.due.add(assessed);
     await this.changes.publish('subscription', ...schoolIds);
   }
@@ -111,7 +115,7 @@ function assessedAnew(
   { facts_version, recorded_level }: SubscriptionRow,
   gathered: Gathered,
   now: number,
-): AppliedAssessment & Pick<Concerned, 'subjects'> {
+): AppliedAssessment & SchoolTimeline & Pick<Concerned, 'subjects'> {
   const assessment = assessSubscription(gathered.facts, gathered.policies, now);
   const { restrictionLevel: level, expiresAt, gracePeriodEnd, limitedEnd } = assessment;
   return {
@@ -123,6 +127,7 @@ function assessedAnew(
     gracePeriodEnd,
     limitedEnd,
     boundaries: datedLevels(gathered, now),
+    timeline: planTimeline(gathered.facts, now),
     subjects: level === 'none' || level === recorded_level ? subjects : [...subjects, STANDING],
   };
 }

@@ -23,6 +23,7 @@ export interface SubscriptionTables {
   subscriptions: {
     school_id: string;
     facts_version: Generated<number>;
+    planned_version: number | null;
     recorded_level: RestrictionLevel | null;
     expires_at: Date | null;
     grace_period_end: Date | null;
@@ -30,6 +31,15 @@ export interface SubscriptionTables {
     assessed_at: Date | null;
   };
   subscription_boundaries: { school_id: string; at: Date; rule: string; level: RestrictionLevel };
+  subscription_plans: {
+    school_id: string;
+    since: Date;
+    bought_plan_code: string | null;
+    bought_term_months: number | null;
+    bought_at: Date | null;
+    renewal_plan_code: string;
+    renewal_term_months: number;
+  };
   level_access: { level: RestrictionLevel; access: Access };
   subscription_transitions: {
     school_id: string;

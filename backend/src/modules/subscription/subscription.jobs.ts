@@ -3,6 +3,7 @@ import type { JobRun } from '../../platform/queue/job-definition.js';
 import { OnJob } from '../../platform/queue/on-job.js';
 import { scheduledJob } from '../../platform/queue/schedules.js';
 import { DriftCheck } from './drift-check.js';
+import { PlanTimelines } from './plan-timelines.js';
 import { Policies } from './policies.js';
 import { SubscriptionService } from './subscription.service.js';
 
@@ -14,6 +15,7 @@ const checkDrift = scheduledJob('subscription.check-drift');
 export class SubscriptionJobs {
   constructor(
     private readonly subscription: SubscriptionService,
+    private readonly plans: PlanTimelines,
     private readonly policies: Policies,
     private readonly drift: DriftCheck,
   ) {}
@@ -21,6 +23,7 @@ export class SubscriptionJobs {
   @OnJob(sweepDueBoundaries)
   async sweep(_payload: object, { now }: JobRun): Promise<void> {
     await this.subscription.passDueBoundaries(now);
+    await this.plans.catchUp(now);
   }
 
   @OnJob(applyPolicies)

@@ -14,6 +14,8 @@ import { NoticesDueRepository } from './notices/notices-due.repository.js';
 import { NoticesWorker } from './notices/notices-worker.js';
 import { Reminders } from './notices/reminders.js';
 import { SubscriptionNotices } from './notices/subscription-notices.js';
+import { PlanTimelines } from './plan-timelines.js';
+import { PlanTimelinesRepository } from './plan-timelines.repository.js';
 import { Policies } from './policies.js';
 import { PoliciesRepository } from './policies.repository.js';
 import { SchoolPlansController } from './school-plans.controller.js';
@@ -32,6 +34,8 @@ import { SubscriptionService } from './subscription.service.js';
   providers: [
     SubscriptionRepository,
     LevelAccess,
+    PlanTimelinesRepository,
+    PlanTimelines,
     PoliciesRepository,
     Assessments,
     NoticesDueRepository,

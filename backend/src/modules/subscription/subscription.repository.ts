@@ -98,7 +98,7 @@ export class SubscriptionRepository {
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(boundaries)}::jsonb)
           AS boundary (school_id uuid, at timestamptz, rule text, level text)
       ), saved AS (
-        UPDATE subscriptions s SET facts_version = version, recorded_level = level, expires_at = assessed.expires_at,
+        UPDATE subscriptions s SET facts_version = version, planned_version = version, recorded_level = level, expires_at = assessed.expires_at,
           grace_period_end = assessed.grace_period_end, limited_end = assessed.limited_end, assessed_at = ${toDate(now)}
         FROM assessed WHERE s.school_id = assessed.school_id
       ), kept AS (

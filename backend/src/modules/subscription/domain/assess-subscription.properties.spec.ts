@@ -44,7 +44,8 @@ const refund = fc.record({
   kind: fc.constant('refund' as const),
   ...ofPayment,
   refundId: id,
-  amountSen: fc.constantFrom(50, 100),
+  amountSen: fc.constant(50),
+  returnedSen: fc.constantFrom(50, 100),
 });
 const paymentEvent = fc.record({
   kind: fc.constantFrom(
@@ -156,7 +157,13 @@ describe('For any facts', () => {
     fc.assert(
       fc.property(facts, further, (known, { paid, refundedAt }) => {
         const payment = { ...paid, paymentId: 'further' };
-        const refund = { ...payment, kind: 'refund' as const, refundId: 'r', at: refundedAt };
+        const refund = {
+          ...payment,
+          kind: 'refund' as const,
+          refundId: 'r',
+          at: refundedAt,
+          returnedSen: 100,
+        };
         expect(endOf([...known, payment, refund])).toBeGreaterThanOrEqual(endOf(known));
       }),
       runs,

@@ -53,9 +53,16 @@ export function ofPayment<Kind extends PaymentEvent>(
   return { kind, provider, paymentId, at: local(at) };
 }
 
-export function refundOf(payment: PaymentSucceeded, at: string, amountSen = payment.amountSen): Refund {
+/** `before`: what had been given back already. */
+export function refundOf(
+  payment: PaymentSucceeded,
+  at: string,
+  amountSen = payment.amountSen,
+  before = 0,
+): Refund {
   const { provider, paymentId } = payment;
-  return { kind: 'refund', provider, paymentId, refundId: `refund ${at}`, at: local(at), amountSen };
+  const sums = { amountSen, returnedSen: before + amountSen };
+  return { kind: 'refund', provider, paymentId, refundId: `refund ${at}`, at: local(at), ...sums };
 }
 
 export function trial(at: string, days = 30): TrialGranted {

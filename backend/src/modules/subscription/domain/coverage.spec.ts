@@ -149,7 +149,7 @@ describeRows('A partial refund', [
   ['changes nothing', [january, refundOf(january, '2026-01-15', 1)], '2026-02-10'],
   [
     'that completes the amount truncates at its own time',
-    [january, refundOf(january, '2026-01-12', 6_000), refundOf(january, '2026-01-20', 6_000)],
+    [january, refundOf(january, '2026-01-12', 6_000), refundOf(january, '2026-01-20', 6_000, 6_000)],
     '2026-01-21',
   ],
 ]);

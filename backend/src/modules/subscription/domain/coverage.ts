@@ -64,7 +64,8 @@ function afterPayment(before: Coverage | null, point: PaidPayment): Coverage | n
   const end = addMonths(start, termMonths, anchorDay);
   const cut = cutOf(point);
   if (Math.min(end, cut) <= start) return before;
-  const term: Term = { start, end, planCode, grant: { start, end, termMonths, grantedAt } };
+  const grant = { start, end, termMonths, grantedAt };
+  const term: Term = { start, end, planCode, isTakenBack: isTakenBack(point), grant };
   const terms = [...(before?.terms ?? []), term];
   return truncated({ end, anchorDay, isTrial: false, isCancelled: false, terms }, cut);
 }
@@ -74,7 +75,8 @@ function afterUpgrade(before: Coverage, point: PaidPayment, upgradesUntil: numbe
   const from = localDay(point.at);
   const until = Math.min(before.end, localDay(upgradesUntil), cutOf(point));
   if (until <= from) return before;
-  return { ...before, isCancelled: false, terms: replanned(before.terms, point.planCode, { from, until }) };
+  const plan = { planCode: point.planCode, isTakenBack: isTakenBack(point) };
+  return { ...before, isCancelled: false, terms: replanned(before.terms, plan, { from, until }) };
 }
 
 function afterTrial(before: Coverage | null, point: TrialGranted): Coverage | null {
@@ -83,7 +85,7 @@ function afterTrial(before: Coverage | null, point: TrialGranted): Coverage | nu
   const end = start + point.days;
   const isTrial = before?.end === start ? before.isTrial : true;
   const grant = { start, end, termMonths: 0, grantedAt: point.at };
-  const terms = [...(before?.terms ?? []), { start, end, planCode: null, grant }];
+  const terms = [...(before?.terms ?? []), { start, end, planCode: null, isTakenBack: false, grant }];
   return { end, anchorDay: dayOfMonth(end), isTrial, isCancelled: false, terms };
 }
 
@@ -94,6 +96,10 @@ function afterCancellation(before: Coverage, { mode, at }: Cancellation): Covera
 
 function startOf(before: Coverage | null, { at }: PaidPayment | TrialGranted): LocalDay {
   return before === null ? localDay(at) : Math.max(before.end, localDay(at));
+}
+
+function isTakenBack({ revokedAt }: PaidPayment): boolean {
+  return revokedAt !== null;
 }
 
 /** Where a grant that was taken back ends; infinite for one that stands. */

@@ -16,7 +16,9 @@ type OfPayment<Kind extends string> = Readonly<{
 export type PaymentSucceeded = OfPayment<'payment-succeeded'> &
   Readonly<{ amountSen: number; planCode: string; termMonths: number; upgradesUntil: Instant | null }>;
 
-export type Refund = OfPayment<'refund'> & Readonly<{ refundId: string; amountSen: number }>;
+/** `returnedSen`: all that had been given back of the payment with it, as billing sums it. */
+export type Refund = OfPayment<'refund'> &
+  Readonly<{ refundId: string; amountSen: number; returnedSen: number }>;
 
 export type PaymentFact =
   | PaymentSucceeded

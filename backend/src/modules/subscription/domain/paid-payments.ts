@@ -1,4 +1,4 @@
-import type { FactOf, PaymentFact, PaymentSucceeded, Refund, SubscriptionFact } from './fact.js';
+import type { FactOf, PaymentFact, PaymentSucceeded, SubscriptionFact } from './fact.js';
 import { factsOf } from './fact.js';
 import { factsByPayment } from './facts-by-payment.js';
 
@@ -6,7 +6,7 @@ import { factsByPayment } from './facts-by-payment.js';
 export type PaidPayment = PaymentSucceeded & Readonly<{ revokedAt: number | null }>;
 
 /**
- * Every field is a minimum, maximum or sum over the set of the payment's facts, never the last to come:
+ * Every field is a minimum or maximum over the set of the payment's facts, never the last to come:
  * the first success, the moment refunds reach the whole amount, the first dispute unless one was won.
  */
 export function paidPayments(facts: readonly SubscriptionFact[]): PaidPayment[] {
@@ -30,20 +30,10 @@ function bySuccess(a: PaymentSucceeded, b: PaymentSucceeded): number {
   );
 }
 
+/** Whatever is told of it again, and in whatever order: the first instant at which all of it was given back. */
 function fullRefundAt({ amountSen }: PaymentSucceeded, facts: readonly PaymentFact[]): number {
-  let refunded = 0;
-  for (const refund of distinctRefunds(factsOf(facts, 'refund')).toSorted((a, b) => a.at - b.at)) {
-    refunded += refund.amountSen;
-    if (refunded >= amountSen) return refund.at;
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-function distinctRefunds(refunds: readonly Refund[]): Pick<Refund, 'at' | 'amountSen'>[] {
-  return [...Map.groupBy(refunds, (refund) => refund.refundId).values()].map((reports) => ({
-    at: Math.min(...reports.map((report) => report.at)),
-    amountSen: Math.max(...reports.map((report) => report.amountSen)),
-  }));
+  const whole = factsOf(facts, 'refund').filter(({ returnedSen }) => returnedSen >= amountSen);
+  return Math.min(...whole.map(({ at }) => at));
 }
 
 function disputedAt(facts: readonly PaymentFact[]): number {

@@ -10,7 +10,7 @@ import {
 } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
 import { midnight } from './local-days.js';
-import { planStanding } from './plan-standing.js';
+import { planStanding, planTimeline } from './plan-standing.js';
 
 /** Covers 10 January to 9 February. */
 const small = paid('2026-01-10 10:00', { planCode: 't20' });
@@ -131,5 +131,66 @@ describe('The cancellation', () => {
     ['is gone with an upgrade', [small, cancelled, upgraded], null],
   ])('%s', (_sentence, facts, expected) => {
     expect(planStanding(facts, local('2026-01-25')).cancellation).toBe(expected);
+  });
+});
+
+describe('What finance counts of a school', () => {
+  const timeline = (...facts: SubscriptionFact[]) =>
+    planTimeline(facts, local('2026-01-25 12:00')).map(({ since, bought, renewal }) => [
+      since === 0 ? 'ever' : new Date(since + 8 * 3_600_000).toISOString().slice(0, 10),
+      bought && `${bought.planCode}/${bought.termMonths}`,
+      `${renewal.planCode}/${renewal.termMonths}`,
+    ]);
+  const ever = (bought: string | null, renewal: string) => [['ever', bought, renewal]];
+  const year = paid('2026-01-25 10:00', { planCode: 't100', termMonths: 12 });
+
+  it.each<[string, SubscriptionFact[], unknown[]]>([
+    ['is nothing on trial', [trial('2026-01-01')], []],
+    [
+      'is what was bought, and the same again once it is over',
+      [small],
+      [
+        ['ever', 't20/1', 't20/1'],
+        ['2026-02-10', 't20/1', 't20/1'],
+      ],
+    ],
+    [
+      'is what runs, and then what was paid ahead',
+      [small, nextLarge],
+      [
+        ['ever', 't20/1', 't60/1'],
+        ['2026-02-10', 't60/1', 't60/1'],
+        ['2026-03-10', 't60/1', 't60/1'],
+      ],
+    ],
+    [
+      'is not a larger plan that was given back before it began',
+      [small, year, refundOf(year, '2026-01-25 11:00')],
+      [
+        ['ever', 't20/1', 't20/1'],
+        ['2026-02-10', 't20/1', 't20/1'],
+      ],
+    ],
+    [
+      'is not an upgrade that was given back, from that instant',
+      [small, upgraded, refundOf(upgraded, '2026-01-25 10:00')],
+      [
+        ['ever', 't20/1', 't20/1'],
+        ['2026-01-26', 't20/1', 't20/1'],
+        ['2026-02-10', 't20/1', 't20/1'],
+      ],
+    ],
+  ])('%s', (_sentence, facts, expected) => {
+    expect(timeline(...facts)).toEqual(expected);
+  });
+
+  it('is nothing that runs of what was given back alone, though it is what would be renewed', () => {
+    const found = timeline(small, refundOf(small, '2026-01-25 11:00'));
+    expect(found[0]).toEqual(ever(null, 't20/1')[0]);
+  });
+
+  it('is what it bought before, where only what came after was given back', () => {
+    const before = paid('2025-11-10', { planCode: 't60' });
+    expect(timeline(before, year, refundOf(year, '2026-01-25 11:00'))[0]).toEqual(ever('t60/1', 't60/1')[0]);
   });
 });

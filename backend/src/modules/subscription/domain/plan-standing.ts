@@ -1,8 +1,8 @@
 import { coverageOf, coverageSteps } from './coverage.js';
 import { type Cancellation, factsOf, type SubscriptionFact } from './fact.js';
-import { localDay } from './local-days.js';
+import { type LocalDay, localDay, midnight } from './local-days.js';
 import { paidPayments } from './paid-payments.js';
-import { type PlannedTerm, termOn, termsFrom } from './terms.js';
+import { type PlannedTerm, type Term, termOn, termsFrom } from './terms.js';
 
 export type PlanStanding = Readonly<{
   /** The term that runs, or ran last; null if nothing was ever bought. */
@@ -16,19 +16,60 @@ export type PlanStanding = Readonly<{
   cancellation: Cancellation['mode'] | null;
 }>;
 
+/** `boughtAt`: when it was paid, epoch milliseconds. */
+export type BoughtPlan = Readonly<{ planCode: string; termMonths: number; boughtAt: number }>;
+/** From an instant on, epoch milliseconds; the first has been so ever since. */
+export type PlannedFrom = Readonly<{
+  since: number;
+  /** What runs, or ran last, of all that is paid and kept. */
+  bought: BoughtPlan | null;
+  /** What a further term would be, after all that is paid for. */
+  renewal: Readonly<{ planCode: string; termMonths: number }>;
+}>;
+
 export function planStanding(facts: readonly SubscriptionFact[], now: number): PlanStanding {
   const coverage = coverageOf(coverageSteps(facts));
-  const terms = coverage?.terms ?? [];
-  const current = termOn(terms, localDay(now));
-  const remaining = termsFrom(terms, localDay(now));
-  const paidAhead = remaining.filter(({ grant }) => grant.start !== remaining[0]?.grant.start);
+  const cancellation = coverage?.isCancelled ? newestCancellation(facts) : null;
+  const { current, remaining, paidAhead, renewal } = standingOn(localDay(now), coverage?.terms ?? [], facts);
   return {
     current,
     remaining,
     paidNext: paidAhead[0] ?? null,
-    nextPlanCode: chosenPlan(facts) ?? (paidAhead.at(-1) ?? current)?.planCode ?? null,
-    cancellation: coverage?.isCancelled ? newestCancellation(facts) : null,
+    nextPlanCode: renewal?.planCode ?? null,
+    cancellation,
   };
+}
+
+/** What a school has bought and would buy next: now, and from each later day on which that is another. */
+export function planTimeline(facts: readonly SubscriptionFact[], now: number): PlannedFrom[] {
+  const terms = coverageOf(coverageSteps(facts))?.terms ?? [];
+  const today = localDay(now);
+  const edges = terms.flatMap(({ start, end }) => [start, end]).filter((day) => day > today);
+  return [...new Set([today, ...edges])]
+    .toSorted((a, b) => a - b)
+    .flatMap((day) => {
+      const { bought, renewal } = standingOn(day, terms, facts);
+      if (!renewal) return [];
+      return [{ since: day === today ? 0 : midnight(day), bought: bought && boughtBy(bought), renewal }];
+    });
+}
+
+/** What was taken back is the school's plan while it lasts, and nothing that it would buy again. */
+function standingOn(day: LocalDay, terms: readonly Term[], facts: readonly SubscriptionFact[]) {
+  const kept = terms.filter(({ isTakenBack }) => !isTakenBack);
+  const [current, bought] = [termOn(terms, day), termOn(kept, day)];
+  const remaining = termsFrom(terms, day);
+  const paidAhead = remaining.filter(({ grant }) => grant.start !== remaining[0]?.grant.start);
+  const last = paidAhead.findLast(({ isTakenBack }) => !isTakenBack) ?? bought ?? current;
+  const renewal = last && {
+    planCode: chosenPlan(facts) ?? last.planCode,
+    termMonths: last.grant.termMonths,
+  };
+  return { current, bought, remaining, paidAhead, renewal };
+}
+
+function boughtBy({ planCode, grant: { termMonths, grantedAt: boughtAt } }: PlannedTerm): BoughtPlan {
+  return { planCode, termMonths, boughtAt };
 }
 
 /** A choice is spent once anything is paid after it. */

@@ -3,8 +3,14 @@ import type { LocalDay } from './local-days.js';
 /** What was granted at once; a term may be a part of it. `grantedAt`: epoch milliseconds. */
 export type Grant = Readonly<{ start: LocalDay; end: LocalDay; termMonths: number; grantedAt: number }>;
 
-/** A stretch of coverage under one plan; a trial has none. */
-export type Term = Readonly<{ start: LocalDay; end: LocalDay; planCode: string | null; grant: Grant }>;
+/** A stretch of coverage under one plan; a trial has none. `isTakenBack`: what bought it was given back or is disputed. */
+export type Term = Readonly<{
+  start: LocalDay;
+  end: LocalDay;
+  planCode: string | null;
+  isTakenBack: boolean;
+  grant: Grant;
+}>;
 
 export type PlannedTerm = Term & Readonly<{ planCode: string }>;
 
@@ -18,7 +24,7 @@ export function endedAt(terms: readonly Term[], day: LocalDay): Term[] {
 /** The terms with another plan between the two days. */
 export function replanned(
   terms: readonly Term[],
-  planCode: string,
+  plan: Readonly<{ planCode: string; isTakenBack: boolean }>,
   { from, until }: Readonly<{ from: LocalDay; until: LocalDay }>,
 ): Term[] {
   return terms.flatMap((term) => {
@@ -26,7 +32,7 @@ export function replanned(
     const inside = { start: Math.max(term.start, from), end: Math.min(term.end, until) };
     return [
       { ...term, end: Math.min(term.end, from) },
-      { ...term, ...inside, planCode },
+      { ...term, ...inside, ...plan },
       { ...term, start: Math.max(term.start, until) },
     ].filter(({ start, end }) => start < end);
   });

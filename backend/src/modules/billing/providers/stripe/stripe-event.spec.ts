@@ -75,7 +75,7 @@ describe('An event of Stripe', () => {
     [
       'charge.refunded',
       { ...CHARGE, refunded: true },
-      { kind: 'refund', paymentId: 'pi_1', at: AT, amountSen: 15000, refundId: 'ch_1-all' },
+      { kind: 'refund', paymentId: 'pi_1', at: AT, amountSen: 15000, refundId: 'pi_1' },
     ],
     [
       'refund.created',

@@ -101,13 +101,13 @@ function paid(
   return [{ kind: 'payment-succeeded', paymentId, at, amountSen, currency: currency.toUpperCase(), bill }];
 }
 
-/** Refunds in part come by themselves as refunds; counted here too they would count twice. */
+/** Under the payment's own name, as all that was given back: each refund comes by itself, too. */
 function refundedCharge(charge: StripeObject, at: number): readonly ProviderFact[] | undefined {
   if (charge.refunded !== true) return [];
-  const { id, amount: amountSen } = charge;
+  const { amount: amountSen } = charge;
   const paymentId = paymentIntent(charge);
-  if (!isReference(paymentId) || !isReference(id) || !isSen(amountSen)) return undefined;
-  return [{ kind: 'refund', paymentId, at, amountSen, refundId: `${id}-all` }];
+  if (!isReference(paymentId) || !isSen(amountSen)) return undefined;
+  return [{ kind: 'refund', paymentId, at, amountSen, refundId: paymentId }];
 }
 
 /** A refund, told or answered; none while it is only under way. */
