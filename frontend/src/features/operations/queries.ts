@@ -3,6 +3,7 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components, paths as Paths } from '../../api/schema';
 import type { EventFilter } from './inbox/event-filter';
+import { isGoingOn, isOpen } from './replays/replay-progress';
 import type { Selection } from './replays/selection';
 
 type Schemas = components['schemas'];
@@ -120,11 +121,11 @@ export function replayQuery(id: string) {
     queryKey: [...operationsKey, 'replay', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/operations/replays/{id}', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? follow : false),
+    refetchInterval: ({ state }) => (state.data && isGoingOn(state.data) ? follow : false),
   });
 }
 
-/** `isRunning`: what came of each event is still being found out. */
+/** `isRunning`: what came of each event is still being found out, also of those not fetched yet. */
 export function replayItemsQuery(id: string, isRunning: boolean) {
   return infiniteQueryOptions({
     queryKey: [...operationsKey, 'replay', id, 'items'],
@@ -137,7 +138,8 @@ export function replayItemsQuery(id: string, isRunning: boolean) {
       ),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    refetchInterval: isRunning ? follow : false,
+    refetchInterval: ({ state }) =>
+      isRunning || state.data?.pages.some(({ items }) => items.some(isOpen)) ? follow : false,
   });
 }
 

@@ -1,8 +1,17 @@
-import type { Replay } from '../queries';
+import type { Replay, ReplayItem } from '../queries';
+
+type Counted = Replay['counts'][number];
+
+/** Of events that may still come to an end: after a replay was cancelled what was queued runs on. */
+export function isOpen({ state }: Pick<ReplayItem | Counted, 'state'>): boolean {
+  return state === 'waiting' || state === 'queued';
+}
 
 /** How many events have come to an end, whichever. */
 export function settledCount({ counts }: Pick<Replay, 'counts'>): number {
-  return counts
-    .filter(({ state }) => state !== 'waiting' && state !== 'queued')
-    .reduce((sum, { count }) => sum + count, 0);
+  return counts.filter((counted) => !isOpen(counted)).reduce((sum, { count }) => sum + count, 0);
+}
+
+export function isGoingOn({ state, counts }: Pick<Replay, 'state' | 'counts'>): boolean {
+  return state === 'running' || counts.some((counted) => isOpen(counted) && counted.count > 0);
 }
