@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
 import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
 import { breakUpload } from './support/break-upload';
-import { signIn, submitCredentials } from './support/sign-in';
+import { openSignedIn, signIn } from './support/sign-in';
 import { uploadRequests } from './support/upload-requests';
 
 const billingOf = (code: string) => `${schoolOrigin(code)}/school-management/${code}/billing`;
@@ -215,8 +215,7 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
   });
 
   const staff = await (await browser.newContext()).newPage();
-  await staff.goto(`${mainOrigin()}/operations/finance/schools/aba1001`);
-  await submitCredentials(staff, 'kewangan@rekod.test');
+  await openSignedIn(staff, `${mainOrigin()}/operations/finance/schools/aba1001`, 'kewangan@rekod.test');
   await test.step('finance declines it with a reason, which the school reads and hears', async () => {
     await press(staff, 'Tolak');
     const asking = staff.getByRole('dialog', { name: 'Tolak bukti MBB 001122' });

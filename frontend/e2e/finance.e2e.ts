@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
-import { submitCredentials } from './support/sign-in';
-
-test.describe.configure({ mode: 'serial' });
+import { openSignedIn } from './support/sign-in';
 
 const finance = `${mainOrigin()}/operations/finance`;
 const pdf = { name: 'resit.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
@@ -13,12 +11,6 @@ const pdf = { name: 'resit.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 function dayAhead(days: number): string {
   const day = new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
   return day.split('-').reverse().join('/');
-}
-
-async function signInTo(page: Page, address: string, email: string): Promise<void> {
-  await page.goto(address);
-  await submitCredentials(page, email);
-  await page.waitForURL(address);
 }
 
 async function confirm(page: Page, title: string, verb: string, reason: string): Promise<void> {
@@ -40,7 +32,7 @@ async function setPolicy(page: Page, title: string, effect: RegExp, reason: stri
 }
 
 test('finance sees what is owed, and reminds the schools it chooses', async ({ page }) => {
-  await signInTo(page, finance, 'kewangan@rekod.test');
+  await openSignedIn(page, finance, 'kewangan@rekod.test');
   await expect(page.getByRole('link', { name: 'Hasil bulanan (MRR)' })).toBeVisible();
   await test.step('the schools that owe come before the figures', async () => {
     const isBefore = await page.getByRole('table', { name: 'Sekolah' }).evaluate((list) => {
@@ -90,7 +82,7 @@ test('finance sees what is owed, and reminds the schools it chooses', async ({ p
 
 test('finance acts for a school, and each action stands in the audit', async ({ page }) => {
   test.slow();
-  await signInTo(page, `${finance}/schools/bbb2002`, 'kewangan@rekod.test');
+  await openSignedIn(page, `${finance}/schools/bbb2002`, 'kewangan@rekod.test');
   const audit = page.getByRole('region', { name: 'Jejak audit' });
   const act = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -179,7 +171,7 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
   page,
 }) => {
   test.slow();
-  await signInTo(page, `${finance}/charts`, 'kewangan@rekod.test');
+  await openSignedIn(page, `${finance}/charts`, 'kewangan@rekod.test');
   await test.step('each bar leads to its schools', async () => {
     const aged = page.getByRole('figure').filter({ hasText: 'Tunggakan mengikut minggu' });
     await aged.getByText('Lihat sebagai jadual').click();
@@ -260,7 +252,7 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
 });
 
 test('an operator looks and does not act', async ({ page }) => {
-  await signInTo(page, `${finance}/schools/bbb2002`, 'operator@rekod.test');
+  await openSignedIn(page, `${finance}/schools/bbb2002`, 'operator@rekod.test');
   await expect(page.getByRole('region', { name: 'Jejak audit' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rekod bayaran' })).toHaveCount(0);
 });

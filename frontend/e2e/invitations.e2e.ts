@@ -2,8 +2,9 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { schoolOrigin } from './support/addresses';
 import { answerTo } from './support/answer-to';
+import { demoPassword } from './support/hosted-backend';
 import { mailTo } from './support/mailbox';
-import { demoPassword, signIn } from './support/sign-in';
+import { signIn } from './support/sign-in';
 
 const school = schoolOrigin('kba5005');
 const offers = '**/api/invitations/offer';

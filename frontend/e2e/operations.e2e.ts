@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { expectAccessibleAcross } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
+import { answerTo } from './support/answer-to';
 import { payElsewhere } from './support/bank-event';
-import { submitCredentials } from './support/sign-in';
+import { openSignedIn, submitCredentials } from './support/sign-in';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'parallel' });
 
 const inbox = `${mainOrigin()}/operations/inbox`;
+
+/** Of a replay, what came of each event. */
+const itemsOfReplay = /\/operations\/replays\/[^/]+\/items/;
+
+/** As if each were asked for in the moment before the event came to its end. */
+async function answerAsBeforeTheEnd(route: Route): Promise<void> {
+  const response = await answerTo(route);
+  const { items, ...page } = await response.json();
+  const queued = items.map((item: object) => ({ ...item, state: 'queued', reason: null }));
+  await route.fulfill({ response, json: { ...page, items: queued } });
+}
 
 const staffPages = [
   '/operations',
@@ -25,17 +37,11 @@ const staffPages = [
   '/operations/finance/schools/bbb2002',
 ];
 
-async function signInTo(page: Page, address: string, email: string): Promise<void> {
-  await page.goto(address);
-  await submitCredentials(page, email);
-  await page.waitForURL(address);
-}
-
 test('an operator finds an event that came to nothing, sees why, and replays it with a reason', async ({
   page,
 }) => {
   const bill = await payElsewhere(page.request);
-  await signInTo(page, `${inbox}?text=${bill}&states=quarantined`, 'operator@rekod.test');
+  await openSignedIn(page, `${inbox}?text=${bill}&states=quarantined`, 'operator@rekod.test');
   const row = page.getByRole('row').filter({ hasText: 'Bil tidak dikenali' });
   await row.getByRole('link').click();
 
@@ -50,10 +56,14 @@ test('an operator finds an event that came to nothing, sees why, and replays it 
   await page.getByRole('button', { name: 'Mulakan ulangan' }).click();
   await expect(page.getByText('Sila tulis sebab sekurang-kurangnya 3 aksara.')).toBeVisible();
   await page.getByLabel('Sebab').fill('Semak sekali lagi');
+  await page.route(itemsOfReplay, answerAsBeforeTheEnd);
   await page.getByRole('button', { name: 'Mulakan ulangan' }).click();
 
-  const results = page.getByRole('region', { name: 'Hasil setiap peristiwa' });
-  await expect(results.getByRole('row').nth(1)).toContainText('Bil tidak dikenali', { timeout: 20_000 });
+  const result = page.getByRole('region', { name: 'Hasil setiap peristiwa' }).getByRole('row').nth(1);
+  await expect(page.getByText('Selesai', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(result).toContainText('Sedang diproses');
+  await page.unroute(itemsOfReplay);
+  await expect(result).toContainText('Bil tidak dikenali');
   const audit = page.getByRole('region', { name: 'Jejak audit' });
   await expect(audit).toContainText('Ulangan dimulakan');
   await expect(audit).toContainText('Semak sekali lagi');
@@ -67,7 +77,7 @@ test('an operator links an unknown bill to the invoice of a school: it counts, a
   // A year of the plan that the demo schools have. It counts, so the school is one that is paid anyway.
   const amountSen = 150_000;
   const bill = await payElsewhere(page.request, amountSen);
-  await signInTo(page, `${inbox}?text=${bill}`, 'operator@rekod.test');
+  await openSignedIn(page, `${inbox}?text=${bill}`, 'operator@rekod.test');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('button', { name: 'Pautkan bil' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pautkan bil kepada invois' });
@@ -91,7 +101,7 @@ test('an operator links an unknown bill to the invoice of a school: it counts, a
 
   await test.step('finance says what was done about the second payment, and the audit keeps it', async () => {
     const finance = await (await browser.newContext()).newPage();
-    await signInTo(finance, `${mainOrigin()}/operations/finance`, 'kewangan@rekod.test');
+    await openSignedIn(finance, `${mainOrigin()}/operations/finance`, 'kewangan@rekod.test');
     const flagged = finance.getByRole('region', { name: 'Bayaran untuk disemak' });
     const row = flagged.getByRole('row', { name: /SK Seri Contoh \(ABA1001\).*Invois dibayar dua kali/ });
     await row.getByRole('button', { name: 'Selesaikan' }).click();
@@ -109,7 +119,7 @@ test('an operator links an unknown bill to the invoice of a school: it counts, a
 test('an operator replays the events that are ticked, and puts another aside', async ({ page }) => {
   const tag = randomUUID();
   for (let n = 0; n < 3; n += 1) await payElsewhere(page.request, 15_000, `${tag}-${n}`);
-  await signInTo(page, `${inbox}?text=${tag}`, 'operator@rekod.test');
+  await openSignedIn(page, `${inbox}?text=${tag}`, 'operator@rekod.test');
   const events = page.getByRole('table', { name: 'Peristiwa' });
   await expect(events.getByRole('row')).toHaveCount(4);
   const left = await events.getByRole('row').nth(3).getByRole('link').getAttribute('href');
@@ -163,7 +173,7 @@ test('an operator replays the events that are ticked, and puts another aside', a
 test('an operator replays a filter after a dry run, and cancels it', async ({ page }) => {
   const tag = randomUUID();
   for (let n = 0; n < 5; n += 1) await payElsewhere(page.request, 15_000, `${tag}-${n}`);
-  await signInTo(page, `${inbox}?text=${tag}`, 'operator@rekod.test');
+  await openSignedIn(page, `${inbox}?text=${tag}`, 'operator@rekod.test');
   await expect(page.getByRole('row')).toHaveCount(6);
   await page.getByRole('link', { name: 'Ulang tapisan ini' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'akan diproses semula' })).toContainText(
@@ -187,7 +197,7 @@ test('an operator goes through a list on a phone: events first, from one to the 
   for (let n = 0; n < 3; n += 1) await payElsewhere(page.request, 15_000, `${tag}-${n}`);
   await page.setViewportSize({ width: 390, height: 844 });
   const list = `${inbox}?text=${tag}`;
-  await signInTo(page, list, 'operator@rekod.test');
+  await openSignedIn(page, list, 'operator@rekod.test');
   await test.step('the filter folds away behind a button, and what is found is on the first screen', async () => {
     const filter = page.getByRole('form', { name: 'Tapis peristiwa' });
     await expect(filter).toBeHidden();
@@ -241,7 +251,7 @@ test('an operator goes through a list on a phone: events first, from one to the 
 });
 
 test('an operator asks a provider whether it answers, and the audit keeps who asked', async ({ page }) => {
-  await signInTo(page, `${mainOrigin()}/operations/providers`, 'operator@rekod.test');
+  await openSignedIn(page, `${mainOrigin()}/operations/providers`, 'operator@rekod.test');
   const bank = page.getByRole('region', { name: 'Bank Simulasi' });
   await bank.getByRole('button', { name: 'Uji sambungan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Uji sambungan Bank Simulasi' });
@@ -254,7 +264,7 @@ test('an operator asks a provider whether it answers, and the audit keeps who as
 });
 
 test('finance looks and does not act', async ({ page }) => {
-  await signInTo(page, `${mainOrigin()}/operations`, 'kewangan@rekod.test');
+  await openSignedIn(page, `${mainOrigin()}/operations`, 'kewangan@rekod.test');
   await expect(page.getByRole('heading', { name: 'Operasi' })).toBeVisible();
   await page.goto(`${mainOrigin()}/operations/replays/new`);
   await expect(page.getByText('Hanya operator boleh memulakan ulangan.')).toBeVisible();
@@ -269,7 +279,7 @@ for (const [who, email] of [
   ['an Admin Utama', 'adminutama@kba5005.test'],
 ] as const)
   test(`no page of operations or finance opens to ${who}`, async ({ page }) => {
-    await signInTo(page, `${mainOrigin()}/operations`, email);
+    await openSignedIn(page, `${mainOrigin()}/operations`, email);
     for (const path of staffPages) {
       await page.goto(`${mainOrigin()}${path}`);
       await expect(page.getByText('Bahagian ini untuk kakitangan platform sahaja.')).toBeVisible();
@@ -289,7 +299,7 @@ test('the queue dashboard opens for staff alone', async ({ page }) => {
 
 test('every page of operations is accessible, wide and narrow, light and dark', async ({ page }) => {
   test.slow();
-  await signInTo(page, `${mainOrigin()}/operations`, 'operator@rekod.test');
+  await openSignedIn(page, `${mainOrigin()}/operations`, 'operator@rekod.test');
   for (const [path, landmark] of [
     ['/operations', 'Penyedia, 24 jam'],
     ['/operations/inbox', 'Peti masuk'],

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
+import { demoPassword } from './support/hosted-backend';
 import { mailTo } from './support/mailbox';
-import { demoPassword, signIn, signInOnMainDomain } from './support/sign-in';
+import { signIn, signInOnMainDomain } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { mainOrigin, schoolOrigin } from './support/addresses';
+import { demoPassword } from './support/hosted-backend';
 import { mailsSoFar, mailTo } from './support/mailbox';
-import { demoPassword, submitCredentials } from './support/sign-in';
+import { submitCredentials } from './support/sign-in';
 
 const school = schoolOrigin('bbb2002');
 const email = 'adminutama@bbb2002.test';

@@ -2,8 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
+import { demoPassword } from './support/hosted-backend';
 import { agreeAndSend, newSchoolCode, openLastStep } from './support/registration';
-import { demoPassword } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 

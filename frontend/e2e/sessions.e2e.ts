@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { schoolOrigin } from './support/addresses';
 import { deviceOf } from './support/hosted-backend';
-import { signIn, submitCredentials } from './support/sign-in';
+import { signIn, signInByForm, submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -42,7 +42,7 @@ test('in production the session is in a cookie of this host alone, and survives 
       if (config) config.textContent = config.innerHTML.replace('"mode":"test"', '"mode":"production"');
     }),
   );
-  await signIn(page, 'guru2@cba3003.test');
+  await signInByForm(page, 'guru2@cba3003.test');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cikgu Dua');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cikgu Dua');

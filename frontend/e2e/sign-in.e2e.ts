@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mainOrigin, schoolOrigin } from './support/addresses';
-import { demoPassword, signIn, signInOnMainDomain, submitCredentials } from './support/sign-in';
+import { demoPassword } from './support/hosted-backend';
+import { signIn, signInOnMainDomain, submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -75,7 +76,8 @@ test.describe('/login?validate=true', () => {
   });
 
   test('tells a teacher that the account administers no school', async ({ page }) => {
-    await signInOnMainDomain(page, 'guru2@abca001.test');
+    await page.goto(`${mainOrigin()}/login`);
+    await submitCredentials(page, 'guru2@abca001.test');
     await expect(page).toHaveURL(`${schoolOrigin('abca001')}/dashboard`);
     await page.goto(`${mainOrigin()}/login?validate=true`);
     await expect(page).toHaveURL(`${mainOrigin()}/login?error=not-school-admin`);
@@ -85,7 +87,8 @@ test.describe('/login?validate=true', () => {
   });
 
   test('lets an administrator through on the main domain', async ({ page }) => {
-    await signInOnMainDomain(page, 'admin@abca001.test');
+    await page.goto(`${mainOrigin()}/login`);
+    await submitCredentials(page, 'admin@abca001.test');
     await expect(page).toHaveURL(`${mainOrigin()}/school-management/abca001/billing`);
     await expect(page.getByRole('heading', { name: 'Langganan SJKC Contoh' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { deviceOf, newAccount } from './support/hosted-backend';
-import { signIn, signInOnMainDomain, submitCredentials } from './support/sign-in';
+import { signIn, signInByForm, signInOnMainDomain, submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -138,7 +138,7 @@ test('a device whose clock is ten minutes ahead refreshes no session that is new
   await page.clock.install({ time: Date.now() + 600_000 });
   const refreshes: string[] = [];
   page.on('request', (sent) => sent.url().includes('grant_type=refresh_token') && refreshes.push(sent.url()));
-  await signIn(page, 'penyelia@abca001.test');
+  await signInByForm(page, 'penyelia@abca001.test');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${schoolOrigin('abca001')}/rph`);
   await page.goto(`${schoolOrigin('abca001')}/dashboard`);
