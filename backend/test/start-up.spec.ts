@@ -89,35 +89,59 @@ function open(
   });
 }
 
-afterAll(() => {
+const starts: Start[] = [];
+const start = (variables: Variables): Start => {
+  const started = new Start(variables);
+  starts.push(started);
+  return started;
+};
+
+afterAll(async () => {
+  await Promise.all(starts.map((started) => started.stop('SIGTERM')));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-describe('npm start', () => {
-  const starts: Start[] = [];
-  const start = (variables: Variables): Start => {
-    const started = new Start(variables);
-    starts.push(started);
-    return started;
-  };
+describe('npm start, twice side by side on a fresh DATA_DIR each', () => {
+  type Product = Readonly<{ own: Awaited<ReturnType<typeof ownAddresses>>; started: Start }>;
+  let one: Product;
+  let two: Product;
 
-  afterEach(() => Promise.all(starts.splice(0).map((started) => started.stop('SIGTERM'))));
-
-  it('brings a fresh DATA_DIR to a page, stops in order on Ctrl-C, and starts again with its data', async () => {
+  async function startFresh(): Promise<Product> {
     const own = await ownAddresses();
-    const log = (name: string): string => readFileSync(join(own.DATA_DIR, 'logs', name), 'utf8');
+    return { own, started: start(own) };
+  }
 
-    const first = start(own);
-    await first.ready();
-    expect(first.output).toContain(`http://localhost:${own.PORT}`);
-    expect(first.output).toMatch(/^.*sb_publishable_\S+$/m);
-    const pages = { localhost: '/login', 'aba1001.localhost': '/auth/login' };
-    for (const [host, path] of Object.entries(pages)) {
-      const page = await open(own.PORT, host, path);
-      expect(page).toMatchObject({ status: 200, body: expect.stringContaining('id="app-config"') });
+  beforeAll(async () => {
+    [one, two] = [await startFresh(), await startFresh()];
+    await Promise.all([one, two].map(({ started }) => started.ready()));
+  }, 120_000);
+
+  it('brings each to its pages, and says where they are', async () => {
+    for (const { own, started } of [one, two]) {
+      expect(started.output).toContain(`http://localhost:${own.PORT}`);
+      expect(started.output).toMatch(/^.*sb_publishable_\S+$/m);
+      const pages = { localhost: '/login', 'aba1001.localhost': '/auth/login' };
+      for (const [host, path] of Object.entries(pages)) {
+        const page = await open(own.PORT, host, path);
+        expect(page).toMatchObject({ status: 200, body: expect.stringContaining('id="app-config"') });
+      }
+      expect(await open(own.PORT, 'localhost', '/api/health/ready')).toMatchObject({ status: 200 });
     }
-    expect(await first.stop('SIGINT')).toBe(0);
-    expect(first.output).not.toMatch(STACK_TRACE);
+  });
+
+  it('does not run twice on one DATA_DIR', async () => {
+    const third = start({ ...(await ownAddresses()), DATA_DIR: one.own.DATA_DIR });
+    expect(await third.exitCode).toBe(1);
+    expect(third.output.trim().split('\n')).toEqual([
+      expect.stringContaining(`${one.own.DATA_DIR} is in use`),
+    ]);
+  });
+
+  it('stops in order on Ctrl-C, and starts again with its data', async () => {
+    const { own, started } = one;
+    const log = (name: string): string => readFileSync(join(own.DATA_DIR, 'logs', name), 'utf8');
+    expect(await started.stop('SIGINT')).toBe(0);
+    expect(started.output).not.toMatch(STACK_TRACE);
     expect(log('database.log').trimEnd()).toMatch(/database system is shut down$/);
     // Said to a client that is still connected when the database goes.
     expect(log('database.log')).not.toContain('terminating connection');
@@ -131,18 +155,17 @@ describe('npm start', () => {
     expect(await second.stop('SIGTERM')).toBe(0);
   }, 120_000);
 
-  it('runs twice side by side, but not twice on one DATA_DIR', async () => {
-    const [one, two] = [await ownAddresses(), await ownAddresses()];
-    const both = [start(one), start(two)];
-    await Promise.all(both.map((started) => started.ready()));
-    for (const { PORT } of [one, two]) {
-      expect(await open(PORT, 'localhost', '/api/health/ready')).toMatchObject({ status: 200 });
-    }
-    const third = start({ ...(await ownAddresses()), DATA_DIR: one.DATA_DIR });
-    expect(await third.exitCode).toBe(1);
-    expect(third.output.trim().split('\n')).toEqual([expect.stringContaining(`${one.DATA_DIR} is in use`)]);
+  it('names the part that was lost with its last lines, and stops the rest', async () => {
+    const { own, started } = two;
+    const pid = Number.parseInt(readFileSync(join(own.DATA_DIR, 'postgres/postmaster.pid'), 'utf8'), 10);
+    process.kill(pid, 'SIGKILL');
+    expect(await started.exitCode).toBe(1);
+    expect(started.output).toContain('The database was ended by SIGKILL. Its last lines:');
+    await expect(open(own.PORT, 'localhost', '/')).rejects.toThrow('ECONNREFUSED');
   }, 120_000);
+});
 
+describe('npm start', () => {
   it.each(['PORT', 'HOSTED_BACKEND_PORT'])(
     'says in one line that %s is busy, and starts nothing',
     async (name) => {
@@ -173,15 +196,4 @@ describe('npm start', () => {
     expect(started.output).not.toMatch(STACK_TRACE);
     expect(existsSync(join(own.DATA_DIR, 'postgres'))).toBe(false);
   }, 60_000);
-
-  it('names the part that was lost with its last lines, and stops the rest', async () => {
-    const own = await ownAddresses();
-    const started = start(own);
-    await started.ready();
-    const pid = Number.parseInt(readFileSync(join(own.DATA_DIR, 'postgres/postmaster.pid'), 'utf8'), 10);
-    process.kill(pid, 'SIGKILL');
-    expect(await started.exitCode).toBe(1);
-    expect(started.output).toContain('The database was ended by SIGKILL. Its last lines:');
-    await expect(open(own.PORT, 'localhost', '/')).rejects.toThrow('ECONNREFUSED');
-  }, 120_000);
 });
