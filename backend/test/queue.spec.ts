@@ -138,7 +138,7 @@ describe('workers in processes of their own', () => {
   beforeAll(async () => {
     api = await startQueueProbe(loadEnv({ ...environment, ROLE: 'api' }));
     workers = await Promise.all([hanging(), hanging()]);
-  }, 30_000);
+  });
   afterAll(async () => {
     await stopAll('SIGKILL');
     await api?.close();
@@ -151,7 +151,7 @@ describe('workers in processes of their own', () => {
     const runs = (await runsOf(RECORD)).filter(({ n }) => numbers.includes(n));
     expect(runs.map(({ n }) => n).sort((a, b) => a - b)).toEqual(numbers);
     expect(new Set(runs.map(({ pid }) => pid))).toEqual(new Set(workers.map(({ pid }) => pid)));
-  }, 30_000);
+  });
 
   it('keep one schedule together, also when one of them starts again', async () => {
     const ticked = async (times: number) => {
@@ -168,7 +168,7 @@ describe('workers in processes of their own', () => {
       expect.objectContaining({ key: TICK.name, iterationCount: expect.any(Number) }),
     ]);
     expect((await runsOf(TICK)).length).toBeLessThanOrEqual(schedules[0]?.iterationCount ?? 0);
-  }, 30_000);
+  });
 
   it('run a job again whose worker was killed', async () => {
     const n = next();
@@ -183,7 +183,7 @@ describe('workers in processes of their own', () => {
     workers = [await startWorkerProcess(environment)];
     await isDone(api, HANG, n);
     expect((await runsOf(HANG)).map(({ pid }) => pid)).toEqual([killed, workers[0]?.pid]);
-  }, 30_000);
+  });
 });
 
 describe('a queue that was emptied', () => {
