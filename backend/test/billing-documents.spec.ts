@@ -136,6 +136,27 @@ describe('A PDF', () => {
     }
   });
 
+  it('of an invoice says what it is at that time, and what of it is paid', async () => {
+    await t.clockAt('2026-11-20T08:00:00+08:00');
+    const wordsOf = async (id: string) => (await readPdf((await pdfOf(`invoices/${id}/pdf`)).pdf)).words;
+    const { invoiceId } = await order();
+    const open = await wordsOf(invoiceId);
+    for (const words of ['Belum dibayar', 'Bayar sehingga 4 Disember 2026', 'Bayar dalam talian'])
+      expect(open).toContain(words);
+    expect(open).toMatch(/RM 0\.00 ?Telah dibayar ?RM 150\.00 ?Baki/);
+
+    await t.clockAt('2026-12-05T08:00:00+08:00');
+    const expired = await wordsOf(invoiceId);
+    expect(expired).toContain('Tamat tempoh sejak 5 Disember');
+    expect(expired).not.toMatch(/Belum dibayar|perlu dibayar|Bayar dalam talian/);
+
+    await manualPayment(school, Date.parse('2026-12-04T09:00:00+08:00'));
+    const [receipt] = await receiptsOf();
+    const paid = await wordsOf(receipt.invoiceId);
+    expect(paid).toContain('Dibayar pada 4 Disember 2026');
+    expect(paid).toMatch(/RM 60\.00 ?Telah dibayar ?RM 0\.00 ?Baki/);
+  });
+
   it('is for administrators of its own school', async () => {
     const { invoiceId } = await order();
     await get(`invoices/${invoiceId}/pdf`, await makeMember(t, school, 'teacher')).expect(403);

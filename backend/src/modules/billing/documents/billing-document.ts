@@ -1,7 +1,8 @@
-import type { InvoiceStatus } from '../invoice.js';
+import type { InvoiceLife } from '../invoice-life.js';
 import type { BillingDetails } from './billing-details.js';
 import type { Seller } from './seller.js';
 import type { TaxedAmount } from './service-tax.js';
+import type { Settlement } from './settlement.js';
 
 export type DocumentKind = 'invoice' | 'receipt' | 'credit-note';
 
@@ -20,8 +21,10 @@ type Base = Readonly<{
 export type InvoiceDocument = Base &
   Readonly<{
     kind: 'invoice';
-    status: InvoiceStatus;
-    paidAt: number | null;
+    life: InvoiceLife;
+    /** From then on an open one asks for nothing. */
+    expiresAt: number | null;
+    settlement: Settlement;
     /** Where an open invoice is paid. */
     payUrl: string | null;
   }>;

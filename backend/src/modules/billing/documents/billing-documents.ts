@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { AttachmentSources } from '../../../platform/mail/attachment-sources.js';
 import type { Attachment } from '../../../platform/mail/mailer.js';
@@ -16,23 +17,33 @@ export class BillingDocuments implements OnModuleInit {
   constructor(
     private readonly reader: DocumentReader,
     private readonly attachments: AttachmentSources,
+    private readonly clock: BusinessClock,
   ) {}
 
   onModuleInit(): void {
-    this.attachments.add(RECEIPT_ATTACHMENT, (schoolId, id) => this.pdf(schoolId, 'receipt', id));
-    this.attachments.add(CREDIT_NOTE_ATTACHMENT, (schoolId, id) => this.pdf(schoolId, 'credit-note', id));
+    this.attachments.add(RECEIPT_ATTACHMENT, (schoolId, id) =>
+      this.pdf(schoolId, 'receipt', id, this.clock.now()),
+    );
+    this.attachments.add(CREDIT_NOTE_ATTACHMENT, (schoolId, id) =>
+      this.pdf(schoolId, 'credit-note', id, this.clock.now()),
+    );
   }
 
   /** @throws NotFoundError */
-  async pdf(schoolId: string, kind: DocumentKind, id: string): Promise<Attachment> {
-    const document = await this.reader.read(schoolId, kind, id);
+  async pdf(schoolId: string, kind: DocumentKind, id: string, now: number): Promise<Attachment> {
+    const document = await this.reader.read(schoolId, kind, id, now);
     const content = await renderDocument(document);
     return { filename: `${document.number}.pdf`, contentType: 'application/pdf', content };
   }
 
   /** In the form of MyInvois. @throws NotFoundError */
-  async ubl(schoolId: string, kind: 'invoice' | 'credit-note', id: string): Promise<UblDocument> {
-    const document = await this.reader.read(schoolId, kind, id);
+  async ubl(
+    schoolId: string,
+    kind: 'invoice' | 'credit-note',
+    id: string,
+    now: number,
+  ): Promise<UblDocument> {
+    const document = await this.reader.read(schoolId, kind, id, now);
     if (document.kind === 'receipt') throw new NotFoundError('The document');
     return ublDocument(document);
   }

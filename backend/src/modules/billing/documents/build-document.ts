@@ -23,8 +23,16 @@ const BASE = {
 } as const;
 
 export function anInvoice(fields: Partial<InvoiceDocument> = {}): InvoiceDocument {
-  const state = { status: 'open', paidAt: null, payUrl: 'https://aba1001.contoh.test/bayar' } as const;
-  return { ...BASE, kind: 'invoice', number: 'INV-2026-000001', ...state, ...fields };
+  return {
+    ...BASE,
+    kind: 'invoice',
+    number: 'INV-2026-000001',
+    life: { state: 'open', since: BASE.issuedAt, cause: null },
+    expiresAt: null,
+    settlement: { paidSen: 0, returnedSen: 0, creditedSen: 0, balanceSen: 15_000 },
+    payUrl: 'https://aba1001.contoh.test/bayar',
+    ...fields,
+  };
 }
 
 export function aReceipt(fields: Partial<ReceiptDocument> = {}): ReceiptDocument {

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import type { Invoice } from '../invoice.js';
+import { invoiceLife } from '../invoice-life.js';
 import { InvoicesRepository } from '../invoices.repository.js';
+import { foldMoney } from '../money.js';
+import { PaymentsRepository } from '../payments.repository.js';
 import type {
   BillingDocument,
   CreditNoteDocument,
@@ -15,6 +18,7 @@ import { DocumentFrames } from './document-frames.js';
 import { lineDescription } from './line-description.js';
 import { methodName } from './method-name.js';
 import { ReceiptsRepository } from './receipts.repository.js';
+import { settlementOf } from './settlement.js';
 
 /** Puts together what stands on a document, of one school. */
 @Injectable()
@@ -25,29 +29,46 @@ export class DocumentReader {
     private readonly invoices: InvoicesRepository,
     private readonly receipts: ReceiptsRepository,
     private readonly creditNotes: CreditNotesRepository,
+    private readonly payments: PaymentsRepository,
   ) {}
 
-  /** @throws NotFoundError */
-  read(schoolId: string, kind: DocumentKind, id: string): Promise<BillingDocument> {
+  /** As it stands at `now`, epoch milliseconds. @throws NotFoundError */
+  read(schoolId: string, kind: DocumentKind, id: string, now: number): Promise<BillingDocument> {
     return this.database.tenantRead<BillingDocument>(schoolId, () => {
-      if (kind === 'invoice') return this.invoice(schoolId, id);
+      if (kind === 'invoice') return this.invoice(schoolId, id, now);
       return kind === 'receipt' ? this.receipt(schoolId, id) : this.creditNote(schoolId, id);
     });
   }
 
-  private async invoice(schoolId: string, id: string): Promise<InvoiceDocument> {
+  private async invoice(schoolId: string, id: string, now: number): Promise<InvoiceDocument> {
     const invoice = await this.invoiceOf(schoolId, id);
-    const { number, status, paidAt, amountSen, currency, createdAt: issuedAt } = invoice;
+    const { number, paidAt, expiresAt, amountSen, currency, createdAt: issuedAt } = invoice;
+    const life = invoiceLife(invoice, now);
+    const isOpen = life.state === 'open';
     // While it is open a school may still correct how it is named.
-    const frame = await this.frames.frame(schoolId, {
+    const buyerAt = isOpen ? null : (paidAt ?? life.since);
+    const { parts, billingPage } = await this.frames.frame(schoolId, {
       issuedAt,
-      buyerAt: paidAt,
+      buyerAt,
       taxedAt: issuedAt,
       amountSen,
     });
-    const payUrl = status === 'open' ? `${frame.billingPage}?invoice=${id}` : null;
-    const description = lineDescription(invoice);
-    return { ...frame.parts, kind: 'invoice', number, description, currency, status, paidAt, payUrl };
+    const billed = {
+      amountSen,
+      creditedSen: await this.creditNotes.creditedSen(id),
+      payments: foldMoney(await this.payments.moneyOfInvoice(invoice)),
+    };
+    return {
+      ...parts,
+      kind: 'invoice',
+      number,
+      description: lineDescription(invoice),
+      currency,
+      life,
+      expiresAt,
+      settlement: settlementOf(life, billed),
+      payUrl: isOpen ? `${billingPage}?invoice=${id}` : null,
+    };
   }
 
   private async receipt(schoolId: string, id: string): Promise<ReceiptDocument> {

@@ -63,8 +63,8 @@ export class DocumentsController {
   @NamesSchool()
   @ApiProduces(PDF)
   @ApiOkResponse(PDF_REPLY)
-  invoicePdf(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
-    return this.pdf(school.id, 'invoice', id);
+  invoicePdf(@Caller() caller: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
+    return this.pdf(caller, 'invoice', id);
   }
 
   /** A receipt to print. */
@@ -72,8 +72,8 @@ export class DocumentsController {
   @NamesSchool()
   @ApiProduces(PDF)
   @ApiOkResponse(PDF_REPLY)
-  receiptPdf(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
-    return this.pdf(school.id, 'receipt', id);
+  receiptPdf(@Caller() caller: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
+    return this.pdf(caller, 'receipt', id);
   }
 
   /** A credit note to print. */
@@ -81,28 +81,28 @@ export class DocumentsController {
   @NamesSchool()
   @ApiProduces(PDF)
   @ApiOkResponse(PDF_REPLY)
-  creditNotePdf(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
-    return this.pdf(school.id, 'credit-note', id);
+  creditNotePdf(@Caller() caller: SchoolCaller, @DocumentId() id: string): Promise<StreamableFile> {
+    return this.pdf(caller, 'credit-note', id);
   }
 
   /** An invoice in UBL, for e-invoicing. */
   @Get('invoices/:id/ubl')
   @NamesSchool()
   @ApiOkResponse(UBL_REPLY)
-  invoiceUbl(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<UblDocument> {
-    return this.documents.ubl(school.id, 'invoice', id);
+  invoiceUbl(@Caller() { school, now }: SchoolCaller, @DocumentId() id: string): Promise<UblDocument> {
+    return this.documents.ubl(school.id, 'invoice', id, now);
   }
 
   /** A credit note in UBL, for e-invoicing. */
   @Get('credit-notes/:id/ubl')
   @NamesSchool()
   @ApiOkResponse(UBL_REPLY)
-  creditNoteUbl(@Caller() { school }: SchoolCaller, @DocumentId() id: string): Promise<UblDocument> {
-    return this.documents.ubl(school.id, 'credit-note', id);
+  creditNoteUbl(@Caller() { school, now }: SchoolCaller, @DocumentId() id: string): Promise<UblDocument> {
+    return this.documents.ubl(school.id, 'credit-note', id, now);
   }
 
-  private async pdf(schoolId: string, kind: DocumentKind, id: string): Promise<StreamableFile> {
-    const { content, contentType, filename } = await this.documents.pdf(schoolId, kind, id);
+  private async pdf({ school, now }: SchoolCaller, kind: DocumentKind, id: string): Promise<StreamableFile> {
+    const { content, contentType, filename } = await this.documents.pdf(school.id, kind, id, now);
     return new StreamableFile(content, { type: contentType, disposition: `inline; filename="${filename}"` });
   }
 }

@@ -1,5 +1,6 @@
+import type { InvoiceEnd, InvoiceLife } from '../../invoice-life.js';
 import { ringgit } from '../../ringgit.js';
-import type { BillingDocument, DocumentKind } from '../billing-document.js';
+import type { BillingDocument, DocumentKind, InvoiceDocument } from '../billing-document.js';
 
 export const TITLES: Readonly<Record<DocumentKind, string>> = {
   invoice: 'Invois',
@@ -45,14 +46,54 @@ function present(label: string, value: string | null): [string, string][] {
   return value === null ? [] : [[label, value]];
 }
 
-function invoiceState({ status, paidAt }: BillingDocument & { kind: 'invoice' }): [string, string][] {
-  if (status === 'paid' && paidAt !== null) return [['Status', `Dibayar pada ${documentDate(paidAt)}`]];
-  return [['Status', status === 'open' ? 'Belum dibayar' : 'Terbatal']];
+const END_WORDS: Readonly<Record<InvoiceEnd, string>> = {
+  'like-paid': 'pesanan lain telah dibayar',
+  replaced: 'diganti pesanan baharu',
+  cancelled: 'atas permintaan sekolah',
+};
+
+function invoiceState({ life, expiresAt }: InvoiceDocument): [string, string][] {
+  const payable = life.state === 'open' && expiresAt !== null;
+  return [
+    ['Status', stateWords(life)],
+    ...present('Bayar sehingga', payable ? documentDate(expiresAt - 1) : null),
+  ];
+}
+
+function stateWords({ state, since, cause }: InvoiceLife): string {
+  const day = documentDate(since);
+  switch (state) {
+    case 'open':
+      return 'Belum dibayar';
+    case 'paid':
+      return `Dibayar pada ${day}`;
+    case 'credited':
+      return `Dikreditkan sepenuhnya pada ${day}`;
+    case 'void':
+      return `Dibatalkan pada ${day}${cause === null ? '' : `: ${END_WORDS[cause]}`}`;
+    case 'expired':
+      return `Tamat tempoh sejak ${day}`;
+  }
 }
 
 export function totalLabel({ kind }: BillingDocument): string {
   if (kind === 'receipt') return 'Jumlah diterima';
-  return kind === 'invoice' ? 'Jumlah perlu dibayar' : 'Jumlah dikreditkan';
+  return kind === 'invoice' ? 'Jumlah' : 'Jumlah dikreditkan';
+}
+
+/** What is still to be paid. */
+export const BALANCE = 'Baki';
+
+/** Below the total of an invoice: how much of it is settled. */
+export function settlementLines({ settlement }: InvoiceDocument): [label: string, value: string][] {
+  const { paidSen, returnedSen, creditedSen, balanceSen } = settlement;
+  const some = (label: string, sen: number) => present(label, sen === 0 ? null : ringgit(sen));
+  return [
+    ['Telah dibayar', ringgit(paidSen)],
+    ...some('Dipulangkan', returnedSen),
+    ...some('Dikreditkan', creditedSen),
+    [BALANCE, ringgit(balanceSen)],
+  ];
 }
 
 export function sums({ amount }: BillingDocument): [label: string, value: string][] {

@@ -1,6 +1,6 @@
 import { ringgit } from '../../ringgit.js';
 import type { BillingDocument } from '../billing-document.js';
-import { closingWords, facts, sums, TITLES, totalLabel } from './document-words.js';
+import { BALANCE, closingWords, facts, settlementLines, sums, TITLES, totalLabel } from './document-words.js';
 import { drawQrCode } from './draw-qr-code.js';
 import { buyerLines, sellerLines } from './party-lines.js';
 import { COLOUR, CONTENT_WIDTH, PAGE, Sheet } from './sheet.js';
@@ -71,6 +71,8 @@ function drawAmounts(sheet: Sheet, document: BillingDocument, top: number): numb
   for (const [label, value] of sums(document)) y = row(label, value, y) + 5;
   sheet.line(y + 5);
   y = row(totalLabel(document), ringgit(document.amount.totalSen), y + 15, true);
+  if (document.kind === 'invoice')
+    for (const [label, value] of settlementLines(document)) y = row(label, value, y + 5, label === BALANCE);
   sheet.line(y + 10, COLOUR.accent);
   return y + 10;
 }
