@@ -3163,7 +3163,7 @@ export interface components {
             /** @description e.g. replay.start */
             action: string;
             /** @enum {string} */
-            targetKind: "finance" | "school" | "provider" | "event" | "policy" | "plan" | "replay";
+            targetKind: "finance" | "school" | "provider" | "policy" | "plan" | "event" | "replay";
             targetId: string;
             reason: string;
             result: components["schemas"]["AuditResultDto"][];
