@@ -1,38 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
-import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
-import { deviceOf, newAccount } from './support/hosted-backend';
+import { mainOrigin, schoolOrigin } from './support/addresses';
+import { newSchools } from './support/registration';
 import { signInOnMainDomain } from './support/sign-in';
-
-/** Somebody who administers a school of each of these codes. */
-async function administratorOf(request: APIRequestContext, codes: readonly string[]): Promise<string> {
-  const email = await newAccount(request);
-  const { data } = await (await deviceOf(request, email)).getSession();
-  for (const code of codes) {
-    const reply = await request.post(`${loopbackOrigin()}/api/schools/registrations`, {
-      headers: { authorization: `Bearer ${data.session?.access_token}` },
-      data: {
-        code,
-        name: `SK ${code} Contoh`,
-        schoolType: 'sk',
-        state: '10',
-        ppd: 'PPD Contoh',
-        teacherCount: 20,
-        displayName: 'Puan Dua Sekolah',
-        termsVersion: '2026-11-01',
-        privacyVersion: '2026-11-22',
-      },
-    });
-    expect(reply.status()).toBe(201);
-  }
-  return email;
-}
 
 test('who administers two schools is asked which, and goes on to either', async ({ page, request }) => {
   const number = randomInt(1000, 10_000);
   const codes = [`XYA${number}`, `XYB${number}`] as const;
-  await signInOnMainDomain(page, await administratorOf(request, codes));
+  const { email } = await newSchools(request, codes, 'Puan Dua Sekolah');
+  await signInOnMainDomain(page, email);
   await expect(page).toHaveURL(`${mainOrigin()}/login/sekolah`);
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expectAccessibleEverywhere(page);

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { deviceOf, newAccount } from './support/hosted-backend';
-import { signIn, signInByForm, signInOnMainDomain, submitCredentials } from './support/sign-in';
+import { newSchoolCode, newSchools } from './support/registration';
+import { openSignedIn, signIn, signInByForm, signInOnMainDomain, submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -68,10 +69,10 @@ test('a session that ends while a new plan is written leads back to that plan, a
   page,
   request,
 }) => {
-  const [email, school] = ['guru@abca001.test', schoolOrigin('abca001')];
-  await signIn(page, email);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${school}/bina-rph`);
+  const code = newSchoolCode();
+  const school = schoolOrigin(code);
+  const { email } = await newSchools(request, [code]);
+  await openSignedIn(page, `${school}/bina-rph`, email);
   await page.getByLabel('Mata pelajaran').fill('Sejarah');
   await expect(page).toHaveURL(/bina-rph\?id=/);
   const plan = page.url();

@@ -1,10 +1,42 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
-import { mainOrigin, schoolOrigin } from './addresses';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { loopbackOrigin, mainOrigin, schoolOrigin } from './addresses';
+import { deviceOf, newAccount } from './hosted-backend';
 import { signInOnMainDomain } from './sign-in';
 
 /** A school code that nobody has. */
 export const newSchoolCode = () => `XQ${'ABCDEFGH'[randomInt(8)]}${randomInt(1000, 10_000)}`;
+
+export type NewSchools = Readonly<{ email: string; token: string }>;
+
+/** Schools in their trial, by requests alone, and somebody new who is the only member and Admin Utama of each. */
+export async function newSchools(
+  request: APIRequestContext,
+  codes: readonly string[],
+  displayName = 'Cikgu Contoh',
+): Promise<NewSchools> {
+  const email = await newAccount(request);
+  const { data } = await (await deviceOf(request, email)).getSession();
+  const token = data.session?.access_token ?? '';
+  for (const code of codes) {
+    const reply = await request.post(`${loopbackOrigin()}/api/schools/registrations`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        code,
+        name: `SK ${code} Contoh`,
+        schoolType: 'sk',
+        state: '10',
+        ppd: 'PPD Contoh',
+        teacherCount: 20,
+        displayName,
+        termsVersion: '2026-11-01',
+        privacyVersion: '2026-11-22',
+      },
+    });
+    expect(reply.status()).toBe(201);
+  }
+  return { email, token };
+}
 
 /** Somebody signed in who has filled in everything but the last step. */
 export async function openLastStep(
