@@ -183,10 +183,37 @@ describe('Preferences', () => {
       { kind: 'subscription', app: true, mail: true },
       { kind: 'payment', app: true, mail: true },
     ];
-    expect((await api('get', teacher, '/preferences').expect(200)).body).toEqual({ preferences: all });
+    const untold = { preferences: all, alwaysWarnedBy: [] };
+    expect((await api('get', teacher, '/preferences').expect(200)).body).toEqual(untold);
     const wished = [{ kind: 'subscription', app: true, mail: false }, all[1] ?? {}];
-    expect((await put(wished).expect(200)).body).toEqual({ preferences: wished });
-    expect((await api('get', teacher, '/preferences').expect(200)).body).toEqual({ preferences: wished });
+    const kept = { preferences: wished, alwaysWarnedBy: [] };
+    expect((await put(wished).expect(200)).body).toEqual(kept);
+    expect((await api('get', teacher, '/preferences').expect(200)).body).toEqual(kept);
+  });
+
+  it('let the last Admin Utama who hears them mute no last warning, from the moment of being the last', async () => {
+    const second = await makeMember(t, school, 'main_admin');
+    const nothing = ['subscription', 'payment'].map((kind) => ({ kind, app: false, mail: false }));
+    const muteAll = (person: TestPerson) =>
+      api('put', person, '/preferences').send({ preferences: nothing }).expect(200);
+    const warnedBy = async (person: TestPerson) =>
+      (await api('get', person, '/preferences').expect(200)).body.alwaysWarnedBy;
+    const warn = () => notify(notice({ isLastWarning: true, mail: {} }));
+
+    expect((await muteAll(mainAdmin)).body.alwaysWarnedBy).toEqual([]);
+    expect(await warnedBy(second)).toEqual(['app', 'mail']);
+    await warn();
+    expect((await listOf(mainAdmin)).items).toEqual([]);
+    await t.app.get(SchoolsService).removeMember(school.id, second.userId);
+    expect(await warnedBy(mainAdmin)).toEqual(['app', 'mail']);
+    await warn();
+    await notify(notice({ mail: {} }));
+    expect((await listOf(mainAdmin)).items).toHaveLength(1);
+    expect(await mailsOf(mainAdmin)).toHaveLength(1);
+    await makeMember(t, school, 'main_admin');
+    expect(await warnedBy(mainAdmin)).toEqual([]);
+    await warn();
+    expect((await listOf(mainAdmin)).items).toHaveLength(1);
   });
 
   it('are honoured on each channel', async () => {

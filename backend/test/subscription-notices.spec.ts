@@ -162,6 +162,22 @@ describe('The start of limited and of locked', () => {
   });
 });
 
+describe('An Admin Utama alone who has muted everything', () => {
+  it('hears 7 days and 1 day before the end, and that access is limited and locked, on both channels', async () => {
+    await t
+      .call('put', '/api/notifications/preferences', { host: school.host, token: people.main_admin.token })
+      .send({ preferences: [{ kind: 'subscription', app: false, mail: false }] })
+      .expect(200);
+    await grantTrial();
+    const days = ['02-01', '02-08', '02-12', '02-14', '02-15', '02-21', '03-01', '03-15'];
+    for (const day of days) await runAt(`2026-${day}T00:00`);
+    const heard = ['Tempoh Percubaan', 'Percubaan Tamat Hari Ini', 'Akses Terhad', 'Langganan Tamat Tempoh'];
+    expect(await titlesTo('main_admin')).toEqual(heard);
+    const subjects = (await mailsTo('main_admin')).map(({ subject }) => subject.split(':')[0]);
+    expect(subjects.toSorted()).toEqual(heard.toSorted());
+  });
+});
+
 describe('After 40 days without a sweep', () => {
   it('only the latest missed rule is told, once', async () => {
     await grantTrial();

@@ -2382,6 +2382,11 @@ export interface components {
         };
         NotificationPreferencesDto: {
             preferences: components["schemas"]["NotificationPreferenceDto"][];
+            /**
+             * @description Where the caller hears the last warnings of the subscription whatever is chosen, because no other Admin Utama hears
+             *     them: 7 days and 1 day before its end, and that access is limited or locked
+             */
+            alwaysWarnedBy: ("app" | "mail")[];
         };
         ChangeNotificationPreferencesDto: {
             preferences: components["schemas"]["NotificationPreferenceDto"][];

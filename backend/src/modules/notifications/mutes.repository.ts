@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Channel, NotificationKind } from './notification.js';
+import type { Channel, ChannelMute, NotificationKind } from './notification.js';
 
 interface MuteTables {
   notification_mutes: { school_id: string; user_id: string; kind: NotificationKind; channel: Channel };
@@ -24,7 +24,7 @@ export class MutesRepository {
       .execute();
   }
 
-  ofKind(schoolId: string, kind: NotificationKind): Promise<{ userId: string; channel: Channel }[]> {
+  ofKind(schoolId: string, kind: NotificationKind): Promise<ChannelMute[]> {
     return this.db
       .selectFrom('notification_mutes')
       .select(['user_id as userId', 'channel'])

@@ -11,6 +11,9 @@ export type Channel = (typeof CHANNELS)[number];
 
 export type NotificationType = 'info' | 'warning' | 'error' | 'success';
 
+/** One channel of one kind that a person does not want to be told on. */
+export type ChannelMute = Readonly<{ userId: string; channel: Channel }>;
+
 export type Recipients = Readonly<{ roles: readonly SchoolRole[] } | { userIds: readonly string[] }>;
 
 /** `sendAfter`: business clock. `copies`: addresses of nobody in the school that get the mail too. */
@@ -23,7 +26,8 @@ export type NoticeMail = Readonly<{
 
 /**
  * Something to tell members of a school. `dedupeKey`: what it is about; each recipient is told it once on each
- * channel. `link`: a path of the school's host. Without `mail` it is told inside the product only.
+ * channel. `link`: a path of the school's host. Without `mail` it is told inside the product only. A last warning is
+ * not muted for whoever can pay, where nobody else who can would hear it.
  */
 export type Notice = Readonly<{
   schoolId: string;
@@ -35,6 +39,7 @@ export type Notice = Readonly<{
   message: string;
   link?: string;
   actionRequired?: boolean;
+  isLastWarning?: boolean;
   mail?: NoticeMail;
 }>;
 

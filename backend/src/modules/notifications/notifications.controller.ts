@@ -63,7 +63,7 @@ export class NotificationsController {
   @Get('preferences')
   @NamesSchool()
   async preferences(@Caller() caller: SchoolCaller): Promise<NotificationPreferencesDto> {
-    return toPreferencesDto(await this.notifications.mutesOf(caller));
+    return toPreferencesDto(await this.notifications.preferences(caller));
   }
 
   /** Sets on which channels the caller is told what. */
@@ -72,8 +72,6 @@ export class NotificationsController {
     @Caller() caller: SchoolCaller,
     @Body() body: ChangeNotificationPreferencesDto,
   ): Promise<NotificationPreferencesDto> {
-    const mutes = mutesOf(body);
-    await this.notifications.mute(caller, mutes);
-    return toPreferencesDto(mutes);
+    return toPreferencesDto(await this.notifications.mute(caller, mutesOf(body)));
   }
 }

@@ -19,11 +19,13 @@ import { SchoolQueryDto } from '../schools/index.js';
 import type { Mute } from './mutes.repository.js';
 import {
   CHANNELS,
+  type Channel,
   NOTIFICATION_KINDS,
   type Notification,
   type NotificationKind,
   type NotificationType,
 } from './notification.js';
+import type { Preferences } from './personal-notifications.js';
 
 export class NotificationsQueryDto extends SchoolQueryDto {
   /** nextCursor of the page before */
@@ -105,6 +107,12 @@ export class NotificationPreferenceDto {
 
 export class NotificationPreferencesDto {
   preferences: NotificationPreferenceDto[];
+
+  /**
+   * Where the caller hears the last warnings of the subscription whatever is chosen, because no other Admin Utama hears
+   * them: 7 days and 1 day before its end, and that access is limited or locked
+   */
+  alwaysWarnedBy: Channel[];
 }
 
 /** A kind left out is told on every channel. */
@@ -126,8 +134,9 @@ export function toNotificationDto({ createdAt, readAt, ...notification }: Notifi
   };
 }
 
-export function toPreferencesDto(mutes: readonly Mute[]): NotificationPreferencesDto {
-  return { preferences: NOTIFICATION_KINDS.map((kind) => preferenceOf(kind, mutes)) };
+export function toPreferencesDto({ mutes, alwaysWarnedBy }: Preferences): NotificationPreferencesDto {
+  const preferences = NOTIFICATION_KINDS.map((kind) => preferenceOf(kind, mutes));
+  return { preferences, alwaysWarnedBy: [...alwaysWarnedBy] };
 }
 
 export function mutesOf({ preferences }: ChangeNotificationPreferencesDto): Mute[] {

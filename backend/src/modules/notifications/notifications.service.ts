@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/database/changes.js';
 import { type Member, SchoolsService } from '../schools/index.js';
+import { hears } from './hearing.js';
 import { MutesRepository } from './mutes.repository.js';
 import { NoticeMails } from './notice-mails.js';
 import type { Channel, Notice, Recipients } from './notification.js';
@@ -17,19 +18,20 @@ export class Notifications {
     private readonly changes: Changes,
   ) {}
 
-  /** Part of the current transaction. `now`: business clock. */
-  async notify(notice: Notice, now: number): Promise<void> {
-    const { schoolId, recipients, kind, mail } = notice;
-    const people = (await this.schools.membersOf(schoolId)).filter((member) => isAmong(recipients, member));
-    const mutes = await this.mutes.ofKind(schoolId, kind);
-    const reachedBy = (channel: Channel) =>
-      people.filter(
-        ({ userId }) => !mutes.some((mute) => mute.userId === userId && mute.channel === channel),
-      );
-    const told = reachedBy('app').map(({ userId }) => userId);
+  /** Part of the current transaction. False if nobody hears it on any channel. `now`: business clock. */
+  async notify(notice: Notice, now: number): Promise<boolean> {
+    const { schoolId, recipients, kind, mail, isLastWarning = false } = notice;
+    const members = await this.schools.membersOf(schoolId);
+    const people = members.filter((member) => isAmong(recipients, member));
+    const school = { members, mutes: await this.mutes.ofKind(schoolId, kind) };
+    const hearing = (channel: Channel) =>
+      people.filter((person) => hears(person, channel, isLastWarning, school));
+    const told = hearing('app').map(({ userId }) => userId);
     const count = await this.repository.add(notice, told, now);
     if (count > 0) await this.changes.publish('notifications', schoolId);
-    if (mail) await this.mails.send(notice, mail, reachedBy('mail'));
+    const mailed = mail ? hearing('mail') : [];
+    if (mail) await this.mails.send(notice, mail, mailed);
+    return told.length + mailed.length > 0;
   }
 }
 

@@ -4,9 +4,11 @@ import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { Changes } from '../../platform/database/changes.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../platform/errors/errors.js';
+import { SchoolsService } from '../schools/index.js';
+import { isAlwaysWarned } from './hearing.js';
 import { fromCursor, toCursor } from './list-position.js';
 import { type Mute, MutesRepository } from './mutes.repository.js';
-import type { Notification, NotificationKind } from './notification.js';
+import { CHANNELS, type Channel, type Notification, type NotificationKind } from './notification.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 export type NotificationPage = Readonly<{
@@ -14,6 +16,8 @@ export type NotificationPage = Readonly<{
   nextCursor: string | null;
   unread: number;
 }>;
+/** `alwaysWarnedBy`: where the last warnings of a subscription come, whatever is muted. */
+export type Preferences = Readonly<{ mutes: readonly Mute[]; alwaysWarnedBy: readonly Channel[] }>;
 export type PageWish = Readonly<{
   cursor?: string;
   limit?: number;
@@ -29,6 +33,7 @@ export class PersonalNotifications {
   constructor(
     private readonly database: Database,
     private readonly writes: SchoolWrites,
+    private readonly schools: SchoolsService,
     private readonly repository: NotificationsRepository,
     private readonly mutes: MutesRepository,
     private readonly changes: Changes,
@@ -67,13 +72,29 @@ export class PersonalNotifications {
     return this.change(caller, () => this.repository.markAllRead(school.id, principal.userId, now));
   }
 
-  mutesOf({ school, principal }: SchoolCaller): Promise<Mute[]> {
-    return this.database.tenantRead(school.id, () => this.mutes.ofPerson(school.id, principal.userId));
+  preferences(caller: SchoolCaller): Promise<Preferences> {
+    return this.database.tenantRead(caller.school.id, () => this.preferencesNow(caller));
   }
 
-  mute(caller: SchoolCaller, mutes: readonly Mute[]): Promise<void> {
+  mute(caller: SchoolCaller, mutes: readonly Mute[]): Promise<Preferences> {
     const { school, principal } = caller;
-    return this.writes.write(caller, () => this.mutes.replace(school.id, principal.userId, mutes));
+    return this.writes.write(caller, async () => {
+      await this.mutes.replace(school.id, principal.userId, mutes);
+      return this.preferencesNow(caller);
+    });
+  }
+
+  /** In the current transaction. */
+  private async preferencesNow({
+    school: { id },
+    principal: { userId },
+  }: SchoolCaller): Promise<Preferences> {
+    const members = await this.schools.membersOf(id);
+    const school = { members, mutes: await this.mutes.ofKind(id, 'subscription') };
+    const alwaysWarnedBy = CHANNELS.filter((channel) =>
+      members.some((member) => member.userId === userId && isAlwaysWarned(member, channel, school)),
+    );
+    return { mutes: await this.mutes.ofPerson(id, userId), alwaysWarnedBy };
   }
 
   private change(caller: SchoolCaller, work: () => Promise<void>): Promise<number> {

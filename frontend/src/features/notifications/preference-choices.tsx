@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../api/error-messages';
 import { ErrorState } from '../../ui/error-state';
 import { FieldGroup } from '../../ui/field-group';
+import { formatList } from '../../ui/format';
 import { SkeletonRows } from '../../ui/skeleton';
 import { SwitchField } from '../../ui/switch-field';
 import { showToast } from '../../ui/toast';
@@ -11,9 +12,9 @@ import { type NotificationPreference, preferencesQuery } from './queries';
 
 type Channel = 'app' | 'mail';
 
-const channels: readonly { channel: Channel; label: string }[] = [
-  { channel: 'app', label: 'Dalam Rekod Mengajar' },
-  { channel: 'mail', label: 'E-mel' },
+const channels: readonly { channel: Channel; label: string; name: string }[] = [
+  { channel: 'app', label: 'Dalam Rekod Mengajar', name: 'dalam Rekod Mengajar' },
+  { channel: 'mail', label: 'E-mel', name: 'melalui e-mel' },
 ];
 
 /** Each switch is kept at once; when it cannot be, it goes back. */
@@ -36,23 +37,38 @@ function usePreferenceChange() {
     },
   });
   return (preferences: NotificationPreference[]) => {
-    queries.setQueryData(queryKey, preferences);
+    queries.setQueryData(queryKey, (known) => known && { ...known, preferences });
     mutate(preferences);
   };
 }
 
+/** What nobody can choose: the last warnings reach whoever alone would hear them and can pay. */
+function LastWarnings({ channels: always }: { channels: readonly Channel[] }) {
+  if (always.length === 0) return null;
+  const names = channels.filter(({ channel }) => always.includes(channel)).map(({ name }) => name);
+  return (
+    <SwitchField
+      label="Amaran terakhir"
+      help={`7 hari dan 1 hari sebelum tamat, dan apabila akses terhad atau dikunci. Sentiasa dihantar ${formatList(names)}, kerana tiada Admin Utama lain yang menerimanya.`}
+      checked
+      disabled
+    />
+  );
+}
+
 /** Which kinds of notifications come, and how. */
 export function PreferenceChoices() {
-  const { data: preferences, error, isFetching, refetch } = useQuery(preferencesQuery());
+  const { data, error, isFetching, refetch } = useQuery(preferencesQuery());
   const keep = usePreferenceChange();
-  if (!preferences && error) {
+  if (!data && error) {
     return (
       <ErrorState title="Pilihan tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
         {errorMessage(error)}
       </ErrorState>
     );
   }
-  if (!preferences) return <SkeletonRows rows={2} label="Memuatkan pilihan…" />;
+  if (!data) return <SkeletonRows rows={2} label="Memuatkan pilihan…" />;
+  const { preferences, alwaysWarnedBy } = data;
   const choose = (kind: NotificationPreference['kind'], channel: Channel, isOn: boolean) =>
     keep(preferences.map((one) => (one.kind === kind ? { ...one, [channel]: isOn } : one)));
   return preferences.map((preference) => (
@@ -69,6 +85,7 @@ export function PreferenceChoices() {
           onChange={({ target }) => choose(preference.kind, channel, target.checked)}
         />
       ))}
+      {preference.kind === 'subscription' && <LastWarnings channels={alwaysWarnedBy} />}
     </FieldGroup>
   ));
 }

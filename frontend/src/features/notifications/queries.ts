@@ -40,9 +40,6 @@ export function unreadQuery() {
 export function preferencesQuery() {
   return queryOptions({
     queryKey: ['notification-preferences'],
-    queryFn: async ({ signal }) => {
-      const { preferences } = await unwrap(api.GET('/api/notifications/preferences', { signal }));
-      return preferences;
-    },
+    queryFn: ({ signal }) => unwrap(api.GET('/api/notifications/preferences', { signal })),
   });
 }

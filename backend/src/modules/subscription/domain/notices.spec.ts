@@ -2,7 +2,13 @@ import { assessSubscription, unknownAssessment } from './assess-subscription.js'
 import { cancellation, interval, local, ofPayment, paid, trial } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
 import { NOTICE_TEXTS } from './notice-texts.js';
-import { isMailed, isPausedByPendingPayment, type NoticeReader, noticesFor } from './notices.js';
+import {
+  isLastWarning,
+  isMailed,
+  isPausedByPendingPayment,
+  type NoticeReader,
+  noticesFor,
+} from './notices.js';
 import { DEFAULT_POLICY } from './policy.js';
 import { graceDayRule } from './rule.js';
 
@@ -155,6 +161,20 @@ describe('A pending payment', () => {
     expect(isPausedByPendingPayment(graceDayRule(7))).toBe(true);
     expect(isPausedByPendingPayment('grace-end')).toBe(false);
   });
+});
+
+it('A last warning is said 7 days and 1 day before the end, and when access is limited or locked', () => {
+  const days = [
+    '2026-11-02',
+    '2026-11-09',
+    '2026-11-13',
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-30',
+    '2026-12-14',
+  ];
+  const said = days.filter((day) => isLastWarning(assessSubscription([term], [DEFAULT_POLICY], local(day))));
+  expect(said).toEqual(['2026-11-09', '2026-11-15', '2026-11-30', '2026-12-14']);
 });
 
 describe('Mail', () => {

@@ -30,6 +30,15 @@ export function isMailed(rule: BoundaryRule, graceDays: number): boolean {
   return isReminder(rule) || rule === 'grace-end' || rule === 'limited-end';
 }
 
+/** What nobody who can pay may miss. */
+export function isLastWarning({
+  rule,
+  restrictionLevel,
+}: Pick<SubscriptionAssessment, 'rule' | 'restrictionLevel'>): boolean {
+  const isClosing = restrictionLevel === 'limited' || restrictionLevel === 'locked';
+  return isClosing || rule === 'reminder-7' || rule === 'reminder-1';
+}
+
 /** A payment that waits for its second approver silences what would ask for another one. */
 export function isPausedByPendingPayment(rule: BoundaryRule): boolean {
   return isReminder(rule) || isGraceDay(rule);

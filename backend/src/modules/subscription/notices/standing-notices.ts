@@ -2,7 +2,7 @@ import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { Notice } from '../../notifications/index.js';
 import type { SubscriptionAssessment } from '../domain/assess-subscription.js';
-import { isMailed, isPausedByPendingPayment, standingNotice } from '../domain/notices.js';
+import { isLastWarning, isMailed, isPausedByPendingPayment, standingNotice } from '../domain/notices.js';
 import { isBoundaryRule } from '../domain/rule.js';
 import { mailTime } from './mail-time.js';
 import type { PayLink } from './pay-link.js';
@@ -34,6 +34,7 @@ export function standingNotices(
         schoolId,
         recipients: { roles },
         kind: 'subscription',
+        isLastWarning: isLastWarning(assessment),
         dedupeKey: `${STANDING_KEY}${end}:${rule}`,
         ...(isAdministrator && { link: path }),
         ...(isAdministrator && isMailed(rule, graceDays) && { mail }),
