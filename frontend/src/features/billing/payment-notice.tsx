@@ -22,7 +22,7 @@ const notices: Record<Exclude<PaymentProgress, 'none'>, Notice> = {
   'awaiting-approval': {
     tone: 'info',
     title: 'Pembayaran menunggu kelulusan',
-    text: 'Bank menunggu pelulus kedua di sekolah anda. Halaman ini dikemas kini sendiri. Tiada bayaran lain diperlukan.',
+    text: 'Bank menunggu pelulus kedua di sekolah anda. Tiada bayaran lain diperlukan. Jika pelulus menolaknya, anda boleh membayar semula di halaman ini.',
   },
   failed: {
     tone: 'danger',

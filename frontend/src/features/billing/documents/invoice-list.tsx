@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge';
 import { Button, buttonClass } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
@@ -13,6 +14,9 @@ type InvoiceListProps = { schoolCode: string; canRenew: boolean };
 
 export function InvoiceList({ schoolCode, canRenew }: InvoiceListProps) {
   const cancellation = useOrderCancellation(schoolCode);
+  const invoices = useQuery(invoicesQuery(schoolCode)).data ?? [];
+  // While the bank decides of one payment no other is asked for, and its order stays.
+  const mayPay = canRenew && !invoices.some(isPending);
   return (
     <Listed
       what="invois"
@@ -20,8 +24,8 @@ export function InvoiceList({ schoolCode, canRenew }: InvoiceListProps) {
       columns={columns}
       actions={(invoice) => (
         <>
-          {canRenew && <PayLink {...invoice} />}
-          {canRenew && invoice.state === 'open' && (
+          {mayPay && <PayLink {...invoice} />}
+          {canRenew && invoice.state === 'open' && !isPending(invoice) && (
             <Button
               variant="quiet"
               size="small"
@@ -61,7 +65,13 @@ function termOf(termMonths: number): string {
 
 const ended = { credited: 'Dikreditkan', void: 'Dibatalkan', expired: 'Tamat tempoh' } as const;
 
-function InvoiceStatus({ state, since, paidAt, expiresAt }: Invoice) {
+function isPending({ state, lastAttempt }: Invoice): boolean {
+  return state === 'open' && lastAttempt === 'pending';
+}
+
+function InvoiceStatus(invoice: Invoice) {
+  const { state, since, paidAt, expiresAt } = invoice;
+  if (isPending(invoice)) return <Badge tone="info">Menunggu kelulusan bank</Badge>;
   if (state === 'open')
     return (
       <Badge tone="warning">

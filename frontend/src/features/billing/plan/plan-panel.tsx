@@ -40,12 +40,12 @@ function Decisions({ schoolCode, overview, plans, preferredProvider }: PlanPanel
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');
   const change = usePlanChange(schoolCode, close);
-  const { plan, upgrades, mayCancel, mayWithdrawCancellation } = overview;
+  const { plan, upgrades, pendingPayment, mayCancel, mayWithdrawCancellation } = overview;
   const dialog = { schoolCode, overview, onClose: close };
   if (!plan && !mayCancel && !mayWithdrawCancellation) return null;
   return (
     <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3">
-      {upgrades.length > 0 && (
+      {upgrades.length > 0 && !pendingPayment && (
         <Button variant="secondary" icon="up" onClick={() => setOpen('upgrade')}>
           Naik taraf pelan
         </Button>
