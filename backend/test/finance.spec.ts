@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BillingService } from '../src/modules/billing/index.js';
+import { ReminderOrders } from '../src/modules/operations/finance/reminders/reminder-orders.js';
 import { makeSchool, type TestSchool } from './support/builders.js';
 import { NOW, named, tellFinanceSchools } from './support/finance-schools.js';
 import { rowsOf } from './support/rows-of.js';
@@ -34,6 +35,16 @@ const audit = async (code: string) => {
   const path = `/api/operations/audit?targetKind=school&targetId=${code}`;
   return (await t.call('get', path, { token: finance }).expect(200)).body.items;
 };
+
+const clock = (text: string) => t.clockAt(new Date(local(text)).toISOString());
+/** The mails of reminders by hand. */
+const toldBy = (code: string) =>
+  rowsOf(
+    t.database,
+    `SELECT subject FROM mail_outbox JOIN schools ON schools.id = school_id
+     WHERE code = $1 AND dedupe_key LIKE 'reminder:%'`,
+    [code],
+  );
 
 describe('the figures of finance', () => {
   it('are those worked out by hand', async () => {
@@ -168,7 +179,7 @@ describe('finance', () => {
         { school: 'aaa0001', skipped: null },
         { school: 'aaa0010', skipped: 'NOTHING_DUE' },
         { school: 'aaa0014', skipped: 'SUSPENDED' },
-        { school: 'aaa0098', skipped: 'NOBODY_TO_TELL' },
+        { school: 'aaa0098', skipped: 'NO_RECIPIENT' },
       ]);
     }
     const keys = [`reminder:${order.id}`];
@@ -188,6 +199,24 @@ describe('finance', () => {
     expect(await audit('aaa0002')).toMatchObject([
       { action: 'finance.extend', result: [{ name: 'days', value: '5' }] },
     ]);
+  });
+
+  it('refuses another order under the id of one that was done, instead of dropping it', async () => {
+    const order = { id: randomUUID(), days: 2 };
+    await act('/schools/aaa0002/extensions', order).expect(204);
+    const { body } = await act('/schools/aaa0002/extensions', { ...order, days: 9 }).expect(409);
+    expect(body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect((await detail('aaa0002')).school.graceDays).toBe(21);
+  });
+
+  it('extends grace once where two clerks see the same end, and not of a school paid for months', async () => {
+    const { graceEnd, graceDays } = (await detail('aaa0004')).school;
+    const extend = (code: string) => act(`/schools/${code}/extensions`, { days: 30, graceEnd });
+    const both = await Promise.all([extend('aaa0004'), extend('aaa0004')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('GRACE_HAS_MOVED');
+    expect((await detail('aaa0004')).school.graceDays).toBe(graceDays + 30);
+    expect((await extend('aaa0010').expect(409)).body.code).toBe('NOTHING_TO_EXTEND');
   });
 
   it('issues credit notes up to the invoice, and only for invoices of the school', async () => {
@@ -249,6 +278,11 @@ describe('finance', () => {
     expect(await audit('aaa0003')).toMatchObject([{ action: 'finance.promise' }, { action: 'finance.note' }]);
   });
 
+  it.each(['2026-03-19', '2026-06-19', '2036-03-20'])('refuses a promise for %s', async (promisedFor) => {
+    const { body } = await act('/schools/aaa0003/notes', { promisedFor }).expect(400);
+    expect(body.details.fields[0].field).toBe('promisedFor');
+  });
+
   it('gives a school to one of its own, and takes it back', async () => {
     const change = (ownerId: string | null) => act('/schools/aaa0016/owner', { ownerId });
     await change(randomUUID()).expect(400);
@@ -289,5 +323,53 @@ describe('finance', () => {
     await resolve().expect(404);
     expect((await ask('/flags').expect(200)).body.flags).toEqual([]);
     expect(await audit('aaa0009')).toMatchObject([{ action: 'finance.flag' }]);
+  });
+});
+
+describe('a reminder by hand', () => {
+  it('reminds nobody twice within three days, and no two clerks both', async () => {
+    const remind = async () =>
+      (await act('/reminders', { schools: ['aaa0002'] }).expect(200)).body.results[0];
+    const both = await Promise.all([remind(), remind()]);
+    expect(both.map(({ skipped }) => skipped).toSorted()).toEqual(['REMINDED_LATELY', null]);
+    await clock('2026-03-22 17:00');
+    expect(await remind()).toMatchObject({ skipped: 'REMINDED_LATELY' });
+    await clock('2026-03-23 08:00');
+    expect(await remind()).toMatchObject({ skipped: null, plannedFor: null });
+    await clock(NOW);
+    expect(await toldBy('aaa0002')).toHaveLength(2);
+  });
+
+  it('plans a reminder of the night for the morning, sends it once, and not where it was paid meanwhile', async () => {
+    await clock('2026-03-25 00:30');
+    const order = { id: randomUUID(), schools: named(3, 6, 98) };
+    const morning = '2026-03-25T08:00:00.000+08:00';
+    for (let click = 0; click < 2; click += 1)
+      expect((await act('/reminders', order).expect(200)).body.results).toMatchObject([
+        { school: 'aaa0003', skipped: null, plannedFor: morning },
+        { school: 'aaa0006', skipped: null, plannedFor: morning },
+        { school: 'aaa0098', skipped: 'NO_RECIPIENT', plannedFor: null },
+      ]);
+    expect(await toldBy('aaa0006')).toEqual([]);
+    expect((await detail('aaa0006')).school).toMatchObject({
+      reminderPlannedFor: morning,
+      hasRecipient: true,
+    });
+    expect((await detail('aaa0098')).school).toMatchObject({ lastReminderAt: null, hasRecipient: false });
+    const sendAt = (text: string) => t.app.get(ReminderOrders).sendDue(local(text));
+    await sendAt('2026-03-25 07:59');
+    expect(await toldBy('aaa0006')).toEqual([]);
+    await t.app
+      .get(BillingService)
+      .recordManualPayment(
+        (schools.get('aaa0003') as TestSchool).id,
+        { planCode: 't20', termMonths: 1, paidAt: local('2026-03-25 07:00') },
+        local('2026-03-25 07:00'),
+      );
+    await Promise.all([sendAt('2026-03-25 08:00'), sendAt('2026-03-25 08:00'), sendAt('2026-03-25 08:01')]);
+    expect(await toldBy('aaa0006')).toHaveLength(1);
+    expect(await toldBy('aaa0003')).toEqual([]);
+    expect((await detail('aaa0006')).school).toMatchObject({ reminderPlannedFor: null });
+    await clock(NOW);
   });
 });

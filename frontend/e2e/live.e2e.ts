@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { loopbackOrigin, schoolOrigin } from './support/addresses';
-import { deviceOf } from './support/hosted-backend';
 import { expectSaved, writePlan } from './support/lesson-plan';
 import { signIn } from './support/sign-in';
 
-/** Finance asks the school's Admin Utama to pay. */
-async function remind(request: APIRequestContext, schoolCode: string): Promise<void> {
-  const { data } = await (await deviceOf(request, 'kewangan@rekod.test')).getSession();
-  const reply = await request.post(`${loopbackOrigin()}/api/operations/finance/reminders`, {
-    headers: { authorization: `Bearer ${data.session?.access_token}` },
-    data: { id: randomUUID(), reason: 'Ujian pemberitahuan', schools: [schoolCode] },
-  });
-  expect(reply.ok()).toBe(true);
+/** The bank refuses a payment of the school, of which its Admin Utama is told at any hour. */
+async function failPayment(request: APIRequestContext, schoolCode: string): Promise<void> {
+  const school = `${loopbackOrigin()}/api/test/schools/${schoolCode}`;
+  const bill = await request.post(`${school}/bills`, { data: { planCode: 't60', termMonths: 1 } });
+  expect(bill.ok()).toBe(true);
+  const played = await request.post(`${school}/scenarios`, { data: { events: ['payment.failed'] } });
+  expect(played.ok()).toBe(true);
 }
 
 test('a notice shows in an open page at once: the bell counts it, and it can be opened', async ({
@@ -25,11 +22,11 @@ test('a notice shows in an open page at once: the bell counts it, and it can be 
   await signIn(page, 'adminutama@abca001.test');
   const { unread } = await (await counted).json();
   await listening;
-  await remind(request, 'abca001');
+  await failPayment(request, 'abca001');
   // The poll comes once a minute: as soon as this only what is pushed can tell.
   const bell = page.getByRole('link', { name: `Pemberitahuan, ${unread + 1} belum dibaca` });
   await expect(bell.first()).toBeVisible();
-  await page.getByText(/^Langganan: /).waitFor();
+  await page.getByText(/^Pembayaran: /).waitFor();
   await page.getByRole('button', { name: 'Buka' }).click();
   await expect(page).toHaveURL(`${schoolOrigin('abca001')}/school-management/abca001/billing`);
 });

@@ -98,7 +98,7 @@ function byHand(act: (by: Interventions, schoolId: string, at: number) => Promis
 }
 
 export const extension = (days: number) =>
-  byHand((by, schoolId, at) => by.grantExtension(schoolId, { days, ...BY }, at));
+  byHand((by, schoolId, at) => by.grantExtension(schoolId, { days, seenEnd: null, ...BY }, at));
 export const suspension = (until: string | null = null) =>
   byHand((by, id, at) => by.suspend(id, { until: until === null ? null : local(until), ...BY }, at));
 export const suspensionEnded = byHand((by, id, at) => by.endSuspension(id, BY, at));

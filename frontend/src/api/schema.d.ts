@@ -1608,7 +1608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the Admin Utama of each school to pay, in the product and by mail. */
+        /** Asks the Admin Utama of each school to pay, in the product and by mail; at night it is planned for the morning. */
         post: operations["FollowUps.remind"];
         delete?: never;
         options?: never;
@@ -3102,7 +3102,7 @@ export interface components {
         };
         ScheduleDto: {
             /** @enum {string} */
-            name: "subscription.sweep-due-boundaries" | "subscription.apply-policies" | "subscription.tell-schools" | "subscription.check-drift" | "webhooks.sweep-inbox" | "webhooks.reconcile-bills" | "webhooks.erase-bodies" | "operations.remove-left-files" | "mail.sweep";
+            name: "subscription.sweep-due-boundaries" | "subscription.apply-policies" | "subscription.tell-schools" | "subscription.check-drift" | "webhooks.sweep-inbox" | "webhooks.reconcile-bills" | "webhooks.erase-bodies" | "operations.send-reminders" | "operations.remove-left-files" | "mail.sweep";
             /** @description Every so many seconds; null where it runs at a time of the day */
             everySeconds: number | null;
             /** @description HH:MM in Malaysia */
@@ -3246,6 +3246,10 @@ export interface components {
             owner: components["schemas"]["StaffMemberDto"] | (never | null);
             lastAttempt: components["schemas"]["PaymentAttemptDto"] | (never | null);
             lastReminderAt: string | null;
+            /** @description When one that was ordered outside office hours goes out */
+            reminderPlannedFor: string | null;
+            /** @description False: the school has no Admin Utama, so reminders reach nobody and nobody can pay */
+            hasRecipient: boolean;
             note: string | null;
             /** @description YYYY-MM-DD */
             promisedFor: string | null;
@@ -3323,6 +3327,8 @@ export interface components {
         };
         ExtendDto: {
             days: number;
+            /** @description The end of grace as whoever orders it sees it: the days count from there, and no second time from elsewhere */
+            graceEnd?: string;
             /**
              * Format: uuid
              * @description Chosen by the client: ordered again it is the same order, and done once
@@ -3412,10 +3418,12 @@ export interface components {
             school: string;
             name: string;
             /**
-             * @description Why the school was left out; null where it was reminded
+             * @description Why the school was left out; null where it was reminded, or will be. NO_RECIPIENT: it has no Admin Utama
              * @enum {string|null}
              */
-            skipped: "PAYMENT_PENDING" | "SUSPENDED" | "NOTHING_DUE" | "NOBODY_TO_TELL" | null;
+            skipped: "PAYMENT_PENDING" | "SUSPENDED" | "NOTHING_DUE" | "NO_RECIPIENT" | "REMINDED_LATELY" | null;
+            /** @description When it will be reminded; null where that has been done, or will not be */
+            plannedFor: string | null;
         };
         RemindedDto: {
             /** @description One for each school, in the order asked for */
@@ -3429,7 +3437,7 @@ export interface components {
             id: string;
             /** @description Why, for the record */
             reason: string;
-            /** @description Makes it a promise to pay by that day, YYYY-MM-DD */
+            /** @description Makes it a promise to pay by that day, YYYY-MM-DD; from today to 90 days ahead */
             promisedFor?: string;
         };
         ChangeOwnerDto: {

@@ -13,6 +13,12 @@ const messages: Readonly<Record<string, string>> = {
     'Bayaran dengan cara dan nombor rujukan ini sudah direkodkan. Sila semak senarai bayaran sekolah dahulu.',
   CREDIT_EXCEEDS_INVOICE: 'Jumlah nota kredit melebihi invois. Sila kurangkan jumlahnya.',
   NOTHING_TO_END: 'Tiada yang sedang berjalan untuk ditamatkan. Sila muat semula halaman.',
+  NOTHING_TO_EXTEND:
+    'Langganan sekolah ini belum hampir tamat. Tempoh ihsan boleh dilanjutkan mulai 30 hari sebelum hari terakhirnya.',
+  GRACE_HAS_MOVED:
+    'Tempoh ihsan baru sahaja diubah. Sila semak tarikh terkini, kemudian cuba semula jika masih perlu.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Arahan ini sudah dilaksanakan dengan butiran lain. Sila tutup dan buka semula borang.',
   POLICY_IN_THE_PAST: 'Tarikh kuat kuasa telah berlalu. Sila pilih tarikh yang akan datang.',
   PAYMENT_DISPUTED: 'Bayaran ini dipertikaikan di bank. Sila tunggu keputusan bank sebelum memulangkan wang.',
   REFUND_NOT_OFFERED:

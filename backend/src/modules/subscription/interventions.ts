@@ -3,12 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { BillingService } from '../billing/index.js';
 import { Assessments } from './assessments.js';
+import { assessSubscription } from './domain/assess-subscription.js';
 import { mayCancel, mayWithdrawCancellation } from './domain/cancellation.js';
+import { extensionRefusal } from './domain/extension.js';
 import type { Cancellation, IntervalFact } from './domain/fact.js';
 import { type Interval, openIntervals } from './domain/intervals.js';
 import type { SchoolFact } from './stored-fact.js';
 import {
   CancellationNotPossibleError,
+  ExtensionRefusedError,
   NoOpenIntervalError,
   PlanUnknownError,
   WithdrawalNotPossibleError,
@@ -18,6 +21,8 @@ import {
 export type ByHand = Readonly<{ actor: string; reason: string }>;
 /** Half-open, epoch milliseconds. Without `from` it begins at once; `until` null: until it is ended. */
 export type IntervalOrder = ByHand & Readonly<{ from?: number; until: number | null }>;
+/** `seenEnd`: the end of grace that it counts from, epoch milliseconds; null where that is not said. */
+export type ExtensionOrder = ByHand & Readonly<{ days: number; seenEnd: number | null }>;
 /** One that runs or is to come; `until` infinite where no end is known. */
 export type OpenInterval = Interval & Readonly<{ kind: IntervalKind }>;
 type IntervalKind = IntervalFact['kind'];
@@ -36,13 +41,15 @@ export class Interventions {
     private readonly billing: BillingService,
   ) {}
 
-  /** Moves the end of grace, and what follows it, by so many days; never E. */
-  grantExtension(schoolId: string, { days, ...by }: ByHand & { days: number }, now: number): Promise<void> {
-    return this.add(
-      schoolId,
-      { kind: 'extension', id: randomUUID(), at: now, days, by: by.actor, ...by },
-      now,
-    );
+  /** Moves the end of grace, and what follows it, by so many days; never E. `seenEnd`: where it is thought to be. */
+  grantExtension(schoolId: string, { days, seenEnd, ...by }: ExtensionOrder, now: number): Promise<void> {
+    return this.database.systemTransaction(async () => {
+      const { facts, policies } = await this.assessments.gatherLocked(schoolId);
+      const refusal = extensionRefusal(assessSubscription(facts, policies, now), seenEnd, now);
+      if (refusal !== null) throw new ExtensionRefusedError(refusal);
+      const extension = { kind: 'extension', id: randomUUID(), at: now, days, by: by.actor, ...by } as const;
+      await this.assessments.add(schoolId, extension, now);
+    });
   }
 
   /** Locks the school whatever it has paid. */

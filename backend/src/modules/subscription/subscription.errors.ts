@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import type { ExtensionRefusal } from './domain/extension.js';
 import type { IntervalFact } from './domain/fact.js';
 
 /** Nothing runs that could end, or it is cancelled already. */
@@ -11,6 +12,13 @@ export class CancellationNotPossibleError extends AppError {
 export class WithdrawalNotPossibleError extends AppError {
   constructor() {
     super('WITHDRAWAL_NOT_POSSIBLE', 409, 'There is no cancellation that can still be taken back.');
+  }
+}
+
+export class ExtensionRefusedError extends AppError {
+  constructor(refusal: ExtensionRefusal) {
+    if (refusal === 'MOVED') super('GRACE_HAS_MOVED', 409, 'Somebody has moved the end of grace meanwhile.');
+    else super('NOTHING_TO_EXTEND', 409, 'Grace is extended from 30 days before coverage ends.');
   }
 }
 

@@ -13,6 +13,7 @@ const TABLE = {
   'webhooks.sweep-inbox': { queue: 'webhooks', everyMs: MINUTE_MS },
   'webhooks.reconcile-bills': { queue: 'webhooks', everyMs: 5 * MINUTE_MS },
   'webhooks.erase-bodies': { queue: 'webhooks', dailyAt: '03:40' },
+  'operations.send-reminders': { queue: 'mail', everyMs: MINUTE_MS },
   'operations.remove-left-files': { queue: 'mail', dailyAt: '04:10' },
   'mail.sweep': { queue: 'mail', everyMs: MINUTE_MS },
 } as const satisfies Readonly<Record<string, Scheduled>>;

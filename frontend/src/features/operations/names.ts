@@ -136,7 +136,7 @@ const actions: Readonly<Record<string, string>> = {
   'replay.start': 'Ulangan dimulakan',
   'replay.cancel': 'Ulangan dibatalkan',
   'provider.test': 'Penyedia diuji',
-  'finance.remind': 'Peringatan dihantar',
+  'finance.remind': 'Peringatan diminta',
   'finance.extend': 'Tempoh ihsan dilanjutkan',
   'finance.payment': 'Bayaran manual direkodkan',
   'finance.decline': 'Bukti bayaran ditolak',

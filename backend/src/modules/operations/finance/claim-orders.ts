@@ -18,10 +18,15 @@ export class ClaimOrders {
     claimId: string,
     { id, reason }: FinanceOrderDto,
   ): Promise<boolean> {
-    return this.orders.carryOut(caller, code, { id, reason, action: 'finance.decline' }, async (school) => {
-      await this.claims.decline(school.id, claimId, reason, caller.now);
-      return { claimId };
-    });
+    return this.orders.carryOut(
+      caller,
+      code,
+      { id, reason, about: claimId, action: 'finance.decline' },
+      async (school) => {
+        await this.claims.decline(school.id, claimId, reason, caller.now);
+        return { claimId };
+      },
+    );
   }
 
   reopen(
@@ -30,9 +35,14 @@ export class ClaimOrders {
     claimId: string,
     { id, reason }: FinanceOrderDto,
   ): Promise<boolean> {
-    return this.orders.carryOut(caller, code, { id, reason, action: 'finance.reopen' }, async (school) => {
-      await this.claims.reopen(school.id, claimId);
-      return { claimId };
-    });
+    return this.orders.carryOut(
+      caller,
+      code,
+      { id, reason, about: claimId, action: 'finance.reopen' },
+      async (school) => {
+        await this.claims.reopen(school.id, claimId);
+        return { claimId };
+      },
+    );
   }
 }

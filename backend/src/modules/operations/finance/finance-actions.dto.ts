@@ -18,6 +18,7 @@ import {
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { type FlagReason, MANUAL_METHODS, type ManualMethod } from '../../billing/index.js';
+import type { ReminderSkip } from './reminders/reminders.repository.js';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const FLAGS = [
@@ -57,8 +58,11 @@ export class ReminderResultDto {
 
   name: string;
 
-  /** Why the school was left out; null where it was reminded */
-  skipped: 'PAYMENT_PENDING' | 'SUSPENDED' | 'NOTHING_DUE' | 'NOBODY_TO_TELL' | null;
+  /** Why the school was left out; null where it was reminded, or will be. NO_RECIPIENT: it has no Admin Utama */
+  skipped: ReminderSkip | null;
+
+  /** When it will be reminded; null where that has been done, or will not be */
+  plannedFor: string | null;
 }
 
 export class RemindedDto {
@@ -72,6 +76,12 @@ export class ExtendDto extends FinanceOrderDto {
   @Min(1)
   @Max(90)
   days: number;
+
+  /** The end of grace as whoever orders it sees it: the days count from there, and no second time from elsewhere */
+  @MayBeAbsent()
+  @IsISO8601({ strict: true })
+  @Length(20, 40)
+  graceEnd?: string;
 }
 
 export class KeptEvidenceDto {
@@ -147,7 +157,7 @@ export class RefundDto extends FinanceOrderDto {
 
 /** `reason` is the note itself. */
 export class WriteNoteDto extends FinanceOrderDto {
-  /** Makes it a promise to pay by that day, YYYY-MM-DD */
+  /** Makes it a promise to pay by that day, YYYY-MM-DD; from today to 90 days ahead */
   @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(DAY)

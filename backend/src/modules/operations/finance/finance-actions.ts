@@ -23,10 +23,12 @@ export class FinanceActions {
     private readonly money: MoneyReadModel,
   ) {}
 
-  extend(caller: StaffCaller, code: string, { days, ...order }: ExtendDto): Promise<boolean> {
+  extend(caller: StaffCaller, code: string, order: ExtendDto): Promise<boolean> {
+    const { days, graceEnd, reason } = order;
+    const seenEnd = graceEnd === undefined ? null : Date.parse(graceEnd);
     return this.orders.carryOut(caller, code, { ...order, action: 'finance.extend' }, async ({ id }) => {
-      const by = { actor: caller.principal.email, reason: order.reason };
-      await this.interventions.grantExtension(id, { days, ...by }, caller.now);
+      const by = { actor: caller.principal.email, reason };
+      await this.interventions.grantExtension(id, { days, seenEnd, ...by }, caller.now);
       return { days };
     });
   }
@@ -47,7 +49,7 @@ export class FinanceActions {
       reason,
     };
     const action = 'finance.payment';
-    return this.orders.carryOut(caller, code, { id: order.id, reason, action }, async ({ id }) => {
+    return this.orders.carryOut(caller, code, { ...order, action }, async ({ id }) => {
       await this.claims.holdForRecording(id, evidenceId);
       const payment = { planCode, termMonths, paidAt, evidence };
       const { invoiceId } = await this.billing.recordManualPayment(id, payment, caller.now);
@@ -58,7 +60,7 @@ export class FinanceActions {
   credit(caller: StaffCaller, code: string, order: CreditDto): Promise<boolean> {
     const { invoiceId, amountSen, reason } = order;
     const action = 'finance.credit';
-    return this.orders.carryOut(caller, code, { id: order.id, reason, action }, async (school) => {
+    return this.orders.carryOut(caller, code, { ...order, action }, async (school) => {
       if (!(await this.money.ownsInvoice(school.id, invoiceId))) throw new NotFoundError('The invoice');
       const note = { amountSen, reason, actor: caller.principal.email };
       const { id } = await this.creditNotes.issue(invoiceId, note, caller.now);
@@ -73,18 +75,12 @@ export class FinanceActions {
     const isByProvider = this.refunds.areOfferedBy(provider);
     const action = 'finance.refund';
     let begun: string | undefined;
-    const isFirst = await this.orders.carryOut(
-      caller,
-      code,
-      { id: order.id, reason, action },
-      async (school) => {
-        if (!(await this.money.hasPaid(school.id, provider, paymentId)))
-          throw new NotFoundError('The payment');
-        if (isByProvider) begun = await this.refunds.begin(refund, caller.now);
-        else await this.refunds.recordByHand(refund, caller.now);
-        return { provider, paymentId, amountSen, by: isByProvider ? 'provider' : 'hand' };
-      },
-    );
+    const isFirst = await this.orders.carryOut(caller, code, { ...order, action }, async (school) => {
+      if (!(await this.money.hasPaid(school.id, provider, paymentId))) throw new NotFoundError('The payment');
+      if (isByProvider) begun = await this.refunds.begin(refund, caller.now);
+      else await this.refunds.recordByHand(refund, caller.now);
+      return { provider, paymentId, amountSen, by: isByProvider ? 'provider' : 'hand' };
+    });
     if (begun !== undefined) await this.refunds.finish(begun, refund, caller.now);
     else if (isByProvider && !isFirst) await this.refunds.resume(refund, caller.now);
   }

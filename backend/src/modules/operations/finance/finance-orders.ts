@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../../../platform/access/caller.js';
 import type { School } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
-import { SchoolNotFoundError } from '../../../platform/errors/errors.js';
+import { IdempotencyKeyReusedError, SchoolNotFoundError } from '../../../platform/errors/errors.js';
 import { SchoolsService } from '../../schools/index.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import type { NewAuditEntry } from '../audit/audit-entry.js';
 import { FinanceRepository } from './finance.repository.js';
 
-export type FinanceOrder = Readonly<{ id: string; action: string; reason: string }>;
+/** With all that was sent. `about`: what of the school it is for, where only its address says so. */
+export type FinanceOrder = Readonly<{ id: string; action: string; reason: string; about?: string }>;
 /** What is done to the school; what came of it goes into the audit. */
 type Act = (school: School) => Promise<NewAuditEntry['result']>;
 
@@ -22,16 +24,17 @@ export class FinanceOrders {
     private readonly audit: AuditRepository,
   ) {}
 
-  /** False if it was done before. */
-  async carryOut(
-    caller: StaffCaller,
-    code: string,
-    { id, action, reason }: FinanceOrder,
-    act: Act,
-  ): Promise<boolean> {
+  /** False if it was done before. @throws IdempotencyKeyReusedError if another order was done under this id */
+  async carryOut(caller: StaffCaller, code: string, order: FinanceOrder, act: Act): Promise<boolean> {
+    const { id, action, reason } = order;
+    const content = contentOf(order);
     const school = await this.school(code);
     return this.database.systemTransaction(async () => {
-      if (!(await this.repository.addOrder(school.id, id, action, caller.now))) return false;
+      if (!(await this.repository.addOrder(school.id, { id, action, content }, caller.now))) {
+        if (await this.repository.isOtherOrder(school.id, { id, action, content }))
+          throw new IdempotencyKeyReusedError();
+        return false;
+      }
       const result = await act(school);
       const target = { kind: 'school', id: school.code } as const;
       await this.audit.record({ caller, action, target, reason, result });
@@ -44,4 +47,10 @@ export class FinanceOrders {
     if (!school) throw new SchoolNotFoundError(code);
     return school;
   }
+}
+
+/** The same for the same order, in whatever order its fields were sent. */
+function contentOf(order: FinanceOrder): string {
+  const fields = Object.entries(order).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }

@@ -13,6 +13,9 @@ import { FinanceSchoolsReadModel } from './finance-schools.read-model.js';
 import { Flags } from './flags.js';
 import { FollowUps } from './follow-ups.js';
 import { MoneyReadModel } from './money.read-model.js';
+import { ReminderOrders } from './reminders/reminder-orders.js';
+import { RemindersRepository } from './reminders/reminders.repository.js';
+import { RemindersWorker } from './reminders/reminders-worker.js';
 
 export const FINANCE = [
   FinanceRepository,
@@ -25,6 +28,9 @@ export const FINANCE = [
   FinanceService,
   FinanceActions,
   FollowUps,
+  RemindersRepository,
+  ReminderOrders,
+  RemindersWorker,
   Flags,
   ClaimOrders,
   Evidences,

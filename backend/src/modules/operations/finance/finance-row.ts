@@ -27,6 +27,9 @@ export type FinanceRow = Readonly<{
   bankMessage: string | null;
   bankName: string | null;
   remindedAt: Date | null;
+  reminderPlannedFor: Date | null;
+  /** Whether anybody of the school is asked to pay. */
+  hasRecipient: boolean;
   note: string | null;
   promisedFor: string | null;
 }>;

@@ -56,7 +56,8 @@ export class FinanceSchoolsReadModel {
         page.monthly_sen AS "monthlySen", page.due_sen AS "dueSen",
         page.owner_id AS "ownerId", page.owner_email AS "ownerEmail",
         attempt.kind AS "attemptKind", attempt.provider AS "attemptProvider", attempt.occurred_at AS "attemptAt",
-        attempt.bank_message AS "bankMessage", attempt.bank_name AS "bankName", reminder.at AS "remindedAt", note.text AS note,
+        attempt.bank_message AS "bankMessage", attempt.bank_name AS "bankName", reminder.at AS "remindedAt",
+        reminder.planned_for AS "reminderPlannedFor", reminder.has_recipient AS "hasRecipient", note.text AS note,
         ${promisedFor('page')}::text AS "promisedFor"
       FROM page
       LEFT JOIN plans plan ON plan.code = page.plan_code
@@ -87,9 +88,12 @@ const LAST_ATTEMPT = sql`LEFT JOIN LATERAL (
 /** By hand, or as the subscription's own notices asked the Admin Utama to pay. */
 const LAST_REMINDER = sql`LEFT JOIN LATERAL (
   SELECT greatest(
-    (SELECT max(ordered_at) FROM finance_orders WHERE school_id = page.school_id AND action = 'finance.remind'),
+    (SELECT max(settled_at) FROM finance_reminders WHERE school_id = page.school_id AND skipped IS NULL),
     (SELECT max(created_at) FROM notifications
-      WHERE school_id = page.school_id AND kind = 'subscription' AND action_required)) AS at) reminder ON true`;
+      WHERE school_id = page.school_id AND kind = 'subscription' AND action_required)) AS at,
+  (SELECT due_at FROM finance_reminders WHERE school_id = page.school_id AND settled_at IS NULL) AS planned_for,
+  EXISTS (SELECT FROM school_members WHERE school_id = page.school_id AND role = 'main_admin') AS has_recipient
+  ) reminder ON true`;
 
 const LAST_NOTE = sql`LEFT JOIN LATERAL (
   SELECT text FROM finance_notes WHERE school_id = page.school_id ORDER BY id DESC LIMIT 1) note ON true`;

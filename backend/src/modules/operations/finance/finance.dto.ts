@@ -100,6 +100,12 @@ export class FinanceSchoolDto {
 
   lastReminderAt: string | null;
 
+  /** When one that was ordered outside office hours goes out */
+  reminderPlannedFor: string | null;
+
+  /** False: the school has no Admin Utama, so reminders reach nobody and nobody can pay */
+  hasRecipient: boolean;
+
   note: string | null;
 
   /** YYYY-MM-DD */

@@ -4,7 +4,7 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 
 interface FinanceTables {
-  finance_orders: { school_id: string; id: string; action: string; ordered_at: Date };
+  finance_orders: { school_id: string; id: string; action: string; content: string | null; ordered_at: Date };
   finance_notes: {
     id: GeneratedAlways<string>;
     school_id: string;
@@ -18,6 +18,8 @@ interface FinanceTables {
 }
 
 export type StaffMember = Readonly<{ userId: string; email: string }>;
+/** `content`: a hash of all that was ordered. */
+export type KeptOrder = Readonly<{ id: string; action: string; content: string }>;
 export type NewNote = Readonly<{ text: string; promisedFor: string | null; author: string }>;
 
 /** What finance keeps of schools, in the current system transaction. `now`: business clock. */
@@ -28,13 +30,24 @@ export class FinanceRepository {
   constructor(private readonly database: Database) {}
 
   /** False if the order was there already. Two of the same id take turns. */
-  async addOrder(schoolId: string, id: string, action: string, now: number): Promise<boolean> {
+  async addOrder(schoolId: string, order: KeptOrder, now: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('finance_orders')
-      .values({ school_id: schoolId, id, action, ordered_at: toDate(now) })
+      .values({ school_id: schoolId, ...order, ordered_at: toDate(now) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows === 1n;
+  }
+
+  /** Whether what stands under the id said something else; of old orders only the action is known. */
+  async isOtherOrder(schoolId: string, { id, action, content }: KeptOrder): Promise<boolean> {
+    const kept = await this.db
+      .selectFrom('finance_orders')
+      .select(['action', 'content'])
+      .where('school_id', '=', schoolId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return kept.action !== action || (kept.content !== null && kept.content !== content);
   }
 
   async addNote(schoolId: string, { text, promisedFor, author }: NewNote, now: number): Promise<void> {

@@ -11,6 +11,7 @@ import {
 } from './finance-actions.dto.js';
 import { Flags } from './flags.js';
 import { FollowUps } from './follow-ups.js';
+import { ReminderOrders } from './reminders/reminder-orders.js';
 
 /** What moves no money; each is done once for its id, with its entry in the audit. */
 @ApiTags('operations')
@@ -19,14 +20,15 @@ import { FollowUps } from './follow-ups.js';
 export class FollowUpsController {
   constructor(
     private readonly followUps: FollowUps,
+    private readonly reminders: ReminderOrders,
     private readonly flags: Flags,
   ) {}
 
-  /** Asks the Admin Utama of each school to pay, in the product and by mail. */
+  /** Asks the Admin Utama of each school to pay, in the product and by mail; at night it is planned for the morning. */
   @Post('reminders')
   @HttpCode(200)
   async remind(@Caller() caller: StaffCaller, @Body() order: RemindDto): Promise<RemindedDto> {
-    return this.followUps.remind(caller, order);
+    return { results: await this.reminders.order(caller, order) };
   }
 
   /** A note, or with a day a promise to pay. */

@@ -7,10 +7,22 @@ const DAY_MS = 24 * 3_600_000;
 
 export function toFinanceSchoolDto(row: FinanceRow, now: number): FinanceSchoolDto {
   const { code, name, level, age, expiresAt, graceEnd, planCode, planName, termMonths } = row;
-  const { monthlySen, dueSen, note, promisedFor } = row;
+  const { monthlySen, dueSen, note, promisedFor, hasRecipient } = row;
   const isOwed = level !== 'none' && expiresAt.getTime() <= now;
   return {
-    ...{ code, name, level, planCode, planName, termMonths, monthlySen, dueSen, note, promisedFor },
+    ...{
+      code,
+      name,
+      level,
+      planCode,
+      planName,
+      termMonths,
+      monthlySen,
+      dueSen,
+      note,
+      promisedFor,
+      hasRecipient,
+    },
     age: isOwed ? age : 'none',
     expiresAt: toMalaysianIso(expiresAt.getTime()),
     graceEnd: toMalaysianIso(graceEnd.getTime()),
@@ -19,6 +31,7 @@ export function toFinanceSchoolDto(row: FinanceRow, now: number): FinanceSchoolD
     owner: ownerOf(row),
     lastAttempt: attemptOf(row),
     lastReminderAt: row.remindedAt && toMalaysianIso(row.remindedAt.getTime()),
+    reminderPlannedFor: row.reminderPlannedFor && toMalaysianIso(row.reminderPlannedFor.getTime()),
     promiseBroken: isOwed && promisedFor !== null && promisedFor < dayOf(now),
   };
 }

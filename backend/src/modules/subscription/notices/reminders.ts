@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database.js';
 import { Notifications } from '../../notifications/index.js';
 import { SchoolsService } from '../../schools/index.js';
 import { Assessments } from '../assessments.js';
@@ -7,32 +6,36 @@ import { assessSubscription, type SubscriptionAssessment } from '../domain/asses
 import { type ReminderRefusal, reminderRefusal, standingNotice } from '../domain/notices.js';
 import { NoticeWriter } from './notice-writer.js';
 
-/** What people send out of turn: where the subscription stands, to the Admin Utama, with the way to pay. */
+type Refusal = ReminderRefusal | 'NO_RECIPIENT';
+
+/**
+ * What people send out of turn: where the subscription stands, to the Admin Utama, with the way to pay. Each method
+ * joins the current system transaction.
+ */
 @Injectable()
 export class Reminders {
   constructor(
-    private readonly database: Database,
     private readonly assessments: Assessments,
     private readonly schools: SchoolsService,
     private readonly writer: NoticeWriter,
     private readonly notifications: Notifications,
   ) {}
 
-  /** Why the school is not asked to pay; null where it is. `now`: business clock. */
-  refusal(schoolId: string, now: number): Promise<ReminderRefusal | 'NOBODY_TO_TELL' | null> {
-    return this.database.systemTransaction(async () => {
-      const refusal = reminderRefusal(await this.assess(schoolId, now));
-      if (refusal !== null) return refusal;
-      const members = await this.schools.membersOf(schoolId);
-      return members.some(({ role }) => role === 'main_admin') ? null : 'NOBODY_TO_TELL';
-    });
+  /** Why the school is not asked to pay; null where it would be. `now`: business clock. */
+  async refusal(schoolId: string, now: number): Promise<Refusal | null> {
+    const refusal = reminderRefusal(await this.assess(schoolId, now));
+    if (refusal !== null) return refusal;
+    const members = await this.schools.membersOf(schoolId);
+    return members.some(({ role }) => role === 'main_admin') ? null : 'NO_RECIPIENT';
   }
 
-  /** Once for each key, on each channel; in the current system transaction. */
-  async remind(schoolId: string, key: string, now: number): Promise<void> {
+  /** Once for each key, on each channel. Why nobody was asked to pay; null where somebody was. */
+  async remind(schoolId: string, key: string, now: number): Promise<Refusal | null> {
     const assessment = await this.assess(schoolId, now);
+    const refusal = reminderRefusal(assessment);
+    if (refusal !== null) return refusal;
     const text = standingNotice(assessment, 'main_admin');
-    if (text === null || reminderRefusal(assessment) !== null) return;
+    if (text === null) return 'NOTHING_DUE';
     const { path, action } = await this.writer.payLink(schoolId);
     const recipients = { roles: ['main_admin'] } as const;
     const notice = {
@@ -41,8 +44,10 @@ export class Reminders {
       recipients,
       kind: 'subscription',
       dedupeKey: `reminder:${key}`,
+      isLastWarning: true,
     } as const;
-    await this.notifications.notify({ ...notice, link: path, mail: { action } }, now);
+    const isHeard = await this.notifications.notify({ ...notice, link: path, mail: { action } }, now);
+    return isHeard ? null : 'NO_RECIPIENT';
   }
 
   private async assess(schoolId: string, now: number): Promise<SubscriptionAssessment> {

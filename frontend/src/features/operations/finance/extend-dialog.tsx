@@ -14,13 +14,14 @@ const mostDays = 90;
 export function ExtendDialog({ code, id, onClose }: OrderDialogProps) {
   const [days, setDays] = useState('7');
   const [problem, setProblem] = useState<string>();
-  const school = useQuery(financeSchoolQuery(code)).data?.school;
+  const { data, refetch } = useQuery(financeSchoolQuery(code));
+  const school = data?.school;
   const extension = useOperation(
     (reason: string) =>
       unwrap(
         api.POST('/api/operations/finance/schools/{code}/extensions', {
           params: { path: { code } },
-          body: { id, reason, days: Number(days) },
+          body: { id, reason, days: Number(days), ...(school && { graceEnd: school.graceEnd }) },
         }),
       ),
     'Tempoh ihsan dilanjutkan.',
@@ -29,7 +30,8 @@ export function ExtendDialog({ code, id, onClose }: OrderDialogProps) {
   function confirm(reason: string) {
     const isFitting = /^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= mostDays;
     setProblem(isFitting ? undefined : `Sila taip bilangan hari antara 1 hingga ${mostDays}.`);
-    if (isFitting) extension.mutate(reason, { onSuccess: onClose });
+    // Refused because somebody else was faster: what is shown is of before.
+    if (isFitting) extension.mutate(reason, { onSuccess: onClose, onError: () => void refetch() });
   }
 
   return (

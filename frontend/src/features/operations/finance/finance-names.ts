@@ -56,7 +56,8 @@ export const skipNames = {
   PAYMENT_PENDING: 'Bayaran sedang menunggu kelulusan bank',
   SUSPENDED: 'Sekolah digantung',
   NOTHING_DUE: 'Tiada bayaran perlu dibuat sekarang',
-  NOBODY_TO_TELL: 'Tiada Admin Utama untuk dimaklumkan',
+  NO_RECIPIENT: 'Tiada penerima. Sekolah ini tiada Admin Utama; hubungi sekolah supaya mendaftar',
+  REMINDED_LATELY: 'Sudah diingatkan atau dirancang dalam 3 hari ini',
 } as const;
 
 export function failureName(reason: string): string {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner';
 import { DefinitionList } from '../../../ui/definition-list';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
@@ -39,6 +40,12 @@ function Detail({ detail: { school, notes, payments }, explanation }: DetailProp
         state={<StandingBadge school={school} />}
       />
       <div className="flex flex-col gap-8">
+        {!school.hasRecipient && (
+          <Banner tone="warning" title="Tiada penerima">
+            Sekolah ini tiada Admin Utama: peringatan tidak sampai kepada sesiapa dan tiada yang boleh
+            membayar. Sila hubungi sekolah supaya seorang wakil mendaftar dengan kod sekolah.
+          </Banner>
+        )}
         <SchoolActions code={school.code} />
         <Panel title="Kedudukan">
           <DefinitionList items={definitions(school)} />
@@ -56,7 +63,7 @@ function Detail({ detail: { school, notes, payments }, explanation }: DetailProp
 }
 
 function definitions(school: FinanceSchool) {
-  const { planName, termMonths, dueSen, expiresAt, graceEnd, lastReminderAt, owner } = school;
+  const { planName, termMonths, dueSen, expiresAt, graceEnd, owner } = school;
   const plan = planName && `${planName}, ${termName(termMonths)}`;
   return [
     { term: 'Pelan', value: plan ?? 'Belum membeli' },
@@ -65,9 +72,14 @@ function definitions(school: FinanceSchool) {
     { term: 'Hari terakhir ihsan', value: formatShortDate(lastDayBefore(graceEnd)) },
     { term: 'Janji bayar', value: promiseText(school) },
     { term: 'Cubaan terakhir', value: attemptText(school) },
-    { term: 'Peringatan terakhir', value: instantText(lastReminderAt) },
+    { term: 'Peringatan terakhir', value: reminderText(school) },
     { term: 'Pegawai', value: owner?.email ?? 'Tiada' },
   ];
+}
+
+function reminderText({ lastReminderAt, reminderPlannedFor }: FinanceSchool): string {
+  const last = lastReminderAt === null ? 'Belum pernah' : instantText(lastReminderAt);
+  return reminderPlannedFor === null ? last : `${last}. Seterusnya ${instantText(reminderPlannedFor)}`;
 }
 
 function promiseText({ promisedFor, promiseBroken }: FinanceSchool): string {

@@ -40,12 +40,7 @@ const columns: readonly Column<FinanceSchool>[] = [
   { header: 'Cubaan terakhir', cell: ({ lastAttempt }) => <AttemptCell attempt={lastAttempt} /> },
   {
     header: 'Susulan',
-    cell: ({ lastReminderAt, owner }) => (
-      <Lines
-        first={lastReminderAt === null ? 'Belum diingatkan' : `Diingatkan ${day(lastReminderAt)}`}
-        second={owner?.email ?? 'Tiada pegawai'}
-      />
-    ),
+    cell: (school) => <Lines first={followUpText(school)} second={school.owner?.email ?? 'Tiada pegawai'} />,
   },
   { header: 'Catatan', cell: (school) => <NoteCell school={school} /> },
 ];
@@ -79,6 +74,12 @@ export function FinanceTable({ schools, filter, onSort, selection, more }: Finan
 
 function sortOf(key: string): FinanceFilter['sort'] {
   return key === 'name' || key === 'amount' ? key : 'expiry';
+}
+
+function followUpText({ hasRecipient, lastReminderAt, reminderPlannedFor }: FinanceSchool): string {
+  if (!hasRecipient) return 'Tiada penerima';
+  if (reminderPlannedFor !== null) return `Akan diingatkan ${day(reminderPlannedFor)}`;
+  return lastReminderAt === null ? 'Belum diingatkan' : `Diingatkan ${day(lastReminderAt)}`;
 }
 
 /** A date never breaks. */

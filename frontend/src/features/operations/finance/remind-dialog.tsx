@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { formatNumber } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
+import { instantText } from '../instant-text';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
 import { skipNames } from './finance-names';
@@ -18,8 +19,7 @@ export function RemindDialog({ schools, onDone, onClose }: RemindDialogProps) {
   const reminder = useOperation(
     (reason: string) =>
       unwrap(api.POST('/api/operations/finance/reminders', { body: { id, reason, schools: [...schools] } })),
-    ({ results }) =>
-      `${formatNumber(told(results).length)} daripada ${formatNumber(results.length)} sekolah diingatkan.`,
+    ({ results }) => resultSentence(results),
   );
   if (reminder.data) return <Results results={reminder.data.results} onClose={onDone} />;
   return (
@@ -32,32 +32,41 @@ export function RemindDialog({ schools, onDone, onClose }: RemindDialogProps) {
       onClose={onClose}
     >
       <p className="text-sm">
-        Admin Utama dimaklumkan dalam aplikasi dan melalui e-mel. Sekolah yang tidak perlu membayar dilangkau.
+        Admin Utama dimaklumkan dalam aplikasi dan melalui e-mel, antara 8.00 pagi dengan 6.00 petang; di luar
+        waktu itu, peringatan dihantar pada pukul 8.00 pagi berikutnya. Sekolah yang tidak perlu membayar atau
+        sudah diingatkan dalam 3 hari ini dilangkau.
       </p>
     </ReasonDialog>
   );
 }
 
-function told(results: readonly ReminderResult[]): ReminderResult[] {
-  return results.filter(({ skipped }) => skipped === null);
+function resultSentence(results: readonly ReminderResult[]): string {
+  const left = results.filter(({ skipped }) => skipped !== null).length;
+  const planned = results.filter(({ plannedFor }) => plannedFor !== null).length;
+  const parts = [
+    `${formatNumber(results.length - left - planned)} sekolah diingatkan`,
+    planned > 0 && `${formatNumber(planned)} dirancang`,
+    `${formatNumber(left)} dilangkau`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+function outcomeText({ skipped, plannedFor }: ReminderResult): string {
+  if (skipped !== null) return `Dilangkau: ${skipNames[skipped]}`;
+  return plannedFor === null ? 'Diingatkan' : `Akan diingatkan pada ${instantText(plannedFor)}`;
 }
 
 function Results({ results, onClose }: { results: readonly ReminderResult[]; onClose: () => void }) {
   return (
     <Dialog title="Hasil peringatan" onClose={onClose} actions={<Button onClick={onClose}>Selesai</Button>}>
-      <p className="pb-3 text-sm">
-        {formatNumber(told(results).length)} sekolah diingatkan,{' '}
-        {formatNumber(results.length - told(results).length)} dilangkau.
-      </p>
+      <p className="pb-3 text-sm">{resultSentence(results)}</p>
       <ul className="divide-y divide-line rounded-lg border border-line text-sm">
-        {results.map(({ school, name, skipped }) => (
-          <li key={school} className="flex flex-col gap-0.5 px-4 py-2.5">
+        {results.map((result) => (
+          <li key={result.school} className="flex flex-col gap-0.5 px-4 py-2.5">
             <span className="font-medium">
-              {name} ({school.toUpperCase()})
+              {result.name} ({result.school.toUpperCase()})
             </span>
-            <span className="text-muted">
-              {skipped === null ? 'Diingatkan' : `Dilangkau: ${skipNames[skipped]}`}
-            </span>
+            <span className="text-muted">{outcomeText(result)}</span>
           </li>
         ))}
       </ul>

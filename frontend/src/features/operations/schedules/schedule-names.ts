@@ -8,6 +8,7 @@ const names: Readonly<Record<ScheduleState['name'], string>> = {
   'webhooks.sweep-inbox': 'Peristiwa yang tertinggal',
   'webhooks.reconcile-bills': 'Semakan bil dengan penyedia',
   'webhooks.erase-bodies': 'Pemadaman kandungan lama',
+  'operations.send-reminders': 'Peringatan yang dirancang',
   'operations.remove-left-files': 'Pemadaman fail yang tidak diperlukan lagi',
   'mail.sweep': 'E-mel yang tertinggal',
 };

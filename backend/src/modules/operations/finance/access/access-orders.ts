@@ -57,8 +57,8 @@ export class AccessOrders {
   }
 }
 
-function orderOf({ id, reason }: FinanceOrderDto, action: string) {
-  return { id, reason, action };
+function orderOf(order: FinanceOrderDto, action: string) {
+  return { ...order, action };
 }
 
 function by({ reason }: FinanceOrderDto, caller: StaffCaller): ByHand {

@@ -13,8 +13,8 @@ export function dunning(from: Date, now: Date): RawBuilder<unknown> {
   return sql`
     SELECT ended.school_id, ended.paid_at IS NOT NULL AS is_paid,
       EXISTS (
-        SELECT FROM finance_orders WHERE school_id = ended.school_id AND action = 'finance.remind'
-          AND ordered_at BETWEEN ended.ended_at AND coalesce(ended.paid_at, ${now})
+        SELECT FROM finance_reminders WHERE school_id = ended.school_id AND skipped IS NULL
+          AND settled_at BETWEEN ended.ended_at AND coalesce(ended.paid_at, ${now})
         UNION ALL
         SELECT FROM notifications WHERE school_id = ended.school_id AND kind = 'subscription' AND action_required
           AND created_at BETWEEN ended.ended_at AND coalesce(ended.paid_at, ${now})) AS is_reminded,

@@ -1,0 +1,11 @@
+import { dayOf } from '../malaysian-day.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What is promised for later is no promise to follow up. */
+export const FURTHEST_PROMISE_DAYS = 90;
+
+/** Whether a promise to pay may be for the day, YYYY-MM-DD: today, or not too far ahead. */
+export function isPromiseDay(day: string, now: number): boolean {
+  return day >= dayOf(now) && day <= dayOf(now + FURTHEST_PROMISE_DAYS * DAY_MS);
+}
