@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { BillingService } from '../src/modules/billing/index.js';
 import { asBytes } from './support/as-bytes.js';
 import {
@@ -8,6 +7,7 @@ import {
   type TestPerson,
   type TestSchool,
 } from './support/builders.js';
+import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -24,26 +24,6 @@ afterAll(() => t?.close());
 
 const ask = (person: TestPerson, at = school) =>
   t.call('get', '/api/own-data', { host: at.host, token: person.token });
-
-/** The files of an archive by their paths, read from its directory at the end. */
-function filesOf(archive: Buffer): Map<string, string> {
-  const files = new Map<string, string>();
-  let at = archive.readUInt32LE(archive.length - 22 + 16);
-  while (archive.readUInt32LE(at) === 0x02014b50) {
-    const [packed, nameLength, extra, comment, local] = [
-      archive.readUInt32LE(at + 20),
-      archive.readUInt16LE(at + 28),
-      archive.readUInt16LE(at + 30),
-      archive.readUInt16LE(at + 32),
-      archive.readUInt32LE(at + 42),
-    ];
-    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
-    files.set(name, inflateRawSync(archive.subarray(start, start + packed)).toString());
-    at += 46 + nameLength + extra + comment;
-  }
-  return files;
-}
 
 async function exportOf(person = admin, at = school): Promise<Map<string, string>> {
   const { body } = await asBytes(ask(person, at)).expect(200);
@@ -76,6 +56,15 @@ describe('A school’s own data', () => {
     const [names, ...lines] = (files.get('csv/receipts.csv') ?? '').trimEnd().split('\n');
     expect(names).toMatch(/^\uFEFFid,school_id,number,/);
     expect(lines).toHaveLength(1);
+    const invoices: { number: string }[] = JSON.parse(files.get('json/invoices.json') ?? '');
+    const paper = `invois/${invoices[0]?.number}.pdf`;
+    expect(files.get(paper)?.slice(0, 5)).toBe('%PDF-');
+    const index = files.get('kandungan.csv')?.split('\n') ?? [];
+    expect(index[0]).toBe('\uFEFFfail,jenis,nombor,tarikh,jumlah_rm');
+    expect(index).toContain(`${paper},invois,${invoices[0]?.number},2026-11-20,60.00`);
+    expect(index.slice(1, -1).map((line) => line.split(',')[0])).toEqual(
+      expect.arrayContaining([...files.keys()].filter((name) => !/^(maklumat|kandungan)/.test(name))),
+    );
     for (const table of ['school_members', 'lesson_plans', 'payment_facts', 'subscription_facts'])
       expect([files.has(`csv/${table}.csv`), files.has(`json/${table}.json`)]).toEqual([true, true]);
   });

@@ -7,6 +7,7 @@ import { PASSWORD, signIn } from './support/account.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeSchool, type TestSchool } from './support/builders.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
+import { filesOf } from './support/read-zip.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -107,6 +108,9 @@ it('finance opens the evidence and records the payment with it: the school is op
   const papers = (path = '') => t.call('get', `/api/billing/evidence${path}`, at());
   const [paper] = (await papers().expect(200)).body.evidence;
   expect(paper).toMatchObject({ method, reference, hasFile: true });
+  const { body: archive } = await asBytes(t.call('get', '/api/own-data', at())).expect(200);
+  const own = [...filesOf(archive)].find(([name]) => name.startsWith('bukti/'));
+  expect(own).toEqual([`bukti/${paper.invoiceNumber}-MBB-001122-${id.slice(0, 8)}.pdf`, PDF.toString()]);
   const file = await asBytes(papers(`/${paper.id}/file`)).expect(200);
   expect(file.headers['content-type']).toBe('application/pdf');
   expect(file.headers['content-disposition']).toMatch(/^attachment/);

@@ -23,7 +23,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   schools: [],
   auth: ['schools'],
   notifications: ['schools'],
-  'own-data': ['schools'],
+  'own-data': ['billing', 'schools'],
   billing: ['notifications'],
   webhooks: ['auth', 'billing'],
   subscription: ['billing'],

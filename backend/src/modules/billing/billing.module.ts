@@ -25,6 +25,7 @@ import { EvidenceRepository } from './documents/evidence.repository.js';
 import { IssuedDocuments } from './documents/issued-documents.js';
 import { MailedPapers } from './documents/mailed-papers.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
+import { SchoolPapers } from './documents/school-papers.js';
 import { FactRecording } from './fact-recording.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import { ManualPayments } from './manual-payments.js';
@@ -59,6 +60,7 @@ const DOCUMENTS = [
   IssuedDocuments,
   MailedPapers,
   ReceiptsRepository,
+  SchoolPapers,
 ];
 
 /** Global for the PriceList port, which the public pages need. */
@@ -108,6 +110,7 @@ const DOCUMENTS = [
     BillingDocuments,
     CreditNotes,
     MailedPapers,
+    SchoolPapers,
     BillLinks,
     CheckoutsService,
     Bills,

@@ -4,6 +4,8 @@ import yazl from 'yazl';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
+import { SchoolPapers } from '../billing/index.js';
+import { archiveIndex } from './archive-index.js';
 import { type ExportedRow, type ExportedTable, PERSONAL_TABLES, SCHOOL_TABLES } from './exported-table.js';
 import { OwnDataRepository, type Taker } from './own-data.repository.js';
 import { csvOf, jsonOf } from './table-files.js';
@@ -16,25 +18,36 @@ export class OwnData {
   constructor(
     private readonly database: Database,
     private readonly repository: OwnDataRepository,
+    private readonly papers: SchoolPapers,
   ) {}
 
-  /** Everything the school has here, and of what is people's own what the caller wrote. */
-  archiveOfSchool(caller: SchoolCaller): Promise<Readable> {
-    return this.archive(caller, [...SCHOOL_TABLES, ...Object.keys(PERSONAL_TABLES)]);
+  /** Everything the school has here, its papers too, and of what is people's own what the caller wrote. */
+  async archiveOfSchool(caller: SchoolCaller): Promise<Readable> {
+    const { school, now } = caller;
+    const papers = await this.papers.ofSchool(school.id, now);
+    const tables = await this.tablesOf(school.id, [...SCHOOL_TABLES, ...Object.keys(PERSONAL_TABLES)]);
+    return this.archive(caller, tables, (zip) => {
+      addText(zip, 'kandungan.csv', now, () => archiveIndex(papers, tables));
+      for (const { path, open } of papers) addFile(zip, path, now, open);
+    });
   }
 
   /** What the caller wrote here. */
-  archiveOfPerson(caller: SchoolCaller): Promise<Readable> {
-    return this.archive(caller, Object.keys(PERSONAL_TABLES));
+  async archiveOfPerson(caller: SchoolCaller): Promise<Readable> {
+    return this.archive(caller, await this.tablesOf(caller.school.id, Object.keys(PERSONAL_TABLES)));
   }
 
-  private async archive(
+  private tablesOf(schoolId: string, names: readonly string[]): Promise<ExportedTable[]> {
+    return this.database.tenantTransaction(schoolId, () => this.repository.tables(names));
+  }
+
+  private archive(
     { school, principal, now }: SchoolCaller,
-    names: readonly string[],
-  ): Promise<Readable> {
+    tables: readonly ExportedTable[],
+    addMore: (zip: yazl.ZipFile) => void = () => undefined,
+  ): Readable {
     const { id: schoolId, code, name } = school;
     const taker = { schoolId, userId: principal.userId };
-    const tables = await this.database.tenantTransaction(schoolId, () => this.repository.tables(names));
     const zip = new yazl.ZipFile();
     const output = new Readable().wrap(zip.outputStream);
     zip.on('error', (error) => output.destroy(error));
@@ -43,16 +56,12 @@ export class OwnData {
       mtime: new Date(now),
     });
     for (const table of tables) {
-      this.addFile(zip, `csv/${table.name}.csv`, now, () => csvOf(table, this.pages(table, taker)));
-      this.addFile(zip, `json/${table.name}.json`, now, () => jsonOf(this.pages(table, taker)));
+      addText(zip, `csv/${table.name}.csv`, now, () => csvOf(table, this.pages(table, taker)));
+      addText(zip, `json/${table.name}.json`, now, () => jsonOf(this.pages(table, taker)));
     }
+    addMore(zip);
     zip.end();
     return output;
-  }
-
-  /** Begun when the archive has come to it. */
-  private addFile(zip: yazl.ZipFile, path: string, now: number, content: () => AsyncIterable<string>): void {
-    zip.addReadStreamLazy(path, { mtime: new Date(now) }, (give) => give(null, Readable.from(content())));
   }
 
   private async *pages(table: ExportedTable, taker: Taker): AsyncIterable<ExportedRow[]> {
@@ -67,4 +76,18 @@ export class OwnData {
       last = rows.at(-1) ?? null;
     }
   }
+}
+
+function addText(zip: yazl.ZipFile, path: string, now: number, content: () => AsyncIterable<string>): void {
+  addFile(zip, path, now, async () => Readable.from(content()));
+}
+
+/** Opened when the archive has come to it; one that cannot be opened ends the archive, which is then seen to be broken. */
+function addFile(zip: yazl.ZipFile, path: string, now: number, open: () => Promise<Readable>): void {
+  zip.addReadStreamLazy(path, { mtime: new Date(now) }, (give) => {
+    open().then(
+      (content) => give(null, content),
+      (error: Error) => zip.emit('error', error),
+    );
+  });
 }

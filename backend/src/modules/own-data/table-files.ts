@@ -8,7 +8,10 @@ const BOM = '\uFEFF';
 const CELLS: Options = { escape_formulas: true, cast: { boolean: String } };
 
 /** For spreadsheets: UTF-8 that they recognise, a line of names, a line for each row. */
-export async function* csvOf({ columns }: ExportedTable, pages: Pages): AsyncIterable<string> {
+export async function* csvOf(
+  { columns }: Pick<ExportedTable, 'columns'>,
+  pages: Pages,
+): AsyncIterable<string> {
   yield BOM + stringify([[...columns]], CELLS);
   for await (const rows of pages)
     yield stringify(

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { createClient, StorageApiError, type SupabaseClient } from '@supabase/supabase-js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
@@ -6,13 +7,18 @@ import { FILE_BUCKETS, type FileBucket } from './file-buckets.js';
 
 export type FileContent = Readonly<{ bytes: Buffer; type: string }>;
 /** `createdAt`: epoch milliseconds. */
-export type StoredFile = Readonly<{ name: string; createdAt: number }>;
+export type StoredFile = Readonly<{ name: string; createdAt: number; type: string }>;
 export type FileLink = Readonly<{ name: string; url: string }>;
 /** `url`: of the tus endpoint; `signature`: what it takes instead of a token, for this path only. */
 export type UploadLink = Readonly<{ url: string; bucket: FileBucket; path: string; signature: string }>;
 
 /** A folder has neither id nor time. */
-type Entry = Readonly<{ name: string; id: string | null; created_at: string | null }>;
+type Entry = Readonly<{
+  name: string;
+  id: string | null;
+  created_at: string | null;
+  metadata: Readonly<Record<string, unknown>> | null;
+}>;
 type Answer<T> = { data: T; error: null } | { data: null; error: Error };
 
 /** What the hosted backend lists at once at most. */
@@ -59,6 +65,13 @@ export class HostedFiles {
     return { bytes: Buffer.from(await data.arrayBuffer()), type: data.type };
   }
 
+  /** As it comes, for what is only handed on. */
+  async read(bucket: FileBucket, path: string): Promise<Readable> {
+    const { data, error } = await this.client.storage.from(bucket).download(path).asStream();
+    if (error) throw failureOf(error);
+    return Readable.fromWeb(data);
+  }
+
   /** What is not there counts as removed. */
   async remove(bucket: FileBucket, path: string): Promise<void> {
     const { error } = await this.client.storage.from(bucket).remove([path]);
@@ -87,8 +100,10 @@ export class HostedFiles {
 
   async filesIn(bucket: FileBucket, folder: string): Promise<StoredFile[]> {
     const entries = await this.entriesOf(bucket, folder);
-    return entries.flatMap(({ name, created_at }) =>
-      created_at === null ? [] : [{ name, createdAt: Date.parse(created_at) }],
+    return entries.flatMap(({ name, created_at, metadata }) =>
+      created_at === null
+        ? []
+        : [{ name, createdAt: Date.parse(created_at), type: String(metadata?.mimetype) }],
     );
   }
 

@@ -22,8 +22,9 @@ export function OwnData({ schoolCode, administers }: OwnDataProps) {
             </DownloadButton>
           }
         >
-          Rekod sekolah dan rancangan anda sendiri dalam satu fail ZIP (CSV dan JSON). Rancangan guru lain
-          yang belum dihantar kekal milik mereka. Boleh dimuat turun walaupun langganan telah tamat.
+          Rekod sekolah dan rancangan anda sendiri (CSV dan JSON), invois, resit, nota kredit dan bukti
+          bayaran (PDF dan gambar), dalam satu fail ZIP. Rancangan guru lain yang belum dihantar kekal milik
+          mereka. Boleh dimuat turun walaupun langganan telah tamat.
         </DataToTake>
       )}
       <DataToTake
