@@ -34,6 +34,15 @@ describe('Who has paid', () => {
     expect(source).toMatch(/^Subject: Rekod Mengajar: Pembayaran Diterima: SK Contoh \d+/m);
     expect(source).toContain(`filename=${number}.pdf`);
     expect(source).toContain(PDF_IN_BASE64);
+    const [invoice] = (
+      await t.call('get', '/api/billing/invoices', { host: school.host, token: payer.token })
+    ).body.invoices;
+    // Once in the text, once in the page; long lines are folded on their way.
+    const told = source.replaceAll(/=\r?\n/g, '');
+    for (const words of ['RM 150.00', 'pelan Sederhana, 1 bulan', invoice.number, 'Bank Simulasi', bill])
+      expect(told.split(words).length - 1).toBeGreaterThanOrEqual(2);
+    expect(told).toMatch(/^Tempoh: \S+, \d+ \S+ 20\d\d hingga \S+, \d+ \S+ 20\d\d\r?$/m);
+    expect(told).toMatch(/^Dibayar oleh: SK Contoh \d+\r?$/m);
     const waiting = () =>
       rowsOf(
         t.database,

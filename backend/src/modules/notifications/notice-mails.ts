@@ -26,7 +26,12 @@ export class NoticeMails {
         dedupeKey: `${notice.dedupeKey}:${reader}`,
         to,
         subject: `${notice.title}: ${name}`,
-        content: { heading: name, paragraphs: [notice.message], ...(mail.action && { action: mail.action }) },
+        content: {
+          heading: name,
+          paragraphs: [notice.message],
+          details: mail.details,
+          ...(mail.action && { action: mail.action }),
+        },
         ...(mail.attachments && { attachments: mail.attachments }),
         ...(mail.sendAfter !== undefined && { sendAfter: mail.sendAfter }),
       });

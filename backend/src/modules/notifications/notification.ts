@@ -19,6 +19,7 @@ export type Recipients = Readonly<{ roles: readonly SchoolRole[] } | { userIds: 
 /** `sendAfter`: business clock. `copies`: addresses of nobody in the school that get the mail too. */
 export type NoticeMail = Readonly<{
   action?: MailContent['action'];
+  details?: MailContent['details'];
   attachments?: readonly AttachmentReference[];
   sendAfter?: number;
   copies?: readonly string[];

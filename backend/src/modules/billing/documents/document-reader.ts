@@ -16,7 +16,7 @@ import type {
 import { CreditNotesRepository } from './credit-notes.repository.js';
 import { DocumentFrames } from './document-frames.js';
 import { lineDescription } from './line-description.js';
-import { methodName } from './method-name.js';
+import { methodName, paymentReference } from './method-name.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 import { settlementOf } from './settlement.js';
 
@@ -78,7 +78,7 @@ export class DocumentReader {
     const { number, issuedAt, amountSen, currency, paidAt, invoiceNumber, provider } = receipt;
     const days = { issuedAt, buyerAt: issuedAt, taxedAt: invoice.createdAt };
     const { parts } = await this.frames.frame(schoolId, { ...days, amountSen });
-    const reference = provider === 'manual' ? null : receipt.paymentId;
+    const reference = paymentReference(provider, receipt.paymentId);
     const payment = { method: methodName(provider), reference, paidAt, invoiceNumber };
     return { ...parts, kind: 'receipt', number, description: lineDescription(invoice), currency, ...payment };
   }

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AttachmentReference } from '../../../platform/mail/attachment-sources.js';
-import type { BillingContact } from './billing-details.js';
+import { SchoolsService } from '../../schools/index.js';
+import { InvoicesRepository } from '../invoices.repository.js';
+import { foldMoney } from '../money.js';
+import { PaymentsRepository } from '../payments.repository.js';
+import { type BillingContact, type BillingDetails, detailsUnlessSaid } from './billing-details.js';
 import { BillingDetailsRepository } from './billing-details.repository.js';
 import { CREDIT_NOTE_ATTACHMENT, RECEIPT_ATTACHMENT } from './billing-documents.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';
+import { EvidenceRepository } from './evidence.repository.js';
+import { boughtWords } from './line-description.js';
+import { MANUAL_METHOD_NAMES, methodName, paymentReference } from './method-name.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 
 /** A document as it goes with a mail, and to whom else. */
@@ -15,6 +22,19 @@ export type MailedPaper = Readonly<{
   contacts: readonly BillingContact[];
 }>;
 
+/** With what the mail says of the payment itself. */
+export type MailedReceipt = MailedPaper &
+  Readonly<{
+    /** What was bought, e.g. "pelan Sederhana, 12 bulan". */
+    subject: string;
+    payer: string;
+    method: string;
+    /** The provider's name of the payment, or what a direct one says, e.g. the number of the cheque. */
+    reference: string | null;
+    /** Epoch milliseconds. */
+    paidAt: number;
+  }>;
+
 /** Null where there is no such document. In the current transaction. */
 @Injectable()
 export class MailedPapers {
@@ -22,28 +42,41 @@ export class MailedPapers {
     private readonly receipts: ReceiptsRepository,
     private readonly creditNotes: CreditNotesRepository,
     private readonly details: BillingDetailsRepository,
+    private readonly invoices: InvoicesRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly evidence: EvidenceRepository,
+    private readonly schools: SchoolsService,
   ) {}
 
-  async receiptOf(schoolId: string, provider: string, paymentId: string): Promise<MailedPaper | null> {
-    return this.paper(
-      schoolId,
-      RECEIPT_ATTACHMENT,
-      await this.receipts.ofPayment(schoolId, provider, paymentId),
-    );
+  async receiptOf(schoolId: string, provider: string, paymentId: string): Promise<MailedReceipt | null> {
+    const receipt = await this.receipts.ofPayment(schoolId, provider, paymentId);
+    const [money] = foldMoney(await this.payments.moneyOfPayment(provider, paymentId));
+    if (!receipt || !money) return null;
+    const { name } = await this.schools.schoolById(schoolId);
+    const details = (await this.details.newest(schoolId)) ?? detailsUnlessSaid(name);
+    const by = await this.evidence.find(schoolId, receipt.invoiceId);
+    return {
+      ...paperOf(RECEIPT_ATTACHMENT, { ...receipt, amountSen: money.paidSen }, details),
+      subject: boughtWords(await this.invoices.invoice(schoolId, receipt.invoiceId)),
+      payer: details.name,
+      method: by ? MANUAL_METHOD_NAMES[by.method] : methodName(provider),
+      reference: by ? by.reference : paymentReference(provider, paymentId),
+      paidAt: money.paidAt,
+    };
   }
 
   async creditNote(schoolId: string, id: string): Promise<MailedPaper | null> {
-    return this.paper(schoolId, CREDIT_NOTE_ATTACHMENT, await this.creditNotes.find(schoolId, id));
+    const note = await this.creditNotes.find(schoolId, id);
+    return note && paperOf(CREDIT_NOTE_ATTACHMENT, note, await this.details.newest(schoolId));
   }
+}
 
-  private async paper(
-    schoolId: string,
-    kind: string,
-    document: Readonly<{ id: string; number: string; amountSen: number; invoiceNumber: string }> | null,
-  ): Promise<MailedPaper | null> {
-    if (!document) return null;
-    const { id, number, amountSen, invoiceNumber } = document;
-    const contacts = (await this.details.newest(schoolId))?.contacts ?? [];
-    return { number, amountSen, invoiceNumber, attachment: { kind, id }, contacts };
-  }
+type Issued = Readonly<{ id: string; number: string; amountSen: number; invoiceNumber: string }>;
+
+function paperOf(
+  kind: string,
+  { id, number, amountSen, invoiceNumber }: Issued,
+  details: BillingDetails | null,
+): MailedPaper {
+  return { number, amountSen, invoiceNumber, attachment: { kind, id }, contacts: details?.contacts ?? [] };
 }

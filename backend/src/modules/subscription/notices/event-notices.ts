@@ -1,10 +1,12 @@
-import { type MailedPaper, ringgit, type SentClaim } from '../../billing/index.js';
+import { type MailedPaper, type MailedReceipt, ringgit, type SentClaim } from '../../billing/index.js';
 import type { Notice } from '../../notifications/index.js';
 import type { SubscriptionFact } from '../domain/fact.js';
 import { malayDateBefore } from '../domain/malay-dates.js';
 import { NOTICE_TEXTS } from '../domain/notice-texts.js';
+import { paidDays } from '../domain/paid-days.js';
 import type { PaymentSubject } from './notice-subject.js';
 import type { PayLink } from './pay-link.js';
+import { receiptDetails } from './receipt-details.js';
 import type { Situation } from './situation.js';
 
 const ADMINISTRATORS = ['main_admin', 'admin'] as const;
@@ -13,15 +15,17 @@ const EVERYBODY = ['main_admin', 'admin', 'supervisor', 'teacher'] as const;
 /** With the receipt, also to the school's contacts for money. */
 export function paidNotice(
   payment: PaymentSubject,
-  { schoolId, assessment: { expiresAt }, now }: Situation,
+  { schoolId, facts, assessment: { expiresAt }, now }: Situation,
   { path }: PayLink,
-  { number, attachment, contacts }: MailedPaper,
+  receipt: MailedReceipt,
 ): Notice[] {
+  const { number, attachment, contacts } = receipt;
   const isCovered = expiresAt !== null && expiresAt > now;
   const text = isCovered
     ? NOTICE_TEXTS.paid(malayDateBefore(expiresAt), number)
     : NOTICE_TEXTS.received(number);
-  const mail = { attachments: [attachment], copies: contacts.map(({ email }) => email) };
+  const details = receiptDetails(receipt, paidDays(facts, payment));
+  const mail = { details, attachments: [attachment], copies: contacts.map(({ email }) => email) };
   return [
     { ...text, ...ofPayment(schoolId, payment), recipients: { roles: ADMINISTRATORS }, link: path, mail },
   ];
