@@ -1008,8 +1008,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the school has here, as CSV and JSON in an archive, without what others have written and not sent. Open at
-         *     every level: the data are the school's.
+         * What the school has here, as CSV and JSON in an archive, with its papers and the evidence of its payments, without
+         *     what others have written and not sent. Open at every level: the data are the school's.
          */
         get: operations["OwnData.download"];
         put?: never;
