@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
-import { demoPassword } from './support/hosted-backend';
+import { enrollAuthenticator } from './support/authenticator';
+import { demoPassword, deviceOf } from './support/hosted-backend';
 import { mailTo } from './support/mailbox';
 import { signIn, signInOnMainDomain } from './support/sign-in';
 
@@ -47,6 +48,48 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
     await another.goto(link);
     await expect(another.getByText('Jemputan ini telah digunakan.')).toBeVisible();
     await another.close();
+  });
+  await test.step('who lost the telephone is helped by the administrator', async () => {
+    const device = await deviceOf(request, email);
+    await page.reload();
+    const actions = page.getByRole('button', { name: 'Tindakan untuk Aminah binti Hassan' });
+    const help = page.getByRole('menuitem', { name: 'Buang langkah kedua' });
+    const asked = page.waitForResponse(/\/second-factor$/);
+    await actions.click();
+    await asked;
+    await expect(help).toBeHidden();
+    await page.keyboard.press('Escape');
+    await enrollAuthenticator(device);
+
+    await actions.click();
+    await help.click();
+    const dialog = page.getByRole('dialog', { name: 'Buang langkah kedua Aminah binti Hassan?' });
+    await expectAccessible(page);
+    const confirm = dialog.getByRole('button', { name: 'Buang langkah kedua' });
+    await confirm.click();
+    const reason = dialog.getByLabel('Sebab');
+    await expect(reason).toHaveAccessibleDescription(/sekurang-kurangnya 3 aksara/);
+    await reason.fill('Telefon beliau hilang');
+    await page.route('**/second-factor/removal', (route) => route.abort(), { times: 1 });
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(reason).toHaveValue('Telefon beliau hilang');
+    await confirm.click();
+    await expect(page.getByText('Langkah kedua Aminah binti Hassan telah dibuang.')).toBeVisible();
+    expect((await mailTo(request, email, 2)).link).toBe(`${school}/auth/forgot`);
+    await actions.click();
+    await expect(help).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('and comes back by the mail', async () => {
+    await theirs.goto(`${school}/auth/forgot`);
+    await theirs.getByLabel('E-mel').fill(email);
+    await theirs.getByRole('button', { name: 'Hantar e-mel' }).click();
+    await theirs.goto((await mailTo(request, email, 3)).link);
+    await theirs.getByRole('button', { name: 'Sahkan dan teruskan' }).click();
+    await theirs.getByLabel('Kata laluan baharu', { exact: true }).fill(demoPassword);
+    await theirs.getByRole('button', { name: 'Simpan dan teruskan' }).click();
+    await expect(theirs).toHaveURL(`${school}/dashboard`);
   });
   await test.step('a role holds at once, and so does a removal', async () => {
     await page.reload();

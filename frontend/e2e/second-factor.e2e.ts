@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { GoTrueClient } from '@supabase/auth-js';
-import { TOTP } from 'otpauth';
 import { schoolOrigin } from './support/addresses';
+import { enrollAuthenticator } from './support/authenticator';
 import { deviceOf } from './support/hosted-backend';
 import { submitCredentials } from './support/sign-in';
 
@@ -9,19 +9,6 @@ const school = schoolOrigin('cba3003');
 const email = 'penyelia@cba3003.test';
 const testPhone = { number: '60120000001', code: '123456' };
 const soon = 30_000;
-
-/** An authenticator beside the telephone; the code that is shown now is spent on confirming it. */
-async function enrollAuthenticator(device: GoTrueClient): Promise<TOTP> {
-  const { data, error } = await device.mfa.enroll({ factorType: 'totp', friendlyName: 'Telefon Penyelia' });
-  if (error) throw error;
-  const authenticator = new TOTP({ secret: data.totp.secret });
-  const confirmed = await device.mfa.challengeAndVerify({
-    factorId: data.id,
-    code: authenticator.generate(),
-  });
-  if (confirmed.error) throw confirmed.error;
-  return authenticator;
-}
 
 async function enrollPhone(device: GoTrueClient): Promise<void> {
   const { data, error } = await device.mfa.enroll({ factorType: 'phone', phone: testPhone.number });

@@ -18,13 +18,14 @@ type MenuProps = {
   /** Over the items, where the choice needs a word. */
   heading?: string;
   items: readonly MenuItem[];
+  onOpen?: () => void;
   /** What the trigger shows; its accessible name is `label`. */
   children?: ReactNode;
   className?: string;
 };
 
 /** A menu on the browser's popover: closes on Escape and on a press outside, arrows move, focus returns. */
-export function Menu({ label, heading, items, children, className }: MenuProps) {
+export function Menu({ label, heading, items, onOpen, children, className }: MenuProps) {
   const id = useId();
   return (
     <>
@@ -46,7 +47,10 @@ export function Menu({ label, heading, items, children, className }: MenuProps) 
         popover="auto"
         role="menu"
         aria-label={label}
-        onToggle={placeAndFocus}
+        onToggle={(event) => {
+          placeAndFocus(event);
+          if (event.newState === 'open') onOpen?.();
+        }}
         onKeyDown={moveFocus}
         className="fixed inset-auto m-0 min-w-48 animate-pop rounded-lg border border-line bg-raised p-1 text-text shadow-lg"
       >

@@ -4,11 +4,12 @@ import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
 import { formatShortDate } from '../../ui/format';
-import { Menu } from '../../ui/menu';
 import { changeRole } from './api';
-import { type Actor, grantableRoles, mayChange } from './member-rules';
+import { MemberMenu } from './member-menu';
+import { type Actor, mayChange } from './member-rules';
 import type { Member } from './queries';
 import { RemovalDialog } from './removal-dialog';
+import { SecondFactorDialog } from './second-factor-dialog';
 import { usePeopleChange } from './use-people-change';
 
 export type FaceOf = (userId: string) => string | undefined;
@@ -40,6 +41,7 @@ function columnsFor(actor: Actor, faceOf: FaceOf): readonly Column<Member>[] {
 
 export function MemberTable({ actor, members, schoolName, faceOf }: MemberTableProps) {
   const [leaving, setLeaving] = useState<Member>();
+  const [lockedOut, setLockedOut] = useState<Member>();
   const change = usePeopleChange();
 
   function become({ userId, displayName, role }: Member, next: SchoolRole) {
@@ -50,22 +52,12 @@ export function MemberTable({ actor, members, schoolName, faceOf }: MemberTableP
 
   const actions = (member: Member) =>
     mayChange(actor, member) && (
-      <Menu
-        label={`Tindakan untuk ${member.displayName}`}
-        heading="Peranan"
-        items={[
-          ...grantableRoles(actor).map((role) => ({
-            label: roleNames[role],
-            chosen: role === member.role,
-            onSelect: () => role !== member.role && become(member, role),
-          })),
-          {
-            label: 'Keluarkan dari sekolah',
-            icon: 'delete',
-            danger: true,
-            onSelect: () => setLeaving(member),
-          } as const,
-        ]}
+      <MemberMenu
+        actor={actor}
+        member={member}
+        onRole={(role) => become(member, role)}
+        onRemove={() => setLeaving(member)}
+        onSecondFactor={() => setLockedOut(member)}
       />
     );
 
@@ -81,6 +73,7 @@ export function MemberTable({ actor, members, schoolName, faceOf }: MemberTableP
       {leaving && (
         <RemovalDialog member={leaving} schoolName={schoolName} onClose={() => setLeaving(undefined)} />
       )}
+      {lockedOut && <SecondFactorDialog member={lockedOut} onClose={() => setLockedOut(undefined)} />}
     </>
   );
 }

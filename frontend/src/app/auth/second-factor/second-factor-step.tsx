@@ -2,6 +2,7 @@ import type { Factor } from '@supabase/auth-js';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { currentSession } from '../../session/session-store';
+import { lostTelephone } from '../../support-email';
 import { AuthFrame } from '../auth-frame';
 import { PhoneFactor } from './phone-factor';
 import { TotpFactor } from './totp-factor';
@@ -52,9 +53,7 @@ export function SecondFactorStep({ onDone }: { onDone: () => void }) {
           Guna akaun lain
         </Button>
       </div>
-      <p className="text-muted text-sm">
-        Kehilangan telefon anda? Sila hubungi pentadbir sekolah untuk mendapatkan semula akaun ini.
-      </p>
+      <p className="break-words text-muted text-sm">Kehilangan telefon anda? {lostTelephone}</p>
     </AuthFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { useStepFocus } from '../../../ui/step-focus';
 import { showToast } from '../../../ui/toast';
+import { lostTelephone } from '../../support-email';
 import { SettingsSection } from '../settings-section';
 import { Enrolling } from './enrolling';
 import { FactorList } from './factor-list';
@@ -70,7 +71,7 @@ function Listed({ verified, onChange, onAdd }: ListedProps) {
       {verified.length === 1 && (
         <p className="rounded-md bg-warning-soft px-4 py-3 text-on-warning-soft text-sm">
           Sila tambah satu lagi aplikasi pengesah di peranti lain sebagai simpanan. Jika satu-satunya telefon
-          hilang, anda perlu menghubungi pentadbir sekolah untuk masuk semula.
+          hilang: {lostTelephone}
         </p>
       )}
       <Button variant="secondary" icon="add" onClick={onAdd}>

@@ -8,11 +8,11 @@ import { paths } from '../../../app/paths';
 import { Button } from '../../../ui/button';
 import { formatNumber } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
+import { reasonError } from '../../../ui/reason-error';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { estimateQuery } from '../queries';
 import { QueryStates } from '../query-states';
-import { reasonError } from '../reason-error';
 import { useOperation } from '../use-operation';
 import type { Selection } from './selection';
 
