@@ -37,6 +37,19 @@ const staffPages = [
   '/operations/finance/schools/bbb2002',
 ];
 
+test('staff who have no second step yet where one is asked for are led to where it is set up', async ({
+  page,
+}) => {
+  const refusal = { code: 'SECOND_FACTOR_REQUIRED', message: '', details: { enrol: '/settings' } };
+  await page.route('**/api/operations/me', (route) => route.fulfill({ status: 403, json: refusal }));
+  await openSignedIn(page, `${mainOrigin()}/operations`, 'kewangan@rekod.test');
+  await expect(page.getByRole('heading', { name: 'Langkah kedua diperlukan' })).toBeVisible();
+  await expectAccessibleAcross(page);
+  await page.getByRole('button', { name: 'Tambah langkah kedua' }).click();
+  await expect(page).toHaveURL(`${mainOrigin()}/settings`);
+  await expect(page.getByRole('button', { name: 'Tambah aplikasi pengesah' })).toBeVisible();
+});
+
 test('an operator finds an event that came to nothing, sees why, and replays it with a reason', async ({
   page,
 }) => {

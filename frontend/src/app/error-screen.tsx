@@ -21,8 +21,10 @@ const inMalay: Partial<Record<string, string>> = {
 };
 
 /** The root of a school leads whoever does not belong to it back to this very page. */
-function home(status: ErrorPage['status']): string {
-  return status === 403 ? mainAddress(appConfig(), paths.schoolChoice) : paths.root;
+function wayOn({ status, way }: ErrorPage): { label: string; address: string } {
+  if (way) return { label: way.label, address: mainAddress(appConfig(), way.path) };
+  if (status !== 403) return { label: 'Ke halaman utama', address: paths.root };
+  return { label: 'Pilih sekolah lain', address: mainAddress(appConfig(), paths.schoolChoice) };
 }
 
 /** Where there is no page at all. */
@@ -37,7 +39,9 @@ export function ErrorScreen(page: ErrorPage) {
 }
 
 /** In place of a page that failed; what stands around it stays. */
-export function ErrorContent({ status, title, message, suggestion }: ErrorPage) {
+export function ErrorContent(page: ErrorPage) {
+  const { status, title, message, suggestion } = page;
+  const { label, address } = wayOn(page);
   if (isBot(navigator.userAgent)) return <LastGoodPage title={title} from="main" />;
   return (
     <div className="flex max-w-xl flex-col gap-3 pt-8">
@@ -48,9 +52,7 @@ export function ErrorContent({ status, title, message, suggestion }: ErrorPage) 
       <p className="text-muted">{suggestion ?? remedies[status]}</p>
       {inMalay[title] && <p>{inMalay[title]}</p>}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button onClick={() => window.location.assign(home(status))}>
-          {status === 403 ? 'Pilih sekolah lain' : 'Ke halaman utama'}
-        </Button>
+        <Button onClick={() => window.location.assign(address)}>{label}</Button>
         {status === 403 && (
           <Button variant="secondary" icon="signOut" onClick={() => void leave()}>
             Log keluar
