@@ -4,6 +4,7 @@ import { expectAccessibleAcross } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
 import { answerTo } from './support/answer-to';
 import { payElsewhere } from './support/bank-event';
+import { newAccount } from './support/hosted-backend';
 import { openSignedIn, submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
@@ -48,6 +49,58 @@ test('staff who have no second step yet where one is asked for are led to where 
   await page.getByRole('button', { name: 'Tambah langkah kedua' }).click();
   await expect(page).toHaveURL(`${mainOrigin()}/settings`);
   await expect(page.getByRole('button', { name: 'Tambah aplikasi pengesah' })).toBeVisible();
+});
+
+test('an official code that somebody else has registered is contested, and the operator answers', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const email = await newAccount(request);
+  const reason = 'Ini kod rasmi sekolah kami; kami tidak mengenal pendaftarnya.';
+  const theirs = await (await browser.newContext()).newPage();
+  await test.step('by whoever finds it taken', async () => {
+    await openSignedIn(theirs, `${mainOrigin()}/daftar`, email);
+    await theirs.getByLabel('Kod sekolah').fill('KBA5005');
+    await theirs.getByRole('button', { name: 'Ini kod sekolah saya, didaftarkan oleh pihak lain' }).click();
+    await expect(theirs.getByRole('heading', { name: 'Bantah pendaftaran KBA5005' })).toBeFocused();
+    const send = theirs.getByRole('button', { name: 'Hantar bantahan' });
+    await send.click();
+    await expect(theirs.getByRole('alert')).toContainText('Sila isi jawatan dan nombor telefon anda.');
+    await theirs.getByLabel('Nama penuh').fill('Encik Razak');
+    await theirs.getByLabel('Jawatan dan nombor telefon').fill('Guru Besar, 03-0000 0000');
+    await theirs.getByLabel('Mengapa kod ini').fill(reason);
+    await theirs.reload();
+    await expect(theirs.getByLabel('Mengapa kod ini')).toHaveValue(reason);
+    await expectAccessibleAcross(theirs);
+    await send.click();
+    await expect(theirs.getByText('Bantahan terhadap KBA5005 telah diterima')).toBeVisible();
+    await theirs.context().close();
+  });
+  const contests = '**/api/operations/contests';
+  const list = page.getByRole('region', { name: 'Bantahan kod sekolah' });
+  await page.route(contests, (route) => route.fulfill({ status: 503, json: {} }));
+  await openSignedIn(page, `${mainOrigin()}/operations`, 'operator@rekod.test');
+  await expect(list.getByText('Bantahan kod sekolah tidak dapat dimuatkan')).toBeVisible({ timeout: 20_000 });
+  await page.unroute(contests);
+  await page.route(contests, (route) => route.fulfill({ json: { contests: [] } }));
+  await list.getByRole('button', { name: 'Cuba lagi' }).click();
+  await expect(list.getByText('Tiada bantahan yang menunggu jawapan.')).toBeVisible();
+  await page.unroute(contests);
+  await page.reload();
+  const row = list.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('SK Sungai Contoh');
+  await expect(row).toContainText('belum pernah membayar');
+  await expectAccessibleAcross(page);
+  await row.getByRole('button', { name: 'Lepaskan kod' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lepaskan kod KBA5005?' })).toContainText('alamat lain');
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'Sah, kekal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kekalkan pendaftaran KBA5005?' });
+  await dialog.getByLabel('Sebab').fill('Pendaftar ialah Guru Besar sekolah ini');
+  await dialog.getByRole('button', { name: 'Sah, kekal' }).click();
+  await expect(page.getByText('Pendaftaran kekal. Pembantah dimaklumkan.')).toBeVisible();
+  await expect(row).toBeHidden();
 });
 
 test('an operator finds an event that came to nothing, sees why, and replays it with a reason', async ({

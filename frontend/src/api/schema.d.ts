@@ -415,6 +415,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schools/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** By whoever belongs to the school whose code somebody else has registered. The answer comes by mail. */
+        post: operations["Contests.contest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school-profile": {
         parameters: {
             query?: never;
@@ -1150,6 +1167,40 @@ export interface paths {
         put?: never;
         /** Says for which invoice an unknown bill was, and has the event processed again. */
         post: operations["Events.link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those that wait for an answer. */
+        get: operations["OperationsContests.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operations/contests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the contestant, and on release the school. */
+        post: operations["OperationsContests.answer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2272,7 +2323,7 @@ export interface components {
         };
         CodeAvailabilityDto: {
             /** @enum {string} */
-            availability: "available" | "invalid" | "reserved" | "taken";
+            availability: "invalid" | "reserved" | "available" | "taken";
         };
         RegisterSchoolDto: {
             /** @description Becomes the address of the school, e.g. ABA1001 */
@@ -2297,6 +2348,16 @@ export interface components {
             /** @description The district education office, e.g. PPD Petaling Perdana */
             ppd: string;
             teacherCount: number;
+        };
+        ContestCodeDto: {
+            /** @description An official school code that is taken, e.g. ABA1001 */
+            code: string;
+            /** @description Of the caller */
+            name: string;
+            /** @description Where the caller is found at the school: a telephone, a post */
+            contact: string;
+            /** @description Why the code is another's */
+            reason: string;
         };
         KeptSchoolProfileDto: {
             /** @description When an administrator last looked it over; null while nobody has */
@@ -2985,6 +3046,41 @@ export interface components {
         };
         ReplayStartedDto: {
             id: string;
+        };
+        ContestedSchoolDto: {
+            /** @description e.g. aba1001 */
+            code: string;
+            name: string;
+            registeredAt: string;
+            /** @description How many people belong to it */
+            people: number;
+            /** @description Whether a payment of it has ever succeeded: then its code is not released */
+            hasPaid: boolean;
+        };
+        OpenContestDto: {
+            id: string;
+            /** @description As it was contested, e.g. aba1001 */
+            code: string;
+            name: string;
+            email: string;
+            /** @description Where the person is found at the school */
+            contact: string;
+            reason: string;
+            contestedAt: string;
+            school: components["schemas"]["ContestedSchoolDto"];
+        };
+        OpenContestsDto: {
+            /** @description The oldest first, a hundred at most */
+            contests: components["schemas"]["OpenContestDto"][];
+        };
+        ContestAnswerDto: {
+            /**
+             * @description `kept`: the registration stands. `released`: the school moves to another address, the code is free again
+             * @enum {string}
+             */
+            answer: "kept" | "released";
+            /** @description Why, for the record and for the contestant */
+            reason: string;
         };
         FoundSchoolsDto: {
             schools: components["schemas"]["EventSchoolDto"][];
@@ -4889,6 +4985,45 @@ export interface operations {
             };
         };
     };
+    "Contests.contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestCodeDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "SchoolProfile.read": {
         parameters: {
             query?: {
@@ -6675,6 +6810,80 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ReplayStartedDto"];
                 };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OperationsContests.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenContestsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OperationsContests.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestAnswerDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];

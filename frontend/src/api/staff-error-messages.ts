@@ -5,6 +5,9 @@ import { errorMessage, hasMessage } from './error-messages';
 const messages: Readonly<Record<string, string>> = {
   NOT_IN_QUARANTINE: 'Peristiwa ini sudah diselesaikan. Sila muat semula halaman.',
   NOT_LINKABLE: 'Bil ini tidak sepadan dengan invois yang dipilih. Sila semak jumlah dan pilih invois lain.',
+  CONTEST_ANSWERED: 'Bantahan ini sudah dijawab. Sila muat semula halaman.',
+  SCHOOL_HAS_PAID: 'Sekolah ini pernah membayar, jadi kodnya tidak dilepaskan di sini.',
+  CODE_RELEASED: 'Kod ini sudah dilepaskan kepada pihak lain.',
   REPLAY_NOT_RUNNING: 'Ulangan ini tidak berjalan lagi. Sila muat semula halaman.',
   NOTHING_TO_REPLAY: 'Tiada peristiwa yang boleh diulang dalam pilihan ini. Sila ubah tapisan.',
   CLAIM_NOT_DECLINED: 'Bukti ini tidak ditolak. Sila muat semula halaman.',

@@ -8,6 +8,8 @@ import { BoardSessions } from './board/board-sessions.js';
 import { BoardSessionsRepository } from './board/board-sessions.repository.js';
 import { QueueBoard } from './board/queue-board.js';
 import { OperationsCallerController } from './caller.controller.js';
+import { ContestAnswers } from './contests/contest-answers.js';
+import { OperationsContestsController } from './contests/contests.controller.js';
 import { EventActions } from './events/event-actions.js';
 import { EventEffectsReadModel } from './events/event-effects.read-model.js';
 import { EventsController } from './events/events.controller.js';
@@ -40,6 +42,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     OperationsCallerController,
     OverviewController,
     EventsController,
+    OperationsContestsController,
     OperationsSchoolsController,
     ReplaysController,
     SchedulesController,
@@ -59,6 +62,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     OverviewReadModel,
     EventsService,
     EventActions,
+    ContestAnswers,
     EventEffectsReadModel,
     SchoolsReadModel,
     ReplayActions,

@@ -1,3 +1,4 @@
+export { CodeContests, type ShownContest } from './contests/code-contests.js';
 export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './malaysian-state.js';
 export { PicturesService } from './pictures/pictures.service.js';
 export type { SchoolProfile } from './profile/school-profile.js';

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
+import type { ContestAnswer } from './contests/code-contest.js';
 import type { StateCode } from './malaysian-state.js';
 import type { SchoolType } from './profile/school-profile.js';
 
@@ -54,6 +55,20 @@ export interface SchoolsTables {
     accepted_by: string | null;
     revoked_at: Date | null;
     revoked_by: string | null;
+  };
+  code_contests: {
+    id: Generated<string>;
+    school_id: string;
+    code: string;
+    user_id: string;
+    email: string;
+    name: string;
+    contact: string;
+    reason: string;
+    contested_at: Date;
+    answer: ContestAnswer | null;
+    answered_at: Date | null;
+    answered_by: string | null;
   };
   membership_log: {
     school_id: string;

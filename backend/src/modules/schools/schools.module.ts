@@ -1,5 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { Memberships } from '../../platform/access/memberships.js';
+import { CodeContests } from './contests/code-contests.js';
+import { ContestMailer } from './contests/contest-mailer.js';
+import { ContestsController } from './contests/contests.controller.js';
+import { ContestsRepository } from './contests/contests.repository.js';
+import { ContestsService } from './contests/contests.service.js';
 import { AcceptanceController } from './invitations/acceptance.controller.js';
 import { AcceptanceService } from './invitations/acceptance.service.js';
 import { InvitationMailer } from './invitations/invitation-mailer.js';
@@ -15,6 +20,7 @@ import { PicturesService } from './pictures/pictures.service.js';
 import { SchoolProfileController } from './profile/school-profile.controller.js';
 import { SchoolProfilesRepository } from './profile/school-profiles.repository.js';
 import { SchoolProfilesService } from './profile/school-profiles.service.js';
+import { FounderAddresses } from './registration/founder-addresses.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { RegistrationsRepository } from './registration/registrations.repository.js';
@@ -37,6 +43,7 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     InvitationsController,
     PicturesController,
     RegistrationController,
+    ContestsController,
     SchoolProfileController,
   ],
   providers: [
@@ -54,11 +61,23 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     PicturesService,
     RegistrationsRepository,
     RegistrationService,
+    FounderAddresses,
+    ContestsRepository,
+    ContestsService,
+    CodeContests,
+    ContestMailer,
     SchoolProfilesRepository,
     SchoolProfilesService,
     SchoolBeginnings,
     { provide: Memberships, useExisting: SchoolsService },
   ],
-  exports: [SchoolsService, PicturesService, SchoolBeginnings, SchoolProfilesService, Memberships],
+  exports: [
+    SchoolsService,
+    CodeContests,
+    PicturesService,
+    SchoolBeginnings,
+    SchoolProfilesService,
+    Memberships,
+  ],
 })
 export class SchoolsModule {}

@@ -97,6 +97,15 @@ export class SchoolsRepository {
       .executeTakeFirstOrThrow(() => new SchoolCodeTakenError());
   }
 
+  async changeCode(schoolId: string, code: string): Promise<School> {
+    return this.db
+      .updateTable('schools')
+      .set({ code })
+      .where('id', '=', schoolId)
+      .returning(['id', 'code', 'name'])
+      .executeTakeFirstOrThrow();
+  }
+
   async saveMember(schoolId: string, userId: string, membership: Membership): Promise<void> {
     const row = { role: membership.role, display_name: membership.displayName, email: membership.email };
     await this.db

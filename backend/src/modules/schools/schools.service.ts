@@ -14,6 +14,7 @@ import { Events } from '../../platform/events/events.js';
 import { COUNTED_ROLE } from './school-role.js';
 import { schoolRegistered } from './schools.events.js';
 import { type Member, SchoolsRepository } from './schools.repository.js';
+import { SchoolsByCode } from './schools-by-code.js';
 
 /** As the table demands it. Whatever else is asked for, NUL bytes among it, never reaches the database. */
 const CODE = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
@@ -22,8 +23,7 @@ const CODE = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
 @Injectable()
 export class SchoolsService extends Memberships {
   private readonly members: CommittedCache<Membership | null>;
-  /** Codes never change hands, so a found school is kept; a missing one is asked for again. */
-  private readonly schools = new Map<string, School>();
+  private readonly schools: SchoolsByCode;
 
   constructor(
     private readonly database: Database,
@@ -33,16 +33,13 @@ export class SchoolsService extends Memberships {
   ) {
     super();
     this.members = new CommittedCache(changes, 'membership');
+    this.schools = new SchoolsByCode(changes);
   }
 
   override async findSchool(code: string): Promise<School | null> {
     const key = code.toLowerCase();
-    const known = this.schools.get(key);
-    if (known) return known;
     if (!CODE.test(key)) return null;
-    const found = await this.database.systemRead(() => this.repository.findSchool(key));
-    if (found) this.schools.set(key, found);
-    return found;
+    return this.schools.find(key, () => this.database.systemRead(() => this.repository.findSchool(key)));
   }
 
   override find(schoolId: string, userId: string): Promise<Membership | null> {
@@ -105,6 +102,13 @@ export class SchoolsService extends Memberships {
       await this.events.emit(schoolRegistered, { schoolId: made.id, at });
       return made;
     });
+  }
+
+  /** Everything of the school goes on under the new code, from the next request on, in every process. */
+  async changeCode(schoolId: string, code: string): Promise<School> {
+    const changed = await this.repository.changeCode(schoolId, code);
+    await this.changes.publish('codes', schoolId);
+    return changed;
   }
 
   /** The school of this code, made without anybody in it if there is none. */

@@ -12,9 +12,9 @@ import { currentTransaction } from './current-scope.js';
 const CHANNEL = 'app_changes';
 const RECONNECT_MS = 1_000;
 
-/** What changed: `membership`, `subscription` and `notifications` carry a school id; `sessions` a person's; `clock` an
+/** What changed: `membership`, `subscription`, `notifications` and `codes` carry a school id; `sessions` a person's; `clock` an
  * instant or nothing. */
-export type ChangeTopic = 'membership' | 'subscription' | 'notifications' | 'sessions' | 'clock';
+export type ChangeTopic = 'membership' | 'subscription' | 'notifications' | 'codes' | 'sessions' | 'clock';
 type Listener = (key: string) => void;
 
 /**

@@ -1,9 +1,12 @@
 import { errorMessage } from '../../api/error-messages';
+import { Button } from '../../ui/button';
 import type { FormError } from '../../ui/form-summary';
 import { TextField } from '../../ui/text-field';
 import { appConfig } from '../config';
 import { schoolAddress } from '../school-address';
 import { askAvailability, availabilityError } from './code-availability';
+import { Contest } from './contest';
+import { isOfficialCode } from './contest-code';
 import { StepForm, type StepProps } from './step-form';
 import { useAvailability } from './use-availability';
 
@@ -22,32 +25,40 @@ export function CodeStep(props: StepProps) {
   const code = draft.code.trim();
   const availability = useAvailability(code);
   const live = availability && availabilityError(availability);
+  if (draft.contesting) return <Contest draft={draft} onChange={onChange} />;
   return (
-    <StepForm {...props} step="kod" ask={() => refusalsOf(code)}>
-      {(errorOf) => (
-        <>
-          <p className="text-muted">
-            Percubaan 30 hari untuk semua guru, tanpa kad kredit. Anda akan menjadi Admin Utama sekolah ini.
-          </p>
-          <TextField
-            id="code"
-            name="code"
-            label="Kod sekolah"
-            help="Kod KPM, contohnya ABA1001. Sekolah tanpa kod boleh memilih nama pendek, contohnya sekolah-melati."
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={31}
-            value={draft.code}
-            onChange={({ target }) => onChange({ code: target.value })}
-            error={live ?? (availability ? undefined : errorOf('code'))}
-          />
-          <p role="status" className="min-h-6 break-words text-sm text-success">
-            {availability === 'available' &&
-              `Boleh digunakan. Alamat sekolah: ${schoolAddress(appConfig(), code, '')}`}
-          </p>
-        </>
+    <>
+      <StepForm {...props} step="kod" ask={() => refusalsOf(code)}>
+        {(errorOf) => (
+          <>
+            <p className="text-muted">
+              Percubaan 30 hari untuk semua guru, tanpa kad kredit. Anda akan menjadi Admin Utama sekolah ini.
+            </p>
+            <TextField
+              id="code"
+              name="code"
+              label="Kod sekolah"
+              help="Kod KPM, contohnya ABA1001. Sekolah tanpa kod boleh memilih nama pendek, contohnya sekolah-melati."
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={31}
+              value={draft.code}
+              onChange={({ target }) => onChange({ code: target.value })}
+              error={live ?? (availability ? undefined : errorOf('code'))}
+            />
+            <p role="status" className="min-h-6 break-words text-sm text-success">
+              {availability === 'available' &&
+                `Boleh digunakan. Alamat sekolah: ${schoolAddress(appConfig(), code, '')}`}
+            </p>
+          </>
+        )}
+      </StepForm>
+      {availability === 'taken' && isOfficialCode(code) && (
+        <Button variant="quiet" className="-mx-3 self-start" onClick={() => onChange({ contesting: code })}>
+          Ini kod sekolah saya, didaftarkan oleh pihak lain
+        </Button>
       )}
-    </StepForm>
+    </>
   );
 }

@@ -13,6 +13,10 @@ export type Draft = {
   email: string;
   /** Where the mailed code is awaited, the address it went to. */
   codeSentTo: string;
+  /** The code that is contested; empty while none is. */
+  contesting: string;
+  contact: string;
+  reason: string;
   /** One for the whole registration: a try after a lost reply finds the school of the first. */
   key: string;
 };
@@ -29,6 +33,9 @@ const empty = {
   displayName: '',
   email: '',
   codeSentTo: '',
+  contesting: '',
+  contact: '',
+  reason: '',
 };
 
 /** Whatever a stored text lacks, or holds in another form, counts as not typed. */

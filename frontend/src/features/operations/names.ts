@@ -133,6 +133,8 @@ export function levelName(level: string | null): string {
 const actions: Readonly<Record<string, string>> = {
   'event.dismiss': 'Peristiwa diketepikan',
   'event.link': 'Bil dipautkan',
+  'contest.keep': 'Bantahan kod ditolak',
+  'contest.release': 'Kod sekolah dilepaskan',
   'replay.start': 'Ulangan dimulakan',
   'replay.cancel': 'Ulangan dibatalkan',
   'provider.test': 'Penyedia diuji',

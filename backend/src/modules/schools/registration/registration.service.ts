@@ -4,17 +4,13 @@ import { Entitlements } from '../../../platform/access/entitlements.js';
 import type { School } from '../../../platform/access/memberships.js';
 import { Database } from '../../../platform/database/database.js';
 import { IdempotencyKeyReusedError, ValidationError } from '../../../platform/errors/errors.js';
-import { HostedUsers } from '../../../platform/hosted-backend/hosted-users.js';
+import { ContestsService } from '../contests/contests.service.js';
 import type { SchoolProfile } from '../profile/school-profile.js';
 import { SchoolProfilesRepository } from '../profile/school-profiles.repository.js';
-import {
-  EmailNotConfirmedError,
-  EmailRequiredError,
-  SchoolCodeTakenError,
-  TooManyUnpaidSchoolsError,
-} from '../schools.errors.js';
+import { SchoolCodeTakenError, TooManyUnpaidSchoolsError } from '../schools.errors.js';
 import { SchoolsService } from '../schools.service.js';
 import type { Consent } from './consent.js';
+import { FounderAddresses } from './founder-addresses.js';
 import { RegistrationsRepository } from './registrations.repository.js';
 import { type CodeForm, codeFormOf } from './school-code.js';
 
@@ -38,7 +34,8 @@ export class RegistrationService {
     private readonly schools: SchoolsService,
     private readonly registrations: RegistrationsRepository,
     private readonly profiles: SchoolProfilesRepository,
-    private readonly users: HostedUsers,
+    private readonly addresses: FounderAddresses,
+    private readonly contests: ContestsService,
     private readonly entitlements: Entitlements,
   ) {}
 
@@ -56,8 +53,7 @@ export class RegistrationService {
   ): Promise<School> {
     const form = codeFormOf(order.code);
     if (form !== 'free') throw new ValidationError([{ field: 'code', message: `is ${form}` }]);
-    if (principal.email === '') throw new EmailRequiredError();
-    if (!(await this.users.hasConfirmedAddress(principal.userId))) throw new EmailNotConfirmedError();
+    await this.addresses.refuseUnproved(principal);
     try {
       return await this.found(principal, order, key, moment);
     } catch (failure) {
@@ -81,6 +77,7 @@ export class RegistrationService {
       if (earlier) return sameSchool(earlier, order);
       await this.refuseOneTooMany(userId);
       const { code, name, displayName } = order;
+      if (await this.contests.isKeptFromOthers(code, userId, consentedAt)) throw new SchoolCodeTakenError();
       const founder = { userId, role: 'main_admin', displayName, email } as const;
       const school = await this.schools.register({ code, name }, now, founder);
       await this.profiles.save(school.id, order, null);

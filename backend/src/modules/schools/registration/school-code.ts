@@ -8,6 +8,11 @@ const KPM_CODE = /^[a-z]{3}[a-z0-9]\d{3}$/;
 /** For schools without one. */
 const SLUG = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
 
+/** Whether the Ministry gives codes of this form. */
+export function isOfficialCode(code: string): boolean {
+  return KPM_CODE.test(code.toLowerCase());
+}
+
 export function codeFormOf(code: string): CodeForm {
   const lower = code.toLowerCase();
   if (RESERVED_LABELS.has(lower)) return 'reserved';

@@ -5,6 +5,7 @@ import { formatNumber, formatTime } from '../../../ui/format';
 import { LineChart } from '../../../ui/line-chart';
 import { PageHeader } from '../../../ui/page-header';
 import { Stat, Stats } from '../../../ui/stat';
+import { ContestList } from '../contests/contest-list';
 import { Panel } from '../panel';
 import { type Overview, overviewQuery, schedulesQuery } from '../queries';
 import { QueryStates } from '../query-states';
@@ -26,6 +27,9 @@ export function OverviewPage() {
       <QueryStates query={query} what="Gambaran keseluruhan">
         {(overview) => <Figures overview={overview} late={late} />}
       </QueryStates>
+      <div className="pt-8">
+        <ContestList />
+      </div>
     </>
   );
 }

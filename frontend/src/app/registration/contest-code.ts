@@ -1,0 +1,40 @@
+import { ApiError, unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import { errorMessage } from '../../api/error-messages';
+import type { FormError } from '../../ui/form-summary';
+import type { Draft } from './draft';
+
+/** As the Ministry gives them; a short name belongs to whoever took it first. */
+export function isOfficialCode(code: string): boolean {
+  return /^[a-z]{3}[a-z0-9]\d{3}$/i.test(code);
+}
+
+export function contestErrors({ displayName, contact, reason }: Draft): FormError[] {
+  const checks: readonly [string, boolean, string][] = [
+    ['contestName', displayName.trim().length > 0, 'Sila isi nama penuh anda.'],
+    ['contact', contact.trim().length >= 3, 'Sila isi jawatan dan nombor telefon anda.'],
+    ['reason', reason.trim().length >= 10, 'Sila tulis sebabnya, sekurang-kurangnya 10 aksara.'],
+  ];
+  return checks.filter(([, isGood]) => !isGood).map(([fieldId, , message]) => ({ fieldId, message }));
+}
+
+export function contestCode({ contesting: code, displayName, contact, reason }: Draft): Promise<unknown> {
+  const body = {
+    code,
+    name: displayName.trim(),
+    contact: contact.trim(),
+    reason: reason.trim(),
+  };
+  return unwrap(api.POST('/api/schools/contests', { body }));
+}
+
+const refusals: Partial<Record<string, string>> = {
+  CONTEST_OPEN: 'Bantahan anda terhadap kod ini sudah kami terima. Jawapannya dihantar melalui e-mel.',
+  ALREADY_A_MEMBER: 'Anda sudah menjadi ahli sekolah ini. Sila log masuk untuk membukanya.',
+  SCHOOL_NOT_FOUND: 'Kod ini sudah bebas. Sila teruskan pendaftaran.',
+  RATE_LIMITED: 'Anda sudah membantah tiga kod hari ini. Sila cuba lagi esok.',
+};
+
+export function contestRefusal(failure: unknown): string {
+  return (failure instanceof ApiError && refusals[failure.code]) || errorMessage(failure);
+}

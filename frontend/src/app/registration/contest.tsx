@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button';
+import { type FormError, FormSummary } from '../../ui/form-summary';
+import { TextField } from '../../ui/text-field';
+import { TextareaField } from '../../ui/textarea-field';
+import { takeFocus } from '../auth/take-focus';
+import { useSession } from '../session/use-session';
+import { ConfirmationCode } from './confirmation-code';
+import { contestCode, contestErrors, contestRefusal } from './contest-code';
+import { NewAccount } from './new-account';
+import type { StepProps } from './step-form';
+
+type ContestProps = Pick<StepProps, 'draft' | 'onChange'>;
+
+/** For whoever finds the official code of their school taken. The account comes first: its address gets the answer. */
+export function Contest({ draft, onChange }: ContestProps) {
+  const code = draft.contesting.toUpperCase();
+  const isSignedIn = Boolean(useSession());
+  const [isSent, setSent] = useState(false);
+  const leave = () => onChange({ contesting: '' });
+  if (isSent) return <Sent code={code} onLeave={leave} />;
+  const stay = () => undefined;
+  return (
+    <section aria-labelledby="contest" className="flex flex-col gap-5">
+      <h2 id="contest" tabIndex={-1} ref={takeFocus} className="font-semibold text-lg outline-none">
+        Bantah pendaftaran {code}
+      </h2>
+      <p className="text-muted">
+        Kami menyemak setiap bantahan dengan teliti, dan menjawabnya melalui e-mel.
+        {!isSignedIn && ' Sila buat akaun dahulu, supaya jawapan sampai kepada anda.'}
+      </p>
+      {isSignedIn && <ContestForm draft={draft} onChange={onChange} onSent={() => setSent(true)} />}
+      {!isSignedIn && draft.codeSentTo && (
+        <ConfirmationCode draft={draft} onChange={onChange} onDone={stay} />
+      )}
+      {!isSignedIn && !draft.codeSentTo && <NewAccount draft={draft} onChange={onChange} onDone={stay} />}
+      <Button variant="quiet" size="small" className="-mx-3 self-start" onClick={leave}>
+        Batal bantahan
+      </Button>
+    </section>
+  );
+}
+
+function Sent({ code, onLeave }: { code: string; onLeave: () => void }) {
+  const email = useSession()?.user.email ?? '';
+  return (
+    <>
+      <div
+        role="status"
+        tabIndex={-1}
+        ref={takeFocus}
+        className="break-words rounded-md bg-success-soft px-4 py-3 text-on-success-soft text-sm"
+      >
+        <p className="font-semibold">Bantahan terhadap {code} telah diterima</p>
+        <p className="mt-1">Jawapannya akan dihantar kepada {email}. Anda boleh menutup halaman ini.</p>
+      </div>
+      <Button variant="secondary" className="self-start" onClick={onLeave}>
+        Daftar dengan kod lain
+      </Button>
+    </>
+  );
+}
+
+function ContestForm({ draft, onChange, onSent }: ContestProps & { onSent: () => void }) {
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const missing = contestErrors(draft);
+    setErrors(missing);
+    if (missing.length > 0) return;
+    setBusy(true);
+    try {
+      await contestCode(draft);
+      onChange({ contact: '', reason: '' });
+      onSent();
+    } catch (failure) {
+      setErrors([{ message: contestRefusal(failure) }]);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <FormSummary errors={errors} title="Bantahan belum dihantar" />
+      <TextField
+        id="contestName"
+        label="Nama penuh"
+        autoComplete="name"
+        maxLength={200}
+        value={draft.displayName}
+        onChange={({ target }) => onChange({ displayName: target.value })}
+        error={errorOf('contestName')}
+      />
+      <TextField
+        id="contact"
+        label="Jawatan dan nombor telefon"
+        help="Contohnya: Guru Besar, telefon pejabat sekolah."
+        maxLength={200}
+        value={draft.contact}
+        onChange={({ target }) => onChange({ contact: target.value })}
+        error={errorOf('contact')}
+      />
+      <TextareaField
+        id="reason"
+        label="Mengapa kod ini milik sekolah anda?"
+        maxLength={1000}
+        value={draft.reason}
+        onChange={({ target }) => onChange({ reason: target.value })}
+        error={errorOf('reason')}
+      />
+      <Button type="submit" busy={isBusy} className="self-start">
+        Hantar bantahan
+      </Button>
+    </form>
+  );
+}
