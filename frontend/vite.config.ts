@@ -6,6 +6,7 @@ import { compressed } from './build/compressed.ts';
 import { consentVersions } from './build/consent-versions.ts';
 import { cspHashes } from './build/csp-hashes.ts';
 import { documentHead } from './build/document-head.ts';
+import { frameSkeleton } from './build/frame-skeleton.ts';
 import { installation } from './build/installation.ts';
 import { precache } from './build/precache.ts';
 import { publicPageFiles } from './build/public-page-files.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     documentHead(),
+    frameSkeleton(),
     publicPageFiles(),
     installation(),
     precache(),

@@ -4,11 +4,38 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { publicPages } from '../public-pages/public-pages';
 import { ownRedirects } from '../src/app/builds/route-redirects';
+import { authPages } from '../src/app/documents';
+import { paths } from '../src/app/paths';
 import { developerDescriptions, publicRoutes, routeDescriptions } from '../src/app/route-rules';
 import { schoolAreas } from '../src/app/school-areas';
 
 /** An area has no page of its own; it says whose the addresses below it are. */
-type ServerRoute = { path: string; host: string; title?: string; prerendered?: string; isArea?: true };
+type ServerRoute = {
+  path: string;
+  host: string;
+  title?: string;
+  prerendered?: string;
+  isArea?: true;
+  frame?: Frame;
+};
+
+/** What stands around a page: the frame of its host, or that of the platform's staff. */
+type Frame = 'host' | 'operations';
+
+/** One matter each, or an address that only leads on. */
+const unframed: readonly string[] = [
+  ...authPages,
+  paths.root,
+  paths.management,
+  paths.payment,
+  paths.success,
+  paths.oldSuccess,
+];
+
+function frameOf(path: string): { frame?: Frame } {
+  if (unframed.includes(path)) return {};
+  return { frame: path.startsWith(paths.operations) ? 'operations' : 'host' };
+}
 
 /** Of a build in that mode. */
 export function routesOf(mode: string): ServerRoute[] {
@@ -18,7 +45,7 @@ export function routesOf(mode: string): ServerRoute[] {
     ...publicPages.map(({ path, host }) => ({ path, host, prerendered: `${path.slice(1)}/index.html` })),
     ...Object.entries(descriptions)
       .filter(([path]) => !(path in publicRoutes))
-      .map(([path, { host, title }]) => ({ path, host, title })),
+      .map(([path, { host, title }]) => ({ path, host, title, ...frameOf(path) })),
     ...schoolAreas.map((path) => ({ path, host: 'school', isArea: true as const })),
   ];
 }

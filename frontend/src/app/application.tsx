@@ -24,5 +24,20 @@ export function startApplication(root: Root): void {
     onStart: () => undefined,
     onOtherPerson: () => window.location.reload(),
   });
-  root.render(<RouterProvider router={router} />);
+  onceReady(router, () => root.render(<RouterProvider router={router} />));
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** What the document shows stays until the first page is there. */
+function onceReady(router: Router, draw: () => void): void {
+  if (router.state.initialized) {
+    draw();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    draw();
+  });
 }

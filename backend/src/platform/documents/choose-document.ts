@@ -7,14 +7,19 @@ export type PageRoute = Readonly<{
   host: 'main' | 'school' | 'both';
   /** Of the application's document; a prerendered page has its own. */
   title?: string;
+  /** What stands around the page, of which the document shows the skeleton: the frame of the host, or of the staff. */
+  frame?: 'host' | 'operations';
   /** The prerendered file that is sent instead of the application, relative to the build. */
   prerendered?: string;
   /** No page: whatever is below belongs to this host, whether or not it is there. */
   isArea?: true;
 }>;
 
+/** By the name that the build gives its skeleton. */
+export type Frame = 'school' | 'main' | 'operations';
+
 export type DocumentChoice =
-  | Readonly<{ kind: 'application'; status: 200 | 404; title?: string }>
+  | Readonly<{ kind: 'application'; status: 200 | 404; title?: string; frame?: Frame }>
   | Readonly<{ kind: 'prerendered'; file: string }>
   | Readonly<{ kind: 'redirect'; to: string }>
   | Readonly<{ kind: 'unknown-host' }>;
@@ -44,9 +49,9 @@ export function chooseDocument(
 
 function schoolDocument(path: string, routes: readonly PageRoute[], exists: boolean): DocumentChoice {
   if (!exists) return NO_SCHOOL;
-  if (path === '/') return APPLICATION;
+  if (path === '/') return { ...APPLICATION, frame: 'school' };
   const route = find(path, routes);
-  return route && route.host !== 'main' ? deliver(route) : NOT_FOUND;
+  return route && route.host !== 'main' ? deliver(route, 'school') : NOT_FOUND;
 }
 
 function mainDocument(path: string, routes: readonly PageRoute[]): DocumentChoice {
@@ -54,13 +59,13 @@ function mainDocument(path: string, routes: readonly PageRoute[]): DocumentChoic
   const route = find(path, routes);
   if (!route) return isInArea(path, routes) ? { kind: 'redirect', to: '/' } : NOT_FOUND;
   if (route.host === 'school' && !AUTH_RETURNS.has(path)) return { kind: 'redirect', to: '/' };
-  return deliver(route);
+  return deliver(route, 'main');
 }
 
-function deliver({ prerendered, title }: PageRoute): DocumentChoice {
-  return prerendered
-    ? { kind: 'prerendered', file: prerendered }
-    : { ...APPLICATION, ...(title && { title }) };
+function deliver({ prerendered, title, frame }: PageRoute, host: 'school' | 'main'): DocumentChoice {
+  if (prerendered) return { kind: 'prerendered', file: prerendered };
+  const around = frame === 'host' ? host : frame;
+  return { ...APPLICATION, ...(title && { title }), ...(around && { frame: around }) };
 }
 
 function find(path: string, routes: readonly PageRoute[]): PageRoute | undefined {

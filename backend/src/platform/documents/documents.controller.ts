@@ -12,7 +12,7 @@ import { type HostMeaning, readHost } from '../tenancy/school-host.js';
 import { type BrowserConfig, browserConfig } from './browser-config.js';
 import { chooseDocument } from './choose-document.js';
 import { compressed, encodingFor } from './compressed.js';
-import { fillDocument, PRICES } from './fill-document.js';
+import { type DocumentValues, fillDocument, PRICES } from './fill-document.js';
 import { FRONTEND_DIST, readFrontendBuild } from './frontend-build.js';
 import { PriceList } from './price-list.js';
 import { robots, sitemap } from './search-engines.js';
@@ -67,9 +67,9 @@ export class DocumentsController {
     reply.status(choice.kind === 'application' ? choice.status : 200);
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    const title = choice.kind === 'application' ? choice.title : undefined;
+    const { title, frame } = choice.kind === 'application' ? choice : {};
     const name = isPayload ? file.replace('/index.html', PAYLOAD) : file;
-    const text = await this.filled(name, school, title);
+    const text = await this.filled(name, school, { ...(title && { title }), ...(frame && { frame }) });
     return reply
       .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -77,7 +77,11 @@ export class DocumentsController {
       .send(encoding ? await compressed(text, encoding) : text);
   }
 
-  private async filled(file: string, school: School | null, title: string | undefined): Promise<string> {
+  private async filled(
+    file: string,
+    school: School | null,
+    page: Pick<DocumentValues, 'title' | 'frame'>,
+  ): Promise<string> {
     const text = await readFile(join(FRONTEND_DIST, file), 'utf8');
     const offers = PRICES.test(text) ? await this.prices.offersAt(this.clock.now()) : [];
     const config = this.configFor(school);
@@ -86,7 +90,7 @@ export class DocumentsController {
       mainOrigin: this.mainOrigin(),
       offers,
       isOnSchoolHost: school !== null,
-      ...(title && { title }),
+      ...page,
     });
   }
 

@@ -37,6 +37,12 @@ it('only the host of a school offers its application', () => {
   expect(fillDocument(head, { ...values, isOnSchoolHost: false })).toBe('<head></head>');
 });
 
+it('the frame around the page stays, and no other', () => {
+  const body = '<div><!--frame:school--><i>a</i><!--/frame--><!--frame:main--><b>b</b><!--/frame--></div>';
+  expect(fillDocument(body, { ...values, frame: 'main' })).toBe('<div><b>b</b></div>');
+  expect(fillDocument(body, values)).toBe('<div></div>');
+});
+
 it('the application asks for the rules of its build as the document arrives', () => {
   expect(fillDocument('<!--app-config-->', values)).toContain('href="/builds/meta/abc.json"');
 });
