@@ -70,14 +70,14 @@ describe('POST /api/schools/validate-admin-access', () => {
 });
 
 describe('GET /api/schools/user-schools', () => {
-  it('lists the schools of the caller with the role in each', async () => {
+  it('lists the schools of the caller with the role and the own name in each', async () => {
     await makeMemberOf(other, 'supervisor', teacher);
     const { body } = await t.call('get', '/api/schools/user-schools', { token: teacher.token }).expect(200);
     expect(body.success).toBe(true);
     expect(body.schools).toEqual(
       expect.arrayContaining([
-        { code: 'aba1001', name: expect.any(String), role: 'teacher' },
-        { code: 'bbb2002', name: expect.any(String), role: 'supervisor' },
+        { code: 'aba1001', name: expect.any(String), role: 'teacher', displayName: expect.any(String) },
+        { code: 'bbb2002', name: expect.any(String), role: 'supervisor', displayName: expect.any(String) },
       ]),
     );
     expect(body.schools).toHaveLength(2);

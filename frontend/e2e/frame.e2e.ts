@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
-import { schoolOrigin } from './support/addresses';
+import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
+import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
 import { writePlan } from './support/lesson-plan';
-import { signIn } from './support/sign-in';
+import { signIn, signInOnMainDomain } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -110,6 +110,55 @@ test('whoever belongs to a school keeps its frame, and the own name, on every pa
         name ?? '',
       );
     });
+});
+
+test('the main domain names the person, and keeps the pages of the school at hand on all of them', async ({
+  page,
+}) => {
+  await signInOnMainDomain(page, 'admin@abca001.test');
+  const bar = page.getByRole('banner');
+  const links = bar.getByRole('navigation', { name: 'Pengurusan SJKC Contoh' });
+  for (const [name, path] of [
+    ['Kaedah pembayaran', '/school-management/payment-methods?sekolah=abca001'],
+    ['Analitik', '/school-management/analytics?sekolah=abca001'],
+    ['Tetapan sekolah', '/school-management/settings?sekolah=abca001'],
+    ['Langganan', '/school-management/abca001/billing'],
+  ] as const)
+    await test.step(name, async () => {
+      await links.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(mainOrigin() + path);
+      await expect(links.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      await expect(bar).not.toContainText('@');
+    });
+  for (const path of ['/settings', '/preferences', '/notifications']) {
+    await page.goto(mainOrigin() + path);
+    await expect(links).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Pentadbir' })).toBeVisible();
+    await expect(bar).not.toContainText('@');
+  }
+  await expectAccessibleEverywhere(page);
+});
+
+test('the document shows the frame to whoever is signed in before any script has come', async ({ page }) => {
+  await signIn(page, 'penyelia@kba5005.test');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const skeleton = page.locator('[data-skeleton=school]');
+  await expect(skeleton).toHaveCount(0);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const [width, colorScheme, color] of [
+    [1280, 'light', 'rgb(245, 247, 246)'],
+    [390, 'dark', 'rgb(14, 21, 21)'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.reload();
+    await expect(skeleton).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('background-color', color);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(skeleton).toBeHidden();
 });
 
 test('a page that breaks leaves the frame standing, and the next page opens from it', async ({ page }) => {

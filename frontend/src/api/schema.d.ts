@@ -91,7 +91,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names the schools of the caller, with the role in each. */
+        /** Names the schools of the caller, with the role and the caller's name in each. */
         get: operations["Schools.userSchools"];
         put?: never;
         post?: never;
@@ -2163,6 +2163,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "teacher" | "supervisor" | "admin" | "main_admin";
+            /** @description What the caller is called there. */
+            displayName: string;
         };
         UserSchoolsDto: {
             success: boolean;

@@ -44,7 +44,7 @@ export class SchoolsController {
     return { hasAccess: await this.schools.administers(caller.principal.userId, schoolCode) };
   }
 
-  /** Names the schools of the caller, with the role in each. */
+  /** Names the schools of the caller, with the role and the caller's name in each. */
   @Get('user-schools')
   @Allow('signed-in')
   async userSchools(@Caller() caller: SignedInCaller): Promise<UserSchoolsDto> {

@@ -34,6 +34,9 @@ export class UserSchoolDto {
   name: string;
 
   role: SchoolRole;
+
+  /** What the caller is called there. */
+  displayName: string;
 }
 
 export class UserSchoolsDto {

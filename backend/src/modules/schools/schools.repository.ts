@@ -6,6 +6,9 @@ import { Database } from '../../platform/database/database.js';
 import { SchoolCodeTakenError } from './schools.errors.js';
 import type { SchoolsTables } from './schools-tables.js';
 
+/** A school as one of its members sees it, with the name that the member has there. */
+export type OwnSchool = Readonly<{ code: string; name: string; role: SchoolRole; displayName: string }>;
+
 export type Member = Readonly<{ userId: string; name: string; email: string; role: SchoolRole }>;
 
 @Injectable()
@@ -31,11 +34,16 @@ export class SchoolsRepository {
     return (await this.membership(schoolId, userId).forShare().executeTakeFirst()) ?? null;
   }
 
-  async schoolsOf(userId: string): Promise<{ code: string; name: string; role: SchoolRole }[]> {
+  async schoolsOf(userId: string): Promise<OwnSchool[]> {
     return this.db
       .selectFrom('school_members')
       .innerJoin('schools', 'schools.id', 'school_members.school_id')
-      .select(['schools.code', 'schools.name', 'school_members.role'])
+      .select([
+        'schools.code',
+        'schools.name',
+        'school_members.role',
+        'school_members.display_name as displayName',
+      ])
       .where('school_members.user_id', '=', userId)
       .orderBy('schools.name')
       .execute();

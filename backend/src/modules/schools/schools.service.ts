@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SCHOOL_AUDIENCES, type SchoolRole, type StaffRole } from '../../platform/access/access.js';
+import { SCHOOL_AUDIENCES, type StaffRole } from '../../platform/access/access.js';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import {
   type Membership,
@@ -13,7 +13,7 @@ import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
 import { COUNTED_ROLE } from './school-role.js';
 import { schoolRegistered } from './schools.events.js';
-import { type Member, SchoolsRepository } from './schools.repository.js';
+import { type Member, type OwnSchool, SchoolsRepository } from './schools.repository.js';
 import { SchoolsByCode } from './schools-by-code.js';
 
 /** As the table demands it. Whatever else is asked for, NUL bytes among it, never reaches the database. */
@@ -62,7 +62,7 @@ export class SchoolsService extends Memberships {
     return membership !== null && (SCHOOL_AUDIENCES.admin ?? []).includes(membership.role);
   }
 
-  schoolsOf(userId: string): Promise<{ code: string; name: string; role: SchoolRole }[]> {
+  schoolsOf(userId: string): Promise<OwnSchool[]> {
     return this.database.systemRead(() => this.repository.schoolsOf(userId));
   }
 

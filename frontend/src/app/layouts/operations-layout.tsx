@@ -6,10 +6,12 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { paths } from '../paths';
-import { useSession } from '../session/use-session';
 import { AccountButton } from './account-button';
 import { operationsItems } from './operations-sections';
 import { mainId, SkipLink } from './skip-link';
+
+/** They have no name of their own here; whose account it is stands in the panel that this opens. */
+const staff = 'Kakitangan platform';
 
 /** The area of the platform's staff, on the main domain. */
 export function OperationsLayout() {
@@ -22,8 +24,6 @@ export function OperationsLayout() {
 
 function Frame() {
   const sections = useCurrentInSight();
-  const name = useSession()?.user.email ?? '';
-  const person = { name, role: 'Kakitangan platform' };
   return (
     <div data-layout="operations" className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
@@ -31,7 +31,7 @@ function Frame() {
         <div className="flex min-h-14 items-center justify-between gap-4 px-4 lg:min-h-0 lg:px-2.5">
           <Logo />
           <div className="min-w-0 max-w-56 lg:hidden">
-            <AccountButton name={name} isInTopBar />
+            <AccountButton name={staff} isInTopBar />
           </div>
         </div>
         <nav
@@ -47,7 +47,7 @@ function Frame() {
           ))}
         </nav>
         <div className="max-lg:hidden">
-          <AccountButton {...person} />
+          <AccountButton name={staff} />
         </div>
       </header>
       <main id={mainId} tabIndex={-1} className="w-full max-w-6xl px-4 pt-6 pb-16 outline-none lg:px-10">

@@ -12,7 +12,7 @@ export function PlainFrame() {
     <div className="min-h-dvh">
       <SkipLink />
       {schoolCode && !isOnSchoolHost && <Watch schoolCode={schoolCode} />}
-      <TopBar schoolCode={schoolCode} />
+      <TopBar />
       <main id={mainId} tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-8 pb-16 outline-none lg:px-8">
         <Outlet />
       </main>

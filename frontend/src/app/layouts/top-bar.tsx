@@ -1,21 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
+import { TabLinks } from '../../ui/tab-links';
 import { appConfig } from '../config';
 import { paths } from '../paths';
 import { currentHost } from '../school';
 import { schoolAddress } from '../school-address';
 import { useSession } from '../session/use-session';
 import { AccountButton } from './account-button';
+import { administers, type OwnSchool, ownSchoolsQuery, schoolOfPage } from './own-schools';
 
 const barLink =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text';
 
-/** `schoolCode` is the school that the page is about, where it stands on the main domain. */
-type TopBarProps = { schoolCode?: string };
-
-/** Over pages without a rail: the way home, and who is signed in. */
-export function TopBar({ schoolCode }: TopBarProps) {
+/** Over pages without a rail: the way home, who is signed in, and on the main domain the pages of the school that the
+ * page is about. */
+export function TopBar() {
   const session = useSession();
+  const { schoolCode } = useParams();
+  const [search] = useSearchParams();
+  const schools = useQuery({ ...ownSchoolsQuery(), enabled: session !== null }).data ?? [];
+  const school = schoolOfPage(schools, schoolCode ?? search.get('sekolah'));
   const isOnSchoolHost = currentHost().kind === 'school';
   return (
     <header className="border-line border-b bg-raised print:hidden">
@@ -24,15 +30,15 @@ export function TopBar({ schoolCode }: TopBarProps) {
           <Logo />
         </a>
         <span className="flex-1" />
-        {!isOnSchoolHost && schoolCode && (
-          <a href={schoolAddress(appConfig(), schoolCode, paths.handOver)} className={barLink}>
+        {!isOnSchoolHost && school && (
+          <a href={schoolAddress(appConfig(), school.code, paths.handOver)} className={barLink}>
             <Icon name="school" size={16} />
             Buka sekolah
           </a>
         )}
         {session ? (
           <div className="min-w-0 max-w-56">
-            <AccountButton name={session.user.email ?? ''} isInTopBar />
+            <AccountButton name={school?.displayName ?? 'Akaun saya'} isInTopBar />
           </div>
         ) : (
           <a href={isOnSchoolHost ? paths.schoolLogin : paths.login} className={barLink}>
@@ -40,6 +46,25 @@ export function TopBar({ schoolCode }: TopBarProps) {
           </a>
         )}
       </div>
+      {!isOnSchoolHost && school && administers(school) && <ManagementLinks school={school} />}
     </header>
+  );
+}
+
+/** What stands in the rail of the school's own host. */
+function ManagementLinks({ school: { code, name } }: { school: OwnSchool }) {
+  const of = `?${new URLSearchParams({ sekolah: code })}`;
+  return (
+    <div className="mx-auto max-w-6xl px-1 lg:px-5">
+      <TabLinks
+        label={`Pengurusan ${name}`}
+        links={[
+          { to: paths.billing(code), label: 'Langganan' },
+          { to: paths.paymentMethods + of, label: 'Kaedah pembayaran' },
+          { to: paths.schoolAnalytics + of, label: 'Analitik' },
+          { to: paths.schoolSettings + of, label: 'Tetapan sekolah' },
+        ]}
+      />
+    </div>
   );
 }

@@ -92,7 +92,10 @@ describe('on the main domain', () => {
         onMain('/school-management/payment-methods', {
           route: billingRoute,
           isSignedIn: true,
-          userSchools: async () => ({ success: true, schools: [{ code: 'aba1001', name: 'SK', role }] }),
+          userSchools: async () => ({
+            success: true,
+            schools: [{ code: 'aba1001', name: 'SK', role, displayName: 'Cikgu' }],
+          }),
         });
       expect(await openTo('admin')).toEqual(allow);
       expect(await openTo('teacher')).toEqual(redirectTo('/login?error=not-school-admin'));

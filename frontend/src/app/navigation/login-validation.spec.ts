@@ -3,7 +3,12 @@ import type { NavigationInput, SchoolRole } from './navigation-input';
 import { navigationTo } from './navigation-input.builder';
 import { allow, redirectTo } from './verdict';
 
-const schoolWhere = (role: SchoolRole) => ({ code: 'aba1001', name: 'SK Seri Contoh', role });
+const schoolWhere = (role: SchoolRole) => ({
+  code: 'aba1001',
+  name: 'SK Seri Contoh',
+  role,
+  displayName: 'Cikgu',
+});
 const schools =
   (...roles: SchoolRole[]) =>
   async () => ({ success: true, schools: roles.map(schoolWhere) });
