@@ -3,6 +3,7 @@ import { expectAccessibleEverywhere } from './support/accessibility';
 import { schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
 import { newAccount } from './support/hosted-backend';
+import { watchLayoutShifts } from './support/layout-shift';
 import { expectSaved } from './support/lesson-plan';
 import { registerSchool } from './support/registration';
 
@@ -17,6 +18,19 @@ test('a new school goes from registration through its first steps until none is 
     await expect(steps.getByText('0 daripada 4 selesai')).toBeVisible();
     await expect(steps.getByRole('link', { name: /^Pilih logo sekolah/ })).toBeVisible();
     await expectAccessibleEverywhere(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('what there is not is said once, and nothing moves while the page comes', async () => {
+    await expect(page.getByText('Belum ada rancangan')).toHaveCount(1);
+    const shifts = await watchLayoutShifts(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await dashboard();
+      await expect(steps.getByText('0 daripada 4 selesai')).toBeVisible();
+      await expect(page.getByText('Tiada jemputan yang menunggu')).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    }
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Outlet, type RouteObject, useRouteError } from 'react-router';
+import { type LoaderFunction, Outlet, type RouteObject, useRouteError } from 'react-router';
 import { developerScreens } from './developer/developer-screens';
 import { authPages, publicPages } from './documents';
 import { errorPageOf } from './error-page';
@@ -10,12 +10,12 @@ import { paths, patterns } from './paths';
 import { RootLayout } from './root-layout';
 import { missingRoute } from './route-description';
 import { descriptionOf } from './route-rules';
-import { schoolScreens } from './school-screens';
+import { schoolLoaders, schoolScreens } from './school-screens';
 
 type Load = () => Promise<ComponentType>;
 
-function page(path: string, load: Load): RouteObject {
-  return { path, handle: descriptionOf(path), lazy: { Component: load } };
+function page(path: string, load: Load, loader?: () => Promise<LoaderFunction>): RouteObject {
+  return { path, handle: descriptionOf(path), lazy: { Component: load, ...(loader && { loader }) } };
 }
 
 /** Around every page that somebody of a school opens: what fails inside leaves the frame standing. */
@@ -126,7 +126,6 @@ export const routes: RouteObject[] = [
     middleware: [navigationMiddleware],
     Component: RootLayout,
     ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
     children: [
       crossing(paths.root),
       crossing(paths.management),
@@ -134,7 +133,7 @@ export const routes: RouteObject[] = [
       ...authPages.map(crossing),
       frame([
         schoolArea([
-          ...Object.entries(schoolScreens).map(([path, load]) => page(path, load)),
+          ...Object.entries(schoolScreens).map(([path, load]) => page(path, load, schoolLoaders[path])),
           schoolAdminArea([
             page(paths.users, async () => (await import('./routes/users-screen')).UsersScreen),
           ]),

@@ -1,3 +1,4 @@
+import type { LoaderFunction } from 'react-router';
 import { paths } from './paths';
 
 /** The pages of a school, each fetched when it is first opened. */
@@ -8,7 +9,13 @@ export const schoolScreens = {
     (await import('./routes/lesson-plan-editor-screen')).LessonPlanEditorScreen,
 };
 
+/** What a page waits for before it is drawn. */
+export const schoolLoaders: Readonly<Record<string, () => Promise<LoaderFunction>>> = {
+  [paths.dashboard]: async () => (await import('./dashboard/dashboard-loader')).dashboardLoader,
+};
+
 /** Fetches them all while there is a network: whoever loses it while writing still finds the list of drafts. */
 export function fetchSchoolScreens(): void {
-  for (const load of Object.values(schoolScreens)) load().catch(() => undefined);
+  for (const load of [...Object.values(schoolScreens), ...Object.values(schoolLoaders)])
+    load().catch(() => undefined);
 }

@@ -22,10 +22,12 @@ export function SchoolToday() {
     <Panel title="Sekolah">
       <ul className="divide-y divide-line">
         <Matter to={paths.users} leads="Pengguna">
-          {people.data ? seatsSentence(people.data.seats) : <Waiting isOver={failed !== undefined} />}
-          {invitations.data && (
-            <span className="block text-muted text-sm">{waitingSentence(invitations.data)}</span>
-          )}
+          <span className="block min-h-6">
+            {people.data ? seatsSentence(people.data.seats) : <Waiting isOver={failed !== undefined} />}
+          </span>
+          <span className="block min-h-5 text-muted text-sm">
+            {invitations.data && waitingSentence(invitations.data)}
+          </span>
         </Matter>
         <Matter to={paths.schoolAnalytics} leads="Analitik">
           Berapa rancangan ditulis minggu ini, dan oleh berapa guru.

@@ -70,13 +70,13 @@ function Day({ day: { date, plans }, isToday, isLoading }: DayProps) {
       >
         {formatShortDay(date)}
       </p>
+      {/* A day without plans is empty; the sentence below says so once. */}
       <ul className="flex min-w-0 flex-1 flex-col gap-2">
         {isLoading && (
           <li>
             <Skeleton className="w-3/4" />
           </li>
         )}
-        {!isLoading && plans.length === 0 && <li className="text-muted text-sm">Tiada rancangan</li>}
         {plans.slice(0, shown).map((plan) => (
           <Lesson key={plan.id} plan={plan} />
         ))}

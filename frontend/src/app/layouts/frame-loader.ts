@@ -3,10 +3,20 @@ import { currentSchoolQuery } from '../current-school';
 import { currentHost } from '../school';
 import { isSignedIn } from '../session/session';
 
-/** The school's frame names the school and the person: both are there before it is drawn. */
+export type FrameData = Awaited<ReturnType<typeof frameLoader>>;
+
+/** The school's frame names the school and the person, and says over the page what is to be said of the subscription: all
+ * of it is there before it is drawn. */
 export async function frameLoader() {
   const mayBelong = currentHost().kind === 'school' && isSignedIn();
+  const banner = mayBelong ? import('../../features/subscription/subscription-banner') : undefined;
   const current = mayBelong && (await queryClient.ensureQueryData(currentSchoolQuery()).catch(() => null));
-  if (!current) await import('./plain-frame');
-  return null;
+  if (!current) await fetchPlainFrame();
+  return { SubscriptionBanner: (await banner?.catch(() => undefined))?.SubscriptionBanner };
+}
+
+/** On the main domain its bar names the person, and leads to the pages of the school. */
+async function fetchPlainFrame(): Promise<void> {
+  const [{ ownSchoolsQuery }] = await Promise.all([import('./own-schools'), import('./plain-frame')]);
+  if (isSignedIn()) await queryClient.ensureQueryData(ownSchoolsQuery()).catch(() => null);
 }

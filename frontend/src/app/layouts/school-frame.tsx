@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLoaderData } from 'react-router';
 import type { SchoolRole } from '../../api/role-names';
 import { weekLabel } from '../../features/calendar/week-label';
 import { useSubscription } from '../../features/subscription/use-subscription';
@@ -11,15 +11,11 @@ import type { CurrentSchool } from '../school-context';
 import { fetchSchoolScreens } from '../school-screens';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';
+import type { FrameData } from './frame-loader';
 import { InboxLink } from './inbox-link';
 import { PrintHeader } from './print-header';
 import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
-
-/** Its status comes later than the frame. */
-const SubscriptionBanner = lazy(async () => ({
-  default: (await import('../../features/subscription/subscription-banner')).SubscriptionBanner,
-}));
 
 /** Fetched while there is a network: whoever loses it while writing still finds the way around. */
 function fetchTheRest(): void {
@@ -73,6 +69,7 @@ function WeekLabel({ state }: { state: State }) {
  * lines, so that a banner which comes late moves nothing; the week makes room for it where there is little. */
 function Strip({ state, role }: { state: State; role: SchoolRole }) {
   const schoolCode = schoolCodeOfHost();
+  const { SubscriptionBanner } = useLoaderData<FrameData>();
   const status = useSubscription(schoolCode, appConfig().mode);
   return (
     <section
@@ -83,9 +80,9 @@ function Strip({ state, role }: { state: State; role: SchoolRole }) {
         <WeekLabel state={state} />
       </p>
       <div className="grid flex-1">
-        <Suspense>
-          {status && <SubscriptionBanner status={status} role={role} schoolCode={schoolCode} />}
-        </Suspense>
+        {status && SubscriptionBanner && (
+          <SubscriptionBanner status={status} role={role} schoolCode={schoolCode} />
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLoaderData } from 'react-router';
+import { plansQuery } from '../../features/lesson-plans/queries';
 import { subscriptionSentence } from '../../features/subscription/model';
 import { useSubscription } from '../../features/subscription/use-subscription';
 import { ButtonLink } from '../../ui/button-link';
@@ -8,27 +10,23 @@ import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
 import { appConfig } from '../config';
 import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
+import type { DashboardData } from '../dashboard/dashboard-loader';
 import { PanelLink } from '../dashboard/panel-link';
 import { RecentPlans } from '../dashboard/recent-plans';
 import { WeekGlance } from '../dashboard/week-glance';
 import { paths } from '../paths';
 import { useWriter } from '../use-writer';
 
-const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/first-steps')).FirstSteps }));
-
-const SchoolToday = lazy(async () => ({
-  default: (await import('../dashboard/school-today')).SchoolToday,
-}));
-
 const forSupervisors = 'Anda boleh membaca rancangan guru melalui pautan yang mereka kongsi dengan anda.';
 
 export function DashboardScreen() {
   const schoolCode = schoolCodeOfHost();
+  const { AdministratorPanels } = useLoaderData<DashboardData>();
   const { membership } = useCurrentSchool();
   const status = useSubscription(schoolCode, appConfig().mode);
   const { refusals } = useWriter();
+  const hasNoPlans = useInfiniteQuery(plansQuery(null)).data?.pages[0]?.items.length === 0;
   const now = new Date();
-  const isAdministrator = membership.role === 'admin' || membership.role === 'main_admin';
   return (
     <>
       <PageHeader
@@ -43,17 +41,12 @@ export function DashboardScreen() {
         }
       />
       <div className="flex flex-col gap-5">
-        {isAdministrator && (
-          <Suspense>
-            <FirstSteps />
-            <SchoolToday />
-          </Suspense>
-        )}
-        <WeekGlance />
+        {AdministratorPanels && <AdministratorPanels />}
+        {!hasNoPlans && <WeekGlance />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Panel
-            title="Rancangan terkini"
-            action={<PanelLink to={paths.lessonPlans}>Semua rancangan</PanelLink>}
+            title={hasNoPlans ? 'Rancangan harian (RPH)' : 'Rancangan terkini'}
+            action={!hasNoPlans && <PanelLink to={paths.lessonPlans}>Semua rancangan</PanelLink>}
           >
             <RecentPlans mayWrite={!refusals.create} />
           </Panel>
