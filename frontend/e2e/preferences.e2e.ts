@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
 import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
+import { writePlan } from './support/lesson-plan';
 import { signIn } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
@@ -116,6 +117,65 @@ test('the keyboard alone leads from the landing page to a saved preference', asy
   await expect(group.getByLabel('E-mel')).not.toBeChecked();
   await expect(group.getByLabel('Dalam Rekod Mengajar')).toBeChecked();
   await expect(page.getByLabel('Padat')).toBeChecked();
+});
+
+test('one key leads through a list and about the school, until the person turns that off', async ({
+  page,
+}) => {
+  test.slow();
+  const school = grace;
+  await signIn(page, 'guru2@bbb2002.test');
+  for (const subject of ['Matematik', 'Sejarah']) {
+    await page.goto(`${school}/rph`);
+    await writePlan(page, { subject, className: '2 Amanah' });
+  }
+  await page.goto(`${school}/rph`);
+  const plans = page.getByRole('main').getByRole('link', { name: /^(?:Matematik|Sejarah)/ });
+  await expect(plans.first()).toBeVisible();
+  // A page just opened may show before it listens to keys.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(plans.first()).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('j');
+  await expect(plans.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(plans.first()).toBeFocused();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Pintasan papan kekunci' });
+  await expect(keys.getByRole('heading')).toContainText(['Dalam senarai', 'Pergi ke']);
+  await page.keyboard.press('n');
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(plans.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bina-rph\?/);
+
+  await page.goto(`${school}/settings`);
+  await page.getByRole('button', { name: 'Tukar kata laluan' }).click();
+  await page.getByLabel('Kata laluan baharu').pressSequentially('n/g?');
+  await expect(page.getByLabel('Kata laluan baharu')).toHaveValue('n/g?');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(`${school}/dashboard`);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: /^Cari halaman/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(`${school}/bina-rph`);
+
+  await page.goto(`${school}/preferences`);
+  const choice = page.getByRole('switch', { name: /^Pintasan satu kekunci/ });
+  await choice.uncheck();
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  for (const key of ['?', 'g', 'u', '/']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Lihat semua pintasan' }).click();
+  await expect(keys.getByText('Ctrl')).toBeVisible();
+  await expect(keys).not.toContainText(/Dalam senarai|Pergi ke|Tunjukkan pintasan/);
+  await expect(page).toHaveURL(`${school}/preferences`);
 });
 
 test('a choice that the server does not hear goes back, and says why', async ({ page }) => {

@@ -3,7 +3,7 @@ import { Kbd } from './kbd';
 
 export type ShortcutGroup = {
   title: string;
-  /** Keys are pressed together: `['Ctrl', 'K']`. */
+  /** Keys are pressed together, `['Ctrl', 'K']`, or one after the other, `['G', 'R']`. */
   shortcuts: readonly { keys: readonly string[]; label: string }[];
 };
 

@@ -23,7 +23,10 @@ type Plan = Parameters<typeof planTitle>[0] & {
 
 function RecentPlan({ plan }: { plan: Plan }) {
   return (
-    <li className="relative flex flex-col gap-x-3 gap-y-1.5 px-4 py-3 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60 sm:flex-row sm:items-center">
+    <li
+      data-row
+      className="relative flex flex-col gap-x-3 gap-y-1.5 px-4 py-3 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60 sm:flex-row sm:items-center"
+    >
       <div className="min-w-0 flex-1">
         <OpenLink
           to={planAddress(plan.id)}

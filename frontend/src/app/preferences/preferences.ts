@@ -3,6 +3,9 @@ import { devicePreference } from './device-preference';
 /** How close things stand together. The script in the head applies it before the first paint. */
 export const density = devicePreference('density', ['comfortable', 'compact']);
 
+/** J, K and the like; whoever speaks to the computer turns them off (WCAG 2.1.4). */
+export const singleKeys = devicePreference('single-keys', ['on', 'off']);
+
 /** The language that templates open in. */
 export const templateLanguage = devicePreference('template-language', ['ms', 'en']);
 

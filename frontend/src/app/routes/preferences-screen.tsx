@@ -1,13 +1,16 @@
 import { PreferenceChoices } from '../../features/notifications/preference-choices';
+import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { RadioField } from '../../ui/radio-field';
+import { SwitchField } from '../../ui/switch-field';
 import { ColorModeChoice } from '../layouts/color-mode-choice';
-import { chooseDensity, density, templateLanguage } from '../preferences/preferences';
+import { chooseDensity, density, singleKeys, templateLanguage } from '../preferences/preferences';
 import { SchoolChoice } from '../preferences/school-choice';
 import { SignInInvitation } from '../preferences/sign-in-invitation';
 import { currentHost } from '../school';
 import { useSession } from '../session/use-session';
 import { SettingsSection } from '../settings/settings-section';
+import { showOverlay } from '../shortcuts/overlay';
 
 /** How the product looks here, and how it tells what there is to tell. Device choices need no account. */
 export function PreferencesScreen() {
@@ -17,6 +20,9 @@ export function PreferencesScreen() {
       <SettingsSection title="Paparan" help="Untuk peranti ini sahaja.">
         <ColorModeChoice />
         <DensityChoice />
+      </SettingsSection>
+      <SettingsSection title="Papan kekunci" help="Untuk peranti ini sahaja.">
+        <SingleKeysChoice />
       </SettingsSection>
       <SettingsSection title="Templat" help="Untuk peranti ini sahaja.">
         <TemplateLanguageChoice />
@@ -41,6 +47,22 @@ function DensityChoice() {
         { value: 'compact', label: 'Padat' },
       ]}
     />
+  );
+}
+
+function SingleKeysChoice() {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <SwitchField
+        label="Pintasan satu kekunci"
+        help="J, K, N, G, / dan ?. Matikan jika anda menggunakan suara atau kekunci ditekan tanpa sengaja; Ctrl K tetap ada."
+        checked={singleKeys.use() === 'on'}
+        onChange={({ target }) => singleKeys.choose(target.checked ? 'on' : 'off')}
+      />
+      <Button variant="secondary" size="small" onClick={() => showOverlay('shortcuts')}>
+        Lihat semua pintasan
+      </Button>
+    </div>
   );
 }
 

@@ -1,28 +1,29 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { showOverlay, useOverlay } from './overlay';
-import { shortcutOf } from './shortcut-of';
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts')).Shortcuts }));
 
-function isText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
-  );
-}
-
 function onKey(event: KeyboardEvent): void {
-  const overlay = shortcutOf({
-    key: event.key,
-    ctrlKey: event.ctrlKey,
-    metaKey: event.metaKey,
-    isWriting: isText(event.target),
-  });
-  if (!overlay) return;
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
   event.preventDefault();
   // One thing at a time: what is open stays.
-  if (!document.querySelector('dialog[open]')) showOverlay(overlay);
+  if (!document.querySelector('dialog[open]')) showOverlay('palette');
+}
+
+/** Fetched after the first paint; without it every page works by its controls. */
+function singleKeys(): () => void {
+  let isOver = false;
+  let stop = () => {
+    isOver = true;
+  };
+  import('./listen-to-single-keys').then(
+    ({ listenToSingleKeys }) => {
+      if (!isOver) stop = listenToSingleKeys();
+    },
+    () => undefined,
+  );
+  return () => stop();
 }
 
 /** Ctrl-K to anywhere, `?` for the keys; fetched when first opened. */
@@ -32,6 +33,7 @@ export function Overlays() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  useEffect(singleKeys, []);
   const close = () => showOverlay(null);
   return (
     <Suspense>

@@ -1,32 +1,69 @@
+import { useState } from 'react';
 import { type ShortcutGroup, ShortcutSheet } from '../../ui/shortcut-sheet';
+import { singleKeys } from '../preferences/preferences';
+import { newPlanLink, placesOfPage, rowControls } from './page-keys';
 
-const groups: readonly ShortcutGroup[] = [
-  {
-    title: 'Di mana-mana',
-    shortcuts: [
-      { keys: ['Ctrl', 'K'], label: 'Cari halaman, orang atau rancangan' },
-      { keys: ['?'], label: 'Tunjukkan pintasan ini' },
-      { keys: ['Esc'], label: 'Tutup yang terbuka' },
-    ],
-  },
-  {
-    title: 'Dalam jadual',
-    shortcuts: [
-      { keys: ['↑'], label: 'Baris sebelumnya' },
-      { keys: ['↓'], label: 'Baris berikutnya' },
-      { keys: ['Home'], label: 'Baris pertama' },
-      { keys: ['End'], label: 'Baris terakhir' },
-    ],
-  },
-  {
-    title: 'Dalam kalendar',
-    shortcuts: [
-      { keys: ['PgUp'], label: 'Bulan sebelumnya' },
-      { keys: ['PgDn'], label: 'Bulan berikutnya' },
-    ],
-  },
-];
+const palette = { keys: ['Ctrl', 'K'], label: 'Cari halaman, orang atau rancangan' };
+const close = { keys: ['Esc'], label: 'Tutup yang terbuka' };
+const everywhere: ShortcutGroup = { title: 'Di mana-mana', shortcuts: [palette, close] };
+const everywhereBySingleKey: ShortcutGroup = {
+  title: 'Di mana-mana',
+  shortcuts: [
+    palette,
+    { keys: ['/'], label: 'Cari juga' },
+    { keys: ['?'], label: 'Tunjukkan pintasan ini' },
+    close,
+  ],
+};
+const inList: ShortcutGroup = {
+  title: 'Dalam senarai',
+  shortcuts: [
+    { keys: ['J'], label: 'Yang berikutnya' },
+    { keys: ['K'], label: 'Yang sebelumnya' },
+    { keys: ['Enter'], label: 'Buka' },
+  ],
+};
+const onThisPage: ShortcutGroup = {
+  title: 'Di halaman ini',
+  shortcuts: [{ keys: ['N'], label: 'Tulis rancangan' }],
+};
+const inTable: ShortcutGroup = {
+  title: 'Dalam jadual',
+  shortcuts: [
+    { keys: ['↑'], label: 'Baris sebelumnya' },
+    { keys: ['↓'], label: 'Baris berikutnya' },
+    { keys: ['Home'], label: 'Baris pertama' },
+    { keys: ['End'], label: 'Baris terakhir' },
+  ],
+};
+const inCalendar: ShortcutGroup = {
+  title: 'Dalam kalendar',
+  shortcuts: [
+    { keys: ['PgUp'], label: 'Bulan sebelumnya' },
+    { keys: ['PgDn'], label: 'Bulan berikutnya' },
+  ],
+};
+
+function bySingleKey(): ShortcutGroup[] {
+  const places = placesOfPage().map(({ letter, label }) => ({ keys: ['G', letter.toUpperCase()], label }));
+  return [
+    everywhereBySingleKey,
+    ...(newPlanLink() ? [onThisPage] : []),
+    ...(rowControls().length > 0 ? [inList] : []),
+    ...(places.length > 0 ? [{ title: 'Pergi ke', shortcuts: places }] : []),
+  ];
+}
+
+/** What works on the page as it stands. */
+function groupsOfPage(): ShortcutGroup[] {
+  return [
+    ...(singleKeys.read() === 'on' ? bySingleKey() : [everywhere]),
+    ...(document.querySelector('main table [data-row]') ? [inTable] : []),
+    ...(document.querySelector('main [aria-label="Kalendar"]') ? [inCalendar] : []),
+  ];
+}
 
 export function Shortcuts({ onClose }: { onClose: () => void }) {
+  const [groups] = useState(groupsOfPage);
   return <ShortcutSheet groups={groups} onClose={onClose} />;
 }

@@ -22,7 +22,10 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
   const { tone, icon } = looks[type];
   const isUnread = readAt === null;
   return (
-    <li className="relative flex items-start gap-3 px-4 py-4 transition-colors has-[a:hover]:bg-sunken/60">
+    <li
+      data-row
+      className="relative flex items-start gap-3 px-4 py-4 transition-colors has-[a:hover]:bg-sunken/60"
+    >
       <span
         className={classNames(
           'mt-0.5 inline-flex size-9 shrink-0 items-center justify-center rounded-full',

@@ -27,7 +27,7 @@ export function DeviceDrafts({ owner, now }: { owner: DraftOwner; now: Date }) {
       <p className="text-sm">Belum sampai ke pelayan. Buka untuk menyambung dan menghantarnya.</p>
       <ul className="mt-2 flex flex-col">
         {kept.map((draft) => (
-          <li key={draft.planId} className="flex items-center gap-3 text-sm">
+          <li key={draft.planId} data-row className="flex items-center gap-3 text-sm">
             <Link
               to={planAddress(draft.planId)}
               className="min-w-0 flex-1 py-2 font-medium underline underline-offset-2"

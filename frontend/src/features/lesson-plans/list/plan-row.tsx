@@ -11,7 +11,10 @@ type PlanRowProps = { plan: LessonPlan; refusal?: string; onDelete: (plan: Lesso
 export function PlanRow({ plan, refusal, onDelete }: PlanRowProps) {
   const title = planTitle(plan);
   return (
-    <li className="relative flex items-center gap-3 py-2 pr-2 pl-4 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60">
+    <li
+      data-row
+      className="relative flex items-center gap-3 py-2 pr-2 pl-4 transition-colors focus-within:bg-sunken/60 hover:bg-sunken/60"
+    >
       <div className="flex min-w-0 flex-1 flex-col items-start gap-x-4 gap-y-0.5 py-1 sm:flex-row sm:items-baseline">
         <span className="shrink-0 text-muted text-sm tabular-nums sm:w-52">
           {formatTimeRange(plan.startTime, plan.endTime)}

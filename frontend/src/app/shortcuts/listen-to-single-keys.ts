@@ -1,0 +1,39 @@
+import { singleKeys } from '../preferences/preferences';
+import { isWriting } from './is-writing';
+import { showOverlay } from './overlay';
+import { moveToRow, newPlanLink, openPlace } from './page-keys';
+import { type SingleKey, singleKeyOf } from './single-key';
+
+let awaitedSince: number | null = null;
+
+function act(meaning: SingleKey): void {
+  if (meaning === 'next') moveToRow(1);
+  else if (meaning === 'previous') moveToRow(-1);
+  else if (meaning === 'create') newPlanLink()?.click();
+  else if (meaning === 'search') showOverlay('palette');
+  else if (meaning === 'help') showOverlay('shortcuts');
+  else if (meaning !== 'await-place') openPlace(meaning.place);
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || singleKeys.read() === 'off') return;
+  const press = {
+    key: event.key,
+    at: event.timeStamp,
+    isModified: event.ctrlKey || event.metaKey || event.altKey,
+    isWriting: isWriting(event.target),
+    isCovered: document.querySelector('dialog[open], :popover-open') !== null,
+  };
+  const meaning = singleKeyOf(press, awaitedSince);
+  awaitedSince = meaning === 'await-place' ? event.timeStamp : null;
+  if (!meaning) return;
+  // Some browsers search the page by the stroke.
+  event.preventDefault();
+  act(meaning);
+}
+
+/** One key for what is done often, for whoever has not turned it off. Returns what stops it. */
+export function listenToSingleKeys(): () => void {
+  window.addEventListener('keydown', onKey);
+  return () => window.removeEventListener('keydown', onKey);
+}

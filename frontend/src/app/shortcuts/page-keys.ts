@@ -1,0 +1,51 @@
+import { paths } from '../paths';
+
+type Place = { letter: string; label: string; selector: string };
+
+const to = (path: string) => `a[href="${path}"]`;
+
+const knownPlaces: readonly Place[] = [
+  { letter: 'u', label: 'Papan pemuka', selector: to(paths.dashboard) },
+  { letter: 'r', label: 'Rancangan harian (RPH)', selector: to(paths.lessonPlans) },
+  { letter: 'p', label: 'Pengguna', selector: to(paths.users) },
+  { letter: 'a', label: 'Analitik', selector: `a[href^="${paths.schoolAnalytics}"]` },
+  { letter: 't', label: 'Tetapan sekolah', selector: `a[href^="${paths.schoolSettings}"]` },
+  { letter: 'l', label: 'Langganan', selector: `a[href^="${paths.management}/"][href$="/billing"]` },
+  { letter: 'b', label: 'Pemberitahuan', selector: to(paths.notifications) },
+  { letter: 'i', label: 'Peti masuk', selector: to(paths.operationsInbox) },
+  { letter: 'k', label: 'Kewangan', selector: to(paths.operationsFinance) },
+];
+
+/** Where the page leads to by G and a letter: what it has a link to, and so what is open to the person. */
+export function placesOfPage(): readonly Place[] {
+  return knownPlaces.filter(({ selector }) => document.querySelector(selector));
+}
+
+export function openPlace(letter: string): void {
+  const place = knownPlaces.find((known) => known.letter === letter);
+  if (place) document.querySelector<HTMLElement>(place.selector)?.click();
+}
+
+/** The link to a new plan, on the pages that offer one. */
+export function newPlanLink(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main ${to(paths.lessonPlanEditor)}`);
+}
+
+/** One for each row of the lists on the page: what opens it, or else the first thing in it that can be pressed. */
+export function rowControls(): HTMLElement[] {
+  return [...document.querySelectorAll('main [data-row]')]
+    .map(
+      (row) =>
+        row.querySelector<HTMLElement>('a[href]') ??
+        row.querySelector<HTMLElement>('button:enabled, input:enabled'),
+    )
+    .filter((control) => control !== null);
+}
+
+/** From the row that has the focus; where none has it, to the first. */
+export function moveToRow(step: 1 | -1): void {
+  const row = document.activeElement?.closest('[data-row]');
+  const controls = rowControls();
+  const current = controls.findIndex((control) => row?.contains(control));
+  controls[current === -1 ? 0 : current + step]?.focus();
+}
