@@ -5,7 +5,6 @@ import { TextField } from '../../ui/text-field';
 import { appConfig } from '../config';
 import { schoolAddress } from '../school-address';
 import { askAvailability, availabilityError } from './code-availability';
-import { Contest } from './contest';
 import { isOfficialCode } from './contest-code';
 import { StepForm, type StepProps } from './step-form';
 import { useAvailability } from './use-availability';
@@ -25,7 +24,6 @@ export function CodeStep(props: StepProps) {
   const code = draft.code.trim();
   const availability = useAvailability(code);
   const live = availability && availabilityError(availability);
-  if (draft.contesting) return <Contest draft={draft} onChange={onChange} />;
   return (
     <>
       <StepForm {...props} step="kod" ask={() => refusalsOf(code)}>
@@ -56,7 +54,7 @@ export function CodeStep(props: StepProps) {
       </StepForm>
       {availability === 'taken' && isOfficialCode(code) && (
         <Button variant="quiet" className="-mx-3 self-start" onClick={() => onChange({ contesting: code })}>
-          Ini kod sekolah saya, didaftarkan oleh pihak lain
+          Kod ini milik sekolah saya
         </Button>
       )}
     </>

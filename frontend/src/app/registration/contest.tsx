@@ -3,12 +3,17 @@ import { Button } from '../../ui/button';
 import { type FormError, FormSummary } from '../../ui/form-summary';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
-import { takeFocus } from '../auth/take-focus';
 import { useSession } from '../session/use-session';
 import { ConfirmationCode } from './confirmation-code';
 import { contestCode, contestErrors, contestRefusal } from './contest-code';
 import { NewAccount } from './new-account';
+import { RegistrationPage } from './registration-frame';
 import type { StepProps } from './step-form';
+
+const accountHelp = {
+  name: 'Seperti dalam surat rasmi.',
+  email: 'Jawapan kami dihantar ke sini. Kami menghantar kod untuk mengesahkannya.',
+};
 
 type ContestProps = Pick<StepProps, 'draft' | 'onChange'>;
 
@@ -21,10 +26,7 @@ export function Contest({ draft, onChange }: ContestProps) {
   if (isSent) return <Sent code={code} onLeave={leave} />;
   const stay = () => undefined;
   return (
-    <section aria-labelledby="contest" className="flex flex-col gap-5">
-      <h2 id="contest" tabIndex={-1} ref={takeFocus} className="font-semibold text-lg outline-none">
-        Bantah pendaftaran {code}
-      </h2>
+    <RegistrationPage title={`Bantah pendaftaran ${code}`}>
       <p className="text-muted">
         Kami menyemak setiap bantahan dengan teliti, dan menjawabnya melalui e-mel.
         {!isSignedIn && ' Sila buat akaun dahulu, supaya jawapan sampai kepada anda.'}
@@ -33,31 +35,27 @@ export function Contest({ draft, onChange }: ContestProps) {
       {!isSignedIn && draft.codeSentTo && (
         <ConfirmationCode draft={draft} onChange={onChange} onDone={stay} />
       )}
-      {!isSignedIn && !draft.codeSentTo && <NewAccount draft={draft} onChange={onChange} onDone={stay} />}
+      {!isSignedIn && !draft.codeSentTo && (
+        <NewAccount draft={draft} onChange={onChange} onDone={stay} help={accountHelp} />
+      )}
       <Button variant="quiet" size="small" className="-mx-3 self-start" onClick={leave}>
         Batal bantahan
       </Button>
-    </section>
+    </RegistrationPage>
   );
 }
 
 function Sent({ code, onLeave }: { code: string; onLeave: () => void }) {
   const email = useSession()?.user.email ?? '';
   return (
-    <>
-      <div
-        role="status"
-        tabIndex={-1}
-        ref={takeFocus}
-        className="break-words rounded-md bg-success-soft px-4 py-3 text-on-success-soft text-sm"
-      >
-        <p className="font-semibold">Bantahan terhadap {code} telah diterima</p>
-        <p className="mt-1">Jawapannya akan dihantar kepada {email}. Anda boleh menutup halaman ini.</p>
-      </div>
+    <RegistrationPage title="Bantahan telah diterima">
+      <p role="status" className="break-words">
+        Jawapan tentang kod {code} akan dihantar kepada {email}. Anda boleh menutup halaman ini.
+      </p>
       <Button variant="secondary" className="self-start" onClick={onLeave}>
         Daftar dengan kod lain
       </Button>
-    </>
+    </RegistrationPage>
   );
 }
 

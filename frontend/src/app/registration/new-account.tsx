@@ -21,8 +21,15 @@ const read = (form: FormData) => ({
   password: String(form.get(fields.newPassword)),
 });
 
+const registrationHelp = {
+  name: 'Seperti yang dipaparkan kepada guru di sekolah ini.',
+  email: 'Untuk log masuk, notis langganan dan resit. Kami menghantar kod untuk mengesahkannya.',
+};
+
+type NewAccountProps = StepProps & { help?: typeof registrationHelp };
+
 /** An account made here; its address is confirmed by a mail before anything is registered. */
-export function NewAccount({ draft, onChange, onDone }: StepProps) {
+export function NewAccount({ draft, onChange, onDone, help = registrationHelp }: NewAccountProps) {
   const { errors, isBusy, submit } = useAuthForm({
     read,
     check: ({ displayName, email, password }) => [
@@ -45,7 +52,7 @@ export function NewAccount({ draft, onChange, onDone }: StepProps) {
         id={nameField}
         name={nameField}
         label="Nama penuh"
-        help="Seperti yang dipaparkan kepada guru di sekolah ini."
+        help={help.name}
         autoComplete="name"
         maxLength={200}
         value={draft.displayName}
@@ -53,7 +60,7 @@ export function NewAccount({ draft, onChange, onDone }: StepProps) {
         error={errorAt(errors, nameField)}
       />
       <EmailField
-        help="Untuk log masuk, notis langganan dan resit. Kami menghantar kod untuk mengesahkannya."
+        help={help.email}
         defaultValue={draft.email}
         onChange={({ currentTarget }) => onChange({ email: currentTarget.value.trim() })}
         error={errorAt(errors, fields.email)}

@@ -5,6 +5,7 @@ import { schoolAddress } from '../school-address';
 import { useSession } from '../session/use-session';
 import { AccountStep } from './account-step';
 import { CodeStep } from './code-step';
+import { Contest } from './contest';
 import { type Draft, forgetDraft, storeDraft, storedDraft } from './draft';
 import { PlanStep } from './plan-step';
 import { RegistrationFrame } from './registration-frame';
@@ -43,6 +44,7 @@ export function RegistrationScreen() {
     goTo(nextStep(step));
   }
 
+  if (draft.contesting) return <Contest draft={draft} onChange={change} />;
   const firstErrors = refused.step === step ? refused.errors : [];
   const props = { draft, firstErrors, onChange: change, onDone: goOn };
   return (

@@ -60,10 +60,10 @@ function isDone(step: Step, draft: Draft, isSignedIn: boolean): boolean {
   return stepErrors(step, draft).length === 0 && (step !== 'akaun' || isSignedIn);
 }
 
-/** The step that an address asks for, or the first before it that is not done. Who contests a code stays with it. */
+/** The step that an address asks for, or the first before it that is not done. */
 export function stepAt(url: URL, draft: Draft, isSignedIn: boolean): Step {
   const asked = steps.find((step) => step === url.searchParams.get('langkah')) ?? 'sekolah';
-  if (url.pathname === paths.registration || draft.contesting) return 'kod';
+  if (url.pathname === paths.registration) return 'kod';
   const before = steps.slice(0, steps.indexOf(asked));
   return before.find((step) => !isDone(step, draft, isSignedIn)) ?? asked;
 }
