@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BillingService } from '../src/modules/billing/index.js';
 import { PlanTimelines } from '../src/modules/subscription/plan-timelines.js';
-import { type BilledSchool, billedSchool, expiryOf } from './support/billed-school.js';
+import { type BilledSchool, billedSchool, expiryOf, invoiceOf } from './support/billed-school.js';
 import type { TestPerson } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';
 import { rowsOf } from './support/rows-of.js';
@@ -153,6 +153,52 @@ describe('A disputed payment', () => {
     expect(await flagsOf(paid)).toEqual(['DISPUTE_LOST']);
     expect(await creditedFor(paid)).toEqual([MONTH_SEN]);
     expect((await refund(paid).expect(409)).body.code).toBe('PAYMENT_DISPUTED');
+  });
+});
+
+describe('What is told in any order', () => {
+  const won = ['dispute-opened', 'dispute-lost', 'dispute-won'];
+
+  it('lost and then won takes back its credit note, which stays to be read', async () => {
+    const paid = await paidByStripe();
+    await refund(paid, 5_000).expect(204);
+    for (const kind of won) await told(paid, paid.paymentId, kind);
+    expect(await paymentOf(paid)).toMatchObject({ dispute: 'won', keptSen: 10_000 });
+    const { body } = await t
+      .call('get', '/api/billing/credit-notes', { host: paid.school.host, token: paid.payer.token })
+      .expect(200);
+    expect(body.creditNotes).toMatchObject([
+      { amountSen: 10_000, takenBackAt: '2026-11-22T10:00:00.000+08:00' },
+      { amountSen: 5_000, takenBackAt: null },
+    ]);
+    expect((await invoiceOf(t, paid)).state).toBe('paid');
+  });
+
+  it('won before it is opened or lost leaves no flag and no note', async () => {
+    const paid = await paidByStripe();
+    for (const kind of won.toReversed()) await told(paid, paid.paymentId, kind);
+    expect(await flagsOf(paid)).toEqual([]);
+    expect(await creditedFor(paid)).toEqual([]);
+  });
+
+  it('given back before it is known as paid is credited once it is', async () => {
+    const billed = await billedSchool(t, 'stripe');
+    const paid = { ...billed, paymentId: `pi_${randomUUID()}` };
+    await told(paid, paid.paymentId, 'refund', { refundId: 're', amountSen: MONTH_SEN });
+    await told(paid, paid.paymentId, 'payment-succeeded', { amountSen: MONTH_SEN, currency: 'MYR' });
+    expect(await creditedFor(paid)).toEqual([MONTH_SEN]);
+    expect(await paymentOf(paid)).toMatchObject({ keptSen: 0 });
+  });
+
+  it('kept again after its dispute asks finance again whether it was one too many', async () => {
+    const paid = await paidByStripe();
+    const second = `pi_${randomUUID()}`;
+    await told(paid, second, 'payment-succeeded', { amountSen: MONTH_SEN, currency: 'MYR' });
+    for (const kind of won.slice(0, 2)) await told(paid, second, kind);
+    expect(await flagsOf(paid)).toEqual(['DISPUTE_LOST']);
+    await told(paid, second, 'dispute-won');
+    expect(await flagsOf(paid)).toEqual(['INVOICE_PAID_TWICE']);
+    expect(await creditedFor(paid)).toEqual([]);
   });
 });
 

@@ -53,6 +53,23 @@ describe('Who has paid', () => {
   });
 });
 
+describe('Who paid for an order that had ended', () => {
+  it('is told once that finance knows of it and may give it back', async () => {
+    const { payer, school, bill, invoiceId } = await billedSchool(t, 'simulated');
+    const to = `${payer.userId}@contoh.test`;
+    await t
+      .call('post', `/api/billing/invoices/${invoiceId}/cancellation`, {
+        host: school.host,
+        token: payer.token,
+      })
+      .expect(204);
+    for (const _ of [1, 2]) await takeIn(t, bankEvent('payment.succeeded', bill, 15_000));
+    const asked = () => smtp.to(to).filter(({ source }) => source.includes('Bayaran Selepas Pesanan Tamat'));
+    await waitUntil(() => asked().length > 0 && smtp.to(to).length > 1);
+    expect(asked()).toHaveLength(1);
+  });
+});
+
 describe('Who was given money back', () => {
   it('gets one mail with the credit note as PDF', async () => {
     const { payer, school, bill } = await billedSchool(t, 'simulated');

@@ -1,3 +1,4 @@
+import { Bills, PaymentProviders } from '../src/modules/billing/index.js';
 import {
   type BilledSchool,
   billedSchool,
@@ -38,6 +39,34 @@ async function expectNothingGranted(): Promise<void> {
   expect(await invoiceOf(t, billed)).toMatchObject({ status: 'open', paidAt: null });
   expect(await expiryOf(t, billed)).toBeNull();
 }
+
+describe('A toyyibPay bill whose order was taken back', () => {
+  const closed = async () => {
+    const provider = t.app.get(PaymentProviders).find('toyyibpay');
+    if (provider) await t.app.get(Bills).closeEnded(provider, Date.now());
+    const [row] = await rowsOf<{ closed: boolean }>(
+      t.database,
+      'SELECT closed_at IS NOT NULL AS closed FROM bills WHERE reference = $1',
+      [billed.bill],
+    );
+    return row?.closed;
+  };
+
+  it('counts as closed once toyyibPay has not refused it, and is asked for again until then', async () => {
+    const { school, payer, invoiceId } = billed;
+    await t
+      .call('post', `/api/billing/invoices/${invoiceId}/cancellation`, {
+        host: school.host,
+        token: payer.token,
+      })
+      .expect(204);
+    double.keepsBillsOpen(true);
+    expect(await closed()).toBe(false);
+    double.keepsBillsOpen(false);
+    await rowsOf(t.database, 'UPDATE bills SET close_tried_at = NULL WHERE reference = $1', [billed.bill]);
+    expect(await closed()).toBe(true);
+  });
+});
 
 describe('A toyyibPay checkout', () => {
   it('asks for the invoice in sen, with who pays and both ways back', () => {

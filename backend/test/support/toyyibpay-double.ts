@@ -22,6 +22,8 @@ export type ToyyibPayDouble = Readonly<{
   timesAsked(billCode: string): number;
   /** What it will answer about a bill from now on. */
   transact(billCode: string, ...transactions: ToyyibPayTransaction[]): void;
+  /** Whether it refuses to make bills inactive. */
+  keepsBillsOpen(keeps: boolean): void;
   isDown(down: boolean): void;
   close(): Promise<void>;
 }>;
@@ -31,7 +33,7 @@ export async function startToyyibPayDouble(): Promise<ToyyibPayDouble> {
   const bills: Form[] = [];
   const asked: string[] = [];
   const transactions = new Map<string, readonly ToyyibPayTransaction[]>();
-  let down = false;
+  let [down, keepsOpen] = [false, false];
 
   function answer(url: string | undefined, form: Form): unknown {
     if (url === '/index.php/api/getBillTransactions') {
@@ -41,6 +43,8 @@ export async function startToyyibPayDouble(): Promise<ToyyibPayDouble> {
     }
     if (url === '/index.php/api/getCategoryDetails' && form.userSecretKey === SECRET_KEY)
       return [{ categoryName: 'Langganan' }];
+    if (url === '/index.php/api/inactiveBill' && form.secretKey === SECRET_KEY && !keepsOpen)
+      return [{ msg: 'Bill has been inactivated' }];
     const isBill = url === '/index.php/api/createBill' && form.userSecretKey === SECRET_KEY;
     if (!isBill || form.categoryCode !== CATEGORY_CODE) return { status: 'error', msg: 'KEY-DID-NOT-EXIST' };
     const BillCode = `tb${String(bills.length + 1).padStart(6, '0')}`;
@@ -64,6 +68,9 @@ export async function startToyyibPayDouble(): Promise<ToyyibPayDouble> {
     bills,
     timesAsked: (billCode) => asked.filter((code) => code === billCode).length,
     transact: (billCode, ...made) => void transactions.set(billCode, made),
+    keepsBillsOpen: (next) => {
+      keepsOpen = next;
+    },
     isDown: (next) => {
       down = next;
     },

@@ -2589,6 +2589,8 @@ export interface components {
             reason: string;
             /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
             issuedAt: string;
+            /** @description Since when it takes nothing back any more: its dispute was won after all; null while it stands. */
+            takenBackAt: string | null;
         };
         CreditNotesDto: {
             /** @description Newest first */

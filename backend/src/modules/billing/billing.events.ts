@@ -7,6 +7,8 @@ export type FactNews = Readonly<{
   provider: string;
   paymentId: string;
   at: number;
+  /** Money that came after its order had ended. */
+  isAfterEnd: boolean;
 }>;
 
 /** `cause`: the event that told it, if one did. */
@@ -16,6 +18,11 @@ export type PaymentNews = Readonly<{ now: number; schools: readonly SchoolNews[]
 /** In the transaction that issues it. */
 export const creditNoteIssued =
   defineEvent<Readonly<{ schoolId: string; creditNoteId: string }>>('billing.creditNoteIssued');
+
+/** In the transaction that takes it back. */
+export const creditNoteTakenBack = defineEvent<Readonly<{ schoolId: string; creditNoteId: string }>>(
+  'billing.creditNoteTakenBack',
+);
 
 /** In the transaction that declines it. */
 export const claimDeclined =

@@ -30,6 +30,7 @@ import { FactRecording } from './fact-recording.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import { ManualPayments } from './manual-payments.js';
 import { ManualPaymentsRepository } from './manual-payments.repository.js';
+import { MoneyFollowing } from './money-following.js';
 import { PaymentFlags } from './payment-flags.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentReturnsRepository } from './payment-returns.repository.js';
@@ -80,6 +81,7 @@ const DOCUMENTS = [
     InvoicesRepository,
     PaymentsRepository,
     PaymentReturnsRepository,
+    MoneyFollowing,
     ManualPaymentsRepository,
     ManualPayments,
     PaymentClaimsRepository,

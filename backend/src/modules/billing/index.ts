@@ -3,6 +3,7 @@ export { CheckoutDto } from './billing.dto.js';
 export {
   claimDeclined,
   creditNoteIssued,
+  creditNoteTakenBack,
   type FactNews,
   factsRecorded,
   type PaymentNews,

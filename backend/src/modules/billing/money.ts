@@ -17,6 +17,8 @@ export type PaymentMoney = Readonly<{
   paidSen: number;
   /** Told twice it counts once, with the larger amount; never more than was paid. */
   refundedSen: number;
+  /** What was said to be given back beyond that: a mistake of somebody. */
+  excessSen: number;
   dispute: DisputeState;
   /** What the bank took back with a dispute that was lost. */
   lostSen: number;
@@ -45,11 +47,6 @@ export function wasLost({ dispute }: PaymentMoney): boolean {
 /** The facts of payments for who counts days: what was given back stands as `returnsOf` lists it. */
 export function countedFacts(facts: readonly PaymentFact[]): CountedFact[] {
   return [...byPayment(facts).values()].flatMap((told) => [...told.filter(isNoRefund), ...returnsOf(told)]);
-}
-
-/** What was said to be given back of a payment, all of it together: more than was paid is a mistake of somebody. */
-export function returnedSen(facts: readonly PaymentFact[]): number {
-  return returnsOf(facts).at(-1)?.returnedSen ?? 0;
 }
 
 /**
@@ -98,11 +95,15 @@ function foldPayment(facts: readonly MoneyFact[]): PaymentMoney[] {
     .toSorted((a, b) => a.at - b.at || b.amountSen - a.amountSen);
   if (!success) return [];
   const { provider, paymentId, invoiceId, at: paidAt, amountSen: paidSen } = success;
-  const refundedSen = Math.min(paidSen, returnedSen(facts));
+  const toldSen = returnsOf(facts).at(-1)?.returnedSen ?? 0;
+  const refundedSen = Math.min(paidSen, toldSen);
+  const excessSen = toldSen - refundedSen;
   const dispute = disputeOf(facts);
   const lostSen = dispute === 'lost' ? paidSen - refundedSen : 0;
   const keptSen = paidSen - refundedSen - lostSen;
-  return [{ provider, paymentId, invoiceId, paidAt, paidSen, refundedSen, dispute, lostSen, keptSen }];
+  return [
+    { provider, paymentId, invoiceId, paidAt, paidSen, refundedSen, excessSen, dispute, lostSen, keptSen },
+  ];
 }
 
 /** A dispute that was won is over, whatever else is told of it. */

@@ -24,17 +24,27 @@ export type PaymentFlag = Readonly<{
 
 export type FlagId = Pick<PaymentFlag, 'provider' | 'paymentId' | 'reason'>;
 
-/** The flags that a return of money answers: of payments given back whole, or lost, and of an invoice paid once again. */
-export function flagsAnswered(amountSen: number, payments: readonly PaymentMoney[]): FlagId[] {
+/** `reopened`: of a flag that an earlier return had answered; where there was none, nothing follows. */
+export type FlagStep = FlagId & Readonly<{ becomes: 'raised' | 'answered' | 'reopened' }>;
+
+/**
+ * What the money of an invoice's payments makes of their flags: a return answers a payment that was one too many, for
+ * as long as the money is gone, and a dispute is to be looked at until it ends, then if it was lost.
+ */
+export function flagSteps(amountSen: number, payments: readonly PaymentMoney[]): FlagStep[] {
   const isPaidOnce = payments.reduce((sum, { keptSen }) => sum + keptSen, 0) <= amountSen;
-  return payments.flatMap(({ provider, paymentId, keptSen }) => [
-    ...(isPaidOnce ? [{ provider, paymentId, reason: 'INVOICE_PAID_TWICE' } as const] : []),
-    ...(keptSen === 0
-      ? (['PAID_AFTER_END', 'UPGRADE_PAID_TOO_LATE'] as const).map((reason) => ({
-          provider,
-          paymentId,
-          reason,
-        }))
-      : []),
-  ]);
+  return payments.flatMap(({ provider, paymentId, keptSen, dispute, excessSen }) => {
+    const step = (reason: FlagReason, becomes: FlagStep['becomes']) => ({
+      ...{ provider, paymentId, reason, becomes },
+    });
+    const answeredIf = (isAnswered: boolean) => (isAnswered ? 'answered' : 'reopened');
+    return [
+      step('INVOICE_PAID_TWICE', answeredIf(isPaidOnce)),
+      step('PAID_AFTER_END', answeredIf(keptSen === 0)),
+      step('UPGRADE_PAID_TOO_LATE', answeredIf(keptSen === 0)),
+      step('PAYMENT_DISPUTED', dispute === 'opened' ? 'raised' : 'answered'),
+      step('DISPUTE_LOST', dispute === 'lost' ? 'raised' : 'answered'),
+      ...(excessSen > 0 ? [step('REFUND_EXCEEDS_PAYMENT', 'raised')] : []),
+    ];
+  });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice } from './invoice.js';
-import type { FlagId, FlagReason, PaymentFlag } from './payment-flag.js';
+import type { FlagId, PaymentFlag } from './payment-flag.js';
 
 export type Resolution = Readonly<{ actor: string; resolution: string }>;
 
@@ -14,8 +14,10 @@ export class PaymentFlagsRepository {
   constructor(private readonly database: Database) {}
 
   /** Raised once, however often it is found. */
-  async raise(invoice: Invoice, provider: string, paymentId: string, reason: FlagReason): Promise<void> {
-    const { id: invoice_id, schoolId: school_id } = invoice;
+  async raise(
+    { id: invoice_id, schoolId: school_id }: Pick<Invoice, 'id' | 'schoolId'>,
+    { provider, paymentId, reason }: FlagId,
+  ): Promise<void> {
     await this.db
       .insertInto('payment_flags')
       .values({ provider, payment_id: paymentId, reason, school_id, invoice_id })
@@ -60,6 +62,18 @@ export class PaymentFlagsRepository {
       .limit(limit)
       .execute();
     return rows.map(({ raised_at, ...flag }) => ({ ...flag, raisedAt: raised_at.getTime() }));
+  }
+
+  /** One that was resolved so, and by nobody else. */
+  async reopen({ provider, paymentId, reason }: FlagId, { actor }: Resolution): Promise<void> {
+    await this.db
+      .updateTable('payment_flags')
+      .set({ resolved_at: null, resolved_by: null, resolution: null })
+      .where('provider', '=', provider)
+      .where('payment_id', '=', paymentId)
+      .where('reason', '=', reason)
+      .where('resolved_by', '=', actor)
+      .execute();
   }
 
   /** False if there is no such flag that is still open. */

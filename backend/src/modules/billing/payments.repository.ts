@@ -89,6 +89,22 @@ export class PaymentsRepository {
     return rows.map(toMoneyFact);
   }
 
+  /** Which of these invoices something was given back or disputed of. */
+  async withReturns(invoices: readonly Pick<Invoice, 'id' | 'schoolId'>[]): Promise<ReadonlySet<string>> {
+    if (invoices.length === 0) return new Set();
+    const schools = invoices.map(({ schoolId }) => schoolId);
+    const ids = invoices.map(({ id }) => id);
+    const rows = await this.db
+      .selectFrom('payment_facts')
+      .select('invoice_id')
+      .distinct()
+      .where('school_id', 'in', schools)
+      .where('invoice_id', 'in', ids)
+      .where('kind', 'in', ['refund', 'dispute-opened', 'dispute-lost', 'dispute-won'])
+      .execute();
+    return new Set(rows.map(({ invoice_id }) => invoice_id));
+  }
+
   /** Of all payments of a school, for `foldMoney`. */
   async moneyOf(schoolId: string): Promise<MoneyFact[]> {
     const rows = await this.facts().where('payment_facts.school_id', '=', schoolId).execute();

@@ -16,6 +16,7 @@ interface CreditNoteTables extends Pick<BillingTables, 'invoices'> {
     reason: string;
     actor: string;
     issued_at: Date;
+    taken_back_at: Generated<Date | null>;
   };
 }
 
@@ -43,8 +44,34 @@ export class CreditNotesRepository {
       .selectFrom('credit_notes')
       .select((sum) => sum.fn.sum<string | null>('amount_sen').as('total'))
       .where('invoice_id', '=', invoiceId)
+      .where('taken_back_at', 'is', null)
       .executeTakeFirstOrThrow();
     return Number(row.total ?? 0);
+  }
+
+  /** Those of an actor that were not taken back, newest first. */
+  async standingOf(invoiceId: string, actor: string): Promise<{ id: string; amountSen: number }[]> {
+    return this.db
+      .selectFrom('credit_notes')
+      .select(['id', 'amount_sen as amountSen'])
+      .where('invoice_id', '=', invoiceId)
+      .where('actor', '=', actor)
+      .where('taken_back_at', 'is', null)
+      .orderBy('number', 'desc')
+      .execute();
+  }
+
+  async takeBack(id: string, at: number): Promise<void> {
+    await this.db
+      .updateTable('credit_notes')
+      .set({ taken_back_at: toDate(at) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** It asks again for what was kept of it. */
+  async markUncredited(invoiceId: string): Promise<void> {
+    await this.db.updateTable('invoices').set({ credited_at: null }).where('id', '=', invoiceId).execute();
   }
 
   /** Its notes take back all of it: it is settled, and asks for nothing if it was not paid. */
@@ -114,5 +141,6 @@ function toCreditNote(
     currency: row.currency,
     reason: row.reason,
     issuedAt: row.issued_at.getTime(),
+    takenBackAt: row.taken_back_at?.getTime() ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
 import { CreditExceedsInvoiceError } from '../billing.errors.js';
-import { creditNoteIssued } from '../billing.events.js';
+import { creditNoteIssued, creditNoteTakenBack } from '../billing.events.js';
 import { creditOwed, type PaymentMoney, wasLost } from '../money.js';
 import {
   type CreditedInvoice,
@@ -34,18 +34,32 @@ export class CreditNotes {
 
   /**
    * Sees to it that what is kept of an invoice's payments is what it asks for, less its notes: by those that stand
-   * already, and by one more for what they lack. Best done last in a transaction: the counter of notes is held until
+   * already, less those of a dispute that was won after all, and by one more for what they lack. Best done last in a transaction: the counter of notes is held until
    * its end.
    */
   coverReturns(invoiceId: string, payments: readonly PaymentMoney[], now: number): Promise<void> {
     return this.database.systemTransaction(async () => {
       const invoice = await this.invoiceLocked(invoiceId);
       const owed = creditOwed(invoice.amountSen, payments);
-      const credited = await this.repository.creditedSen(invoiceId);
+      const credited = await this.takeBackBeyond(invoice, owed, now);
       if (owed <= credited) return;
       const note = { amountSen: owed - credited, ...(payments.some(wasLost) ? FOR_DISPUTE : FOR_REFUND) };
       await this.write(invoice, note, invoice.amountSen - credited, now);
     });
+  }
+
+  /** Once a lost dispute was won after all, its notes go. Returns what the others take back of the invoice. */
+  private async takeBackBeyond(invoice: CreditedInvoice, owedSen: number, now: number): Promise<number> {
+    let credited = await this.repository.creditedSen(invoice.id);
+    if (credited <= owedSen) return credited;
+    for (const note of await this.repository.standingOf(invoice.id, FOR_DISPUTE.actor)) {
+      if (credited <= owedSen) break;
+      await this.repository.takeBack(note.id, now);
+      await this.events.emit(creditNoteTakenBack, { schoolId: invoice.schoolId, creditNoteId: note.id });
+      credited -= note.amountSen;
+    }
+    if (credited < invoice.amountSen) await this.repository.markUncredited(invoice.id);
+    return credited;
   }
 
   private async invoiceLocked(invoiceId: string): Promise<CreditedInvoice> {

@@ -2,7 +2,7 @@ import { Controller, Get, Param, ParseUUIDPipe, StreamableFile } from '@nestjs/c
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires } from '../../../platform/access/route-policy.js';
-import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { DocumentKind } from './billing-document.js';
@@ -54,7 +54,11 @@ export class DocumentsController {
   async creditNotes(@Caller() { school }: SchoolCaller): Promise<CreditNotesDto> {
     const notes = await this.issued.creditNotesOf(school.id);
     return {
-      creditNotes: notes.map(({ issuedAt, ...note }) => ({ ...note, issuedAt: toMalaysianIso(issuedAt) })),
+      creditNotes: notes.map(({ issuedAt, takenBackAt, ...note }) => ({
+        ...note,
+        issuedAt: toMalaysianIso(issuedAt),
+        takenBackAt: isoOrNull(takenBackAt),
+      })),
     };
   }
 

@@ -51,6 +51,9 @@ export class CreditNoteDto {
 
   /** e.g. 2026-11-20T08:00:00.000+08:00 */
   issuedAt: string;
+
+  /** Since when it takes nothing back any more: its dispute was won after all; null while it stands. */
+  takenBackAt: string | null;
 }
 
 export class CreditNotesDto {

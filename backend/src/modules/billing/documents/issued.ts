@@ -22,4 +22,6 @@ export type CreditNote = Readonly<{
   currency: string;
   reason: string;
   issuedAt: number;
+  /** Null while it stands. */
+  takenBackAt: number | null;
 }>;

@@ -88,6 +88,16 @@ export const NOTICE_TEXTS = {
     title: 'Nota Kredit Dikeluarkan',
     message: `Nota kredit ${number} sebanyak ${amount} dikeluarkan bagi invois ${invoiceNumber}.`,
   }),
+  creditTakenBack: (number: string, invoiceNumber: string): NoticeText => ({
+    type: 'info',
+    title: 'Nota Kredit Ditarik Balik',
+    message: `Nota kredit ${number} bagi invois ${invoiceNumber} ditarik balik kerana bank mengembalikan bayaran itu kepada kami.`,
+  }),
+  afterEnd: (amount: string, invoiceNumber: string): NoticeText => ({
+    type: 'warning',
+    title: 'Bayaran Selepas Pesanan Tamat',
+    message: `Bayaran ${amount} bagi invois ${invoiceNumber} diterima selepas pesanan itu tamat. Pihak kewangan kami telah dimaklumkan, dan wang itu boleh dipulangkan.`,
+  }),
   declined: (reference: string, reason: string): NoticeText => ({
     type: 'warning',
     title: 'Bukti Bayaran Tidak Diterima',

@@ -31,6 +31,31 @@ export function paidNotice(
   ];
 }
 
+/** To whoever paid, or whose school did: the money is kept until somebody says what it is to be. */
+export function afterEndNotice(
+  payment: PaymentSubject,
+  { schoolId }: Situation,
+  { path }: PayLink,
+  { amountSen, invoiceNumber }: MailedPaper,
+): Notice[] {
+  const text = NOTICE_TEXTS.afterEnd(ringgit(amountSen), invoiceNumber);
+  const recipients = { roles: ['main_admin'] } as const;
+  return [{ ...text, ...ofPayment(schoolId, payment), recipients, link: path, mail: {} }];
+}
+
+/** To whom the note was sent. */
+export function creditTakenBackNotice(
+  { id }: Readonly<{ id: string }>,
+  { schoolId }: Situation,
+  { path }: PayLink,
+  { number, invoiceNumber, contacts }: MailedPaper,
+): Notice[] {
+  const text = NOTICE_TEXTS.creditTakenBack(number, invoiceNumber);
+  const notice = { ...text, schoolId, kind: 'payment', dedupeKey: `credit-taken-back:${id}` } as const;
+  const mail = { copies: contacts.map(({ email }) => email) };
+  return [{ ...notice, recipients: { roles: ADMINISTRATORS }, link: path, mail }];
+}
+
 /** With the note, to the same people as a receipt. */
 export function creditedNotice(
   { id }: Readonly<{ id: string }>,

@@ -2,7 +2,7 @@ import type { FactNews } from '../../billing/index.js';
 import type { SchoolFact } from '../stored-fact.js';
 
 export type PaymentSubject = Readonly<{
-  kind: 'paid' | 'pending' | 'failed';
+  kind: 'paid' | 'pending' | 'failed' | 'after-end';
   provider: string;
   paymentId: string;
   /** Epoch milliseconds. */
@@ -12,7 +12,7 @@ export type PaymentSubject = Readonly<{
 /** What something is to be told of: where the subscription stands, or one fact. */
 export type NoticeSubject =
   | Readonly<{ kind: 'standing' }>
-  | Readonly<{ kind: 'extended' | 'credited' | 'declined'; id: string }>
+  | Readonly<{ kind: 'extended' | 'credited' | 'credit-taken-back' | 'declined'; id: string }>
   | PaymentSubject;
 
 export const STANDING: NoticeSubject = { kind: 'standing' };
@@ -23,10 +23,12 @@ const OF_PAYMENT = {
   'payment-failed': 'failed',
 } as const;
 
-export function subjectsOfPayment({ kind, provider, paymentId, at }: FactNews): NoticeSubject[] {
-  return kind in OF_PAYMENT
-    ? [{ kind: OF_PAYMENT[kind as keyof typeof OF_PAYMENT], provider, paymentId, at }]
-    : [];
+export function subjectsOfPayment({ kind, provider, paymentId, at, isAfterEnd }: FactNews): NoticeSubject[] {
+  const told: PaymentSubject[] =
+    kind in OF_PAYMENT
+      ? [{ kind: OF_PAYMENT[kind as keyof typeof OF_PAYMENT], provider, paymentId, at }]
+      : [];
+  return isAfterEnd ? [...told, { kind: 'after-end', provider, paymentId, at }] : told;
 }
 
 export function subjectsOfFact({ kind, id }: Pick<SchoolFact, 'kind' | 'id'>): NoticeSubject[] {

@@ -4,7 +4,9 @@ import { billingPagePath, billingPageUrl, MailedPapers, PaymentClaims } from '..
 import type { Notice } from '../../notifications/index.js';
 import { SchoolsService } from '../../schools/index.js';
 import {
+  afterEndNotice,
   creditedNotice,
+  creditTakenBackNotice,
   declinedNotice,
   extendedNotice,
   failedNotice,
@@ -38,6 +40,10 @@ export class NoticeWriter {
         const paper = await this.papers.creditNote(schoolId, subject.id);
         return paper ? creditedNotice(subject, situation, link, paper) : [];
       }
+      case 'credit-taken-back': {
+        const paper = await this.papers.creditNote(schoolId, subject.id);
+        return paper ? creditTakenBackNotice(subject, situation, link, paper) : [];
+      }
       case 'declined': {
         const claim = await this.claims.find(schoolId, subject.id);
         return claim ? declinedNotice(claim, situation, link) : [];
@@ -49,6 +55,10 @@ export class NoticeWriter {
       case 'paid': {
         const paper = await this.papers.receiptOf(schoolId, subject.provider, subject.paymentId);
         return paper ? paidNotice(subject, situation, link, paper) : [];
+      }
+      case 'after-end': {
+        const paper = await this.papers.receiptOf(schoolId, subject.provider, subject.paymentId);
+        return paper ? afterEndNotice(subject, situation, link, paper) : [];
       }
     }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
-import { claimDeclined, creditNoteIssued } from '../../billing/index.js';
+import { claimDeclined, creditNoteIssued, creditNoteTakenBack } from '../../billing/index.js';
 import { tellSchools } from './notices.jobs.js';
 import { NoticesDueRepository, type SchoolSubjects } from './notices-due.repository.js';
 
@@ -32,6 +32,11 @@ export class NoticesDue {
     creditNoteId: string;
   }): Promise<void> {
     await this.add([{ schoolId, subjects: [{ kind: 'credited', id }] }]);
+  }
+
+  @OnEvent(creditNoteTakenBack)
+  async takenBack({ schoolId, creditNoteId: id }: { schoolId: string; creditNoteId: string }): Promise<void> {
+    await this.add([{ schoolId, subjects: [{ kind: 'credit-taken-back', id }] }]);
   }
 
   @OnEvent(claimDeclined)

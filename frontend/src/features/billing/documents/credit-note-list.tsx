@@ -30,6 +30,12 @@ const columns: readonly Column<CreditNote>[] = [
   { header: 'Nombor', cell: ({ number }) => number },
   { header: 'Tarikh', cell: ({ issuedAt }) => formatShortDate(issuedAt) },
   { header: 'Invois', cell: ({ invoiceNumber }) => invoiceNumber },
-  { header: 'Sebab', cell: ({ reason }) => reason },
+  {
+    header: 'Sebab',
+    cell: ({ reason, takenBackAt }) =>
+      takenBackAt === null
+        ? reason
+        : `Ditarik balik pada ${formatShortDate(takenBackAt)}: bank mengembalikan bayaran.`,
+  },
   { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
 ];

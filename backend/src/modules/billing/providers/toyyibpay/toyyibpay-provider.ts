@@ -86,9 +86,12 @@ export class ToyyibPayProvider implements FieldSigningProvider {
     return toyyibPayAnswer(billCode, await this.ask('getBillTransactions', { billCode }), now);
   }
 
+  /** What is refused comes with 200, too. */
   async closeBill(billCode: string): Promise<void> {
     const [secretKey = ''] = this.config.secretKeys;
-    await this.ask('inactiveBill', { secretKey, billCode });
+    const answer = await this.ask('inactiveBill', { secretKey, billCode });
+    if (isRefusal(answer))
+      throw new ProviderUnavailableError(this.name, new Error('The bill was not made inactive.'));
   }
 
   /** It answers a wrong key or category with 200 and no category. */
@@ -115,6 +118,11 @@ function plain(text: string, length: number): string {
     .replaceAll(/ {2,}/g, ' ')
     .trim()
     .slice(0, length);
+}
+
+function isRefusal(answer: unknown): boolean {
+  const [said] = Array.isArray(answer) ? answer : [answer];
+  return !isRecord(said) || said.status === 'error';
 }
 
 function billCodeOf(answer: unknown): string | undefined {
