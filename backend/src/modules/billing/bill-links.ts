@@ -28,7 +28,7 @@ export class BillLinks {
   ): Promise<LinkProblem | null> {
     return this.database.systemTransaction(async () => {
       if (facts.length === 0) return 'NOTHING_TO_LINK';
-      const invoice = await this.invoices.findInvoice(schoolId, invoiceId);
+      const invoice = await this.invoices.find(schoolId, invoiceId);
       if (!invoice) throw new NotFoundError('The invoice');
       for (const fact of facts) {
         const refusal = refusalOf(fact, invoice, now);

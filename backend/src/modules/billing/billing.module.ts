@@ -28,9 +28,11 @@ import { ReceiptsRepository } from './documents/receipts.repository.js';
 import { SchoolPapers } from './documents/school-papers.js';
 import { FactRecording } from './fact-recording.js';
 import { InvoicesRepository } from './invoices.repository.js';
+import { ListedInvoicesRepository } from './listed-invoices.repository.js';
 import { ManualPayments } from './manual-payments.js';
 import { ManualPaymentsRepository } from './manual-payments.repository.js';
 import { MoneyFollowing } from './money-following.js';
+import { OrdersRepository } from './orders.repository.js';
 import { PaymentFlags } from './payment-flags.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { PaymentReturnsRepository } from './payment-returns.repository.js';
@@ -79,6 +81,8 @@ const DOCUMENTS = [
     PlansRepository,
     BillsRepository,
     InvoicesRepository,
+    OrdersRepository,
+    ListedInvoicesRepository,
     PaymentsRepository,
     PaymentReturnsRepository,
     MoneyFollowing,

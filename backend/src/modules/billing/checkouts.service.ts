@@ -8,7 +8,7 @@ import { OrderEndedError, PlanNotFoundError, ProviderNotOfferedError } from './b
 import { Bills } from './bills.js';
 import { CURRENCY, type Invoice } from './invoice.js';
 import { expiryOf, invoiceLife } from './invoice-life.js';
-import { InvoicesRepository } from './invoices.repository.js';
+import { OrdersRepository } from './orders.repository.js';
 import type { TermMonths } from './plan.js';
 import { PlansRepository } from './plans.repository.js';
 import type { Bill } from './providers/payment-provider.js';
@@ -31,7 +31,7 @@ export class CheckoutsService {
   constructor(
     private readonly writes: SchoolWrites,
     private readonly plans: PlansRepository,
-    private readonly invoices: InvoicesRepository,
+    private readonly orders: OrdersRepository,
     private readonly providers: PaymentProviders,
     private readonly bills: Bills,
   ) {}
@@ -61,11 +61,11 @@ export class CheckoutsService {
   cancelOrder(caller: SchoolCaller, id: string): Promise<void> {
     const { school, now } = caller;
     return this.writes.writeAsSystem(caller, async () => {
-      await this.invoices.takeTurns(school.id);
-      const invoice = await this.invoices.findInvoice(school.id, id);
+      await this.orders.takeTurns(school.id);
+      const invoice = await this.orders.find(school.id, id);
       if (!invoice) throw new NotFoundError('The invoice');
       if (invoiceLife(invoice, now).state !== 'open') throw new OrderEndedError();
-      await this.invoices.end([id], 'cancelled', now);
+      await this.orders.end([id], 'cancelled', now);
     });
   }
 
@@ -86,33 +86,34 @@ export class CheckoutsService {
     price: Pricing,
   ): Promise<Invoice> {
     const { school, principal, now } = caller;
-    await this.invoices.takeTurns(school.id);
-    const known = await this.invoices.orderedUnder(school.id, idempotencyKey);
+    await this.orders.takeTurns(school.id);
+    const known = await this.orders.orderedUnder(school.id, idempotencyKey);
     const id = known ?? (await this.openInvoice(school.id, { ...order, ...(await price()) }, now));
-    const invoice = await this.invoices.invoice(school.id, id);
+    const invoice = await this.orders.find(school.id, id);
+    if (!invoice) throw new NotFoundError('The invoice');
     if (!isOf(order, invoice)) throw new IdempotencyKeyReusedError();
     if (invoiceLife(invoice, now).state !== 'open') throw new OrderEndedError();
     if (!known) {
       const checkout = { schoolId: school.id, idempotencyKey, requestedBy: principal.userId, at: now };
-      await this.invoices.addCheckout({ ...checkout, invoiceId: id });
+      await this.orders.addCheckout({ ...checkout, invoiceId: id });
     }
     return invoice;
   }
 
   /** The same order again is the same invoice; another price, or another upgrade, takes the place of what was ordered. */
   private async openInvoice(schoolId: string, order: PricedOrder, now: number): Promise<string> {
-    const unpaid = await this.invoices.unpaidOf(schoolId);
+    const unpaid = await this.orders.unpaidOf(schoolId);
     const same = unpaid.find((one) => invoiceLife(one, now).state === 'open' && isSame(order, one));
     if (same) return same.id;
     const replaced = unpaid.filter((one) => isReplacedBy(order, one));
-    await this.invoices.end(
+    await this.orders.end(
       replaced.map(({ id }) => id),
       'replaced',
       now,
     );
     const id = randomUUID();
     const expiresAt = expiryOf({ isUpgrade: order.upgradesUntil !== null }, startOfMalaysianDay(now));
-    await this.invoices.addInvoice({ ...order, id, schoolId, currency: CURRENCY, createdAt: now, expiresAt });
+    await this.orders.addInvoice({ ...order, id, schoolId, currency: CURRENCY, createdAt: now, expiresAt });
     return id;
   }
 }

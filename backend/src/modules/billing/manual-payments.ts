@@ -5,10 +5,10 @@ import { ValidationError } from '../../platform/errors/errors.js';
 import { EvidenceUsedError, PaymentLooksRecordedError, PlanNotFoundError } from './billing.errors.js';
 import { BillsRepository } from './bills.repository.js';
 import { CURRENCY } from './invoice.js';
-import { InvoicesRepository } from './invoices.repository.js';
 import type { Evidence, ManualPayment } from './manual-payment.js';
 import { ManualPaymentsRepository } from './manual-payments.repository.js';
 import type { ToldFacts } from './match-facts.js';
+import { OrdersRepository } from './orders.repository.js';
 import { PlansRepository } from './plans.repository.js';
 
 export const MANUAL = 'manual';
@@ -22,7 +22,7 @@ export class ManualPayments {
   constructor(
     private readonly database: Database,
     private readonly plans: PlansRepository,
-    private readonly invoices: InvoicesRepository,
+    private readonly orders: OrdersRepository,
     private readonly bills: BillsRepository,
     private readonly payments: ManualPaymentsRepository,
   ) {}
@@ -36,7 +36,7 @@ export class ManualPayments {
       if (evidence) await this.checkEvidence(schoolId, evidence, amountSen);
       const id = randomUUID();
       const invoice = { id, schoolId, planCode, termMonths, amountSen, currency: CURRENCY };
-      await this.invoices.addInvoice({
+      await this.orders.addInvoice({
         ...invoice,
         upgradesUntil: null,
         provider: MANUAL,

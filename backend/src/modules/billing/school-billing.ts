@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Offer, PriceList } from '../../platform/documents/price-list.js';
 import { SchoolsService } from '../schools/index.js';
 import type { ListedInvoice } from './invoice.js';
-import { InvoicesRepository } from './invoices.repository.js';
+import { ListedInvoicesRepository } from './listed-invoices.repository.js';
 import { type PaymentEvent, paymentEvents } from './payment-event.js';
 import { PaymentsRepository } from './payments.repository.js';
 import { hasPendingPayment } from './pending-payment.js';
@@ -19,7 +19,7 @@ export class SchoolBilling implements PriceList {
     private readonly database: Database,
     private readonly schools: SchoolsService,
     private readonly plans: PlansRepository,
-    private readonly invoices: InvoicesRepository,
+    private readonly invoices: ListedInvoicesRepository,
     private readonly payments: PaymentsRepository,
   ) {}
 
