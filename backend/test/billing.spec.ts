@@ -205,6 +205,7 @@ describe('POST /api/billing/checkouts', () => {
     ['a provider that is not offered', { provider: 'stripe' }, 400, 'PROVIDER_NOT_OFFERED'],
     ['a term that is not sold', { termMonths: 6 }, 400, 'VALIDATION_FAILED'],
     ['a plan that is no text', { planCode: 60 }, 400, 'VALIDATION_FAILED'],
+    ['a plan that no database can hold', { planCode: '\u0000' }, 400, 'VALIDATION_FAILED'],
     ['an amount of the payer’s own choice', { amountSen: 1 }, 400, 'VALIDATION_FAILED'],
   ])('refuses %s', async (_what, order, status, code) => {
     const { body } = await checkOut(t, school, mainAdmin, order).expect(status);

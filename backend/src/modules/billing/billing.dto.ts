@@ -1,4 +1,5 @@
 import { IsIn, IsString, Length } from 'class-validator';
+import { IsPlainText } from '../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import type { InvoiceStatus, LastAttempt } from './invoice.js';
 import type { InvoiceEnd, InvoiceState } from './invoice-life.js';
@@ -37,7 +38,7 @@ export class CheckoutRequestDto {
   schoolCode?: string;
 
   /** e.g. t60 */
-  @IsString()
+  @IsPlainText()
   @Length(1, 40)
   planCode: string;
 

@@ -92,7 +92,7 @@ export class BillingOverviewDto {
 
 export class UpgradeRequestDto extends SchoolQueryDto {
   /** e.g. t100 */
-  @IsString()
+  @IsPlainText()
   @Length(1, 40)
   planCode: string;
 
@@ -104,7 +104,7 @@ export class UpgradeRequestDto extends SchoolQueryDto {
 
 export class PlanChoiceRequestDto extends SchoolQueryDto {
   /** The plan of the next term, e.g. t20; that of the running one takes a choice back */
-  @IsString()
+  @IsPlainText()
   @Length(1, 40)
   planCode: string;
 }
