@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Events } from '../../platform/events/events.js';
 import { factsRecorded } from './billing.events.js';
 import { ReceiptsRepository } from './documents/receipts.repository.js';
-import type { Invoice } from './invoice.js';
-import { type InvoiceFacts, invoiceLife } from './invoice-life.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import type { BilledFact } from './match-facts.js';
 import { MoneyFollowing } from './money-following.js';
-import type { FlagId, FlagReason } from './payment-flag.js';
+import { type FlagId, questionOf } from './payment-flag.js';
 import { PaymentFlagsRepository } from './payment-flags.repository.js';
 import { type AddedFact, PaymentsRepository } from './payments.repository.js';
 import type { ProviderFact } from './providers/payment-provider.js';
@@ -59,7 +57,8 @@ export class FactRecording {
     await this.invoices.endLike(ids, now);
     const questions: FlagId[] = [];
     for (const { invoice, provider, fact } of paid) {
-      const reason = questionOf(invoice, before.get(invoice.id), fact.at);
+      const known = before.get(invoice.id);
+      const reason = known && questionOf({ ...invoice, ...known }, fact.at);
       if (!reason) continue;
       const flag = { provider, paymentId: fact.paymentId, reason };
       await this.flags.raise(invoice, flag);
@@ -84,13 +83,6 @@ export class FactRecording {
     }));
     await this.events.emit(factsRecorded, { now, schools });
   }
-}
-
-/** Why a person should look at the first payment of an invoice. */
-function questionOf(invoice: Invoice, before: InvoiceFacts | undefined, paidAt: number): FlagReason | null {
-  if (invoice.upgradesUntil !== null && paidAt >= invoice.upgradesUntil) return 'UPGRADE_PAID_TOO_LATE';
-  if (before === undefined || before.paidAt !== null) return null;
-  return invoiceLife(before, paidAt).state === 'open' ? null : 'PAID_AFTER_END';
 }
 
 function isPaid(added: AddedFact): added is PaidFact {

@@ -1,3 +1,4 @@
+import { type InvoiceFacts, invoiceLife } from './invoice-life.js';
 import type { PaymentMoney } from './money.js';
 
 /** Why finance should look at a payment. */
@@ -23,6 +24,16 @@ export type PaymentFlag = Readonly<{
 }>;
 
 export type FlagId = Pick<PaymentFlag, 'provider' | 'paymentId' | 'reason'>;
+
+/** Why a person should look at a payment, of an invoice as it was before it came; null if nobody need. */
+export function questionOf(
+  invoice: InvoiceFacts & Readonly<{ upgradesUntil: number | null }>,
+  paidAt: number,
+): FlagReason | null {
+  if (invoice.upgradesUntil !== null && paidAt >= invoice.upgradesUntil) return 'UPGRADE_PAID_TOO_LATE';
+  if (invoice.paidAt !== null) return invoice.ended ? 'PAID_AFTER_END' : null;
+  return invoiceLife(invoice, paidAt).state === 'open' ? null : 'PAID_AFTER_END';
+}
 
 /** `reopened`: of a flag that an earlier return had answered; where there was none, nothing follows. */
 export type FlagStep = FlagId & Readonly<{ becomes: 'raised' | 'answered' | 'reopened' }>;

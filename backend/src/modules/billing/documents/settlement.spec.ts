@@ -10,6 +10,7 @@ const payment = (paidSen: number, refundedSen = 0) => ({
   refundedSen,
   dispute: 'none' as const,
   lostSen: 0,
+  excessSen: 0,
   keptSen: paidSen - refundedSen,
 });
 const billed = { amountSen: 15_000, creditedSen: 0, payments: [] };

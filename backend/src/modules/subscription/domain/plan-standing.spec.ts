@@ -184,6 +184,11 @@ describe('What finance counts of a school', () => {
     expect(timeline(...facts)).toEqual(expected);
   });
 
+  it('is nothing of an upgrade whose own term was given back', () => {
+    const found = timeline(small, upgraded, refundOf(small, '2026-01-25 11:00'));
+    expect(found[0]?.[1]).toBeNull();
+  });
+
   it('is nothing that runs of what was given back alone, though it is what would be renewed', () => {
     const found = timeline(small, refundOf(small, '2026-01-25 11:00'));
     expect(found[0]).toEqual(ever(null, 't20/1')[0]);

@@ -24,7 +24,7 @@ export function endedAt(terms: readonly Term[], day: LocalDay): Term[] {
 /** The terms with another plan between the two days. */
 export function replanned(
   terms: readonly Term[],
-  plan: Readonly<{ planCode: string; isTakenBack: boolean }>,
+  { planCode, isTakenBack }: Readonly<{ planCode: string; isTakenBack: boolean }>,
   { from, until }: Readonly<{ from: LocalDay; until: LocalDay }>,
 ): Term[] {
   return terms.flatMap((term) => {
@@ -32,7 +32,7 @@ export function replanned(
     const inside = { start: Math.max(term.start, from), end: Math.min(term.end, until) };
     return [
       { ...term, end: Math.min(term.end, from) },
-      { ...term, ...inside, ...plan },
+      { ...term, ...inside, planCode, isTakenBack: term.isTakenBack || isTakenBack },
       { ...term, start: Math.max(term.start, until) },
     ].filter(({ start, end }) => start < end);
   });

@@ -1,0 +1,124 @@
+import { countedFacts, creditOwed, foldMoney } from '../../src/modules/billing/money.js';
+import { paymentEvents } from '../../src/modules/billing/payment-event.js';
+import { flagSteps, questionOf } from '../../src/modules/billing/payment-flag.js';
+import { paidPayments } from '../../src/modules/subscription/domain/paid-payments.js';
+import { planTimeline } from '../../src/modules/subscription/domain/plan-standing.js';
+import { Dice } from './dice.js';
+import { type MoneyHistory, moneyHistoryOf, type Ordered } from './money-histories.js';
+import { cameInTime, type RightMoney, returnsTold, rightMoney, rightNet } from './money-oracle.js';
+
+const HISTORIES = Number(process.env.ORACLE_HISTORIES ?? 500);
+
+describe('The money', () => {
+  it(`of ${HISTORIES} schools is where it belongs, on every page the same`, () => {
+    const mismatches = [];
+    for (let seed = 1; seed <= HISTORIES && mismatches.length < 2; seed++) {
+      const history = moneyHistoryOf(new Dice(seed));
+      const right = rightMoney(history);
+      const [found, expected] = [told(history), wanted(history, right)];
+      if (JSON.stringify(found) !== JSON.stringify(expected))
+        mismatches.push({ seed, found, expected, history });
+    }
+    expect(mismatches).toEqual([]);
+  });
+});
+
+/** What each page and export says, by the code that it reads. */
+function told({ orders, told: facts }: MoneyHistory) {
+  const money = foldMoney(facts);
+  const rows = facts.map((fact, id) => ({
+    id: `${id}`,
+    fact,
+    invoiceNumber: fact.invoiceId,
+    bankMessage: null,
+  }));
+  const history = paymentEvents(rows);
+  const days = countedFacts(facts);
+  const running = planTimeline(days, Date.parse('2028-03-01T00:00:00+08:00')).flatMap(
+    ({ bought }) => bought ?? [],
+  );
+  return {
+    money: sorted(
+      money.map(({ paymentId, paidSen, refundedSen, lostSen, keptSen, dispute }) =>
+        [paymentId, paidSen, refundedSen, lostSen, keptSen, dispute].join(' '),
+      ),
+    ),
+    addsUp: money.every(
+      ({ paidSen, keptSen, refundedSen, lostSen }) => paidSen === keptSen + refundedSen + lostSen,
+    ),
+    paidInHistory: sum(history, 'payment-succeeded'),
+    returnedInHistory: sum(history, 'refund'),
+    nets: orders.map(
+      (order) =>
+        order.amountSen -
+        creditOwed(
+          order.amountSen,
+          money.filter(({ invoiceId }) => invoiceId === order.id),
+        ),
+    ),
+    counts: sorted(
+      paidPayments(days).map(({ paymentId, at, revokedAt }) => `${paymentId} ${at} ${revokedAt}`),
+    ),
+    toLookAt: sorted(
+      orders
+        .flatMap((order) =>
+          flagSteps(
+            order.amountSen,
+            money.filter(({ invoiceId }) => invoiceId === order.id),
+          ),
+        )
+        .filter(({ becomes }) => becomes !== 'answered')
+        .map(({ paymentId, reason }) => `${paymentId} ${reason}`),
+    ),
+    questions: sorted(
+      money.flatMap((payment) => {
+        const order = orders.find(({ id }) => id === payment.invoiceId);
+        return order && questionOf({ ...order, paidAt: null, creditedAt: null }, payment.paidAt)
+          ? [payment.paymentId]
+          : [];
+      }),
+    ),
+    countsForRevenue: running.every(({ boughtAt }) =>
+      money.some(({ paidAt, keptSen }) => paidAt === boughtAt && keptSen > 0),
+    ),
+  };
+}
+
+/** The same by the sentences: received is kept, given back and lost; nothing is taken without effect or flag. */
+function wanted({ orders, facts }: MoneyHistory, right: readonly RightMoney[]): ReturnType<typeof told> {
+  const keptOf = (order: Ordered) =>
+    right.filter((one) => one.order === order).reduce((all, { kept }) => all + kept, 0);
+  return {
+    money: sorted(
+      right.map((one) => [one.paymentId, one.paid, one.givenBack, one.lost, one.kept, one.dispute].join(' ')),
+    ),
+    addsUp: true,
+    paidInHistory: right.reduce((all, { paid }) => all + paid, 0),
+    returnedInHistory: returnsTold(facts),
+    nets: orders.map((order) =>
+      right.some((one) => one.order === order) ? rightNet(order, right) : order.amountSen,
+    ),
+    counts: sorted(right.map(({ paymentId, paidAt, goneAt }) => `${paymentId} ${paidAt} ${goneAt}`)),
+    toLookAt: sorted(
+      right.flatMap(({ paymentId, order, paid, told: returned, kept, dispute }) => [
+        ...(keptOf(order) > order.amountSen ? [`${paymentId} INVOICE_PAID_TWICE`] : []),
+        ...(kept > 0 ? [`${paymentId} PAID_AFTER_END`, `${paymentId} UPGRADE_PAID_TOO_LATE`] : []),
+        ...(dispute === 'opened' ? [`${paymentId} PAYMENT_DISPUTED`] : []),
+        ...(dispute === 'lost' ? [`${paymentId} DISPUTE_LOST`] : []),
+        ...(returned > paid ? [`${paymentId} REFUND_EXCEEDS_PAYMENT`] : []),
+      ]),
+    ),
+    questions: sorted(right.filter((one) => !cameInTime(one)).map(({ paymentId }) => paymentId)),
+    countsForRevenue: true,
+  };
+}
+
+function sum(events: readonly { kind: string; amountSen: number | null }[], kind: string): number {
+  return events
+    .filter((event) => event.kind === kind)
+    .reduce((all, { amountSen }) => all + (amountSen ?? 0), 0);
+}
+
+function sorted(lines: readonly string[]): string[] {
+  return lines.toSorted();
+}
