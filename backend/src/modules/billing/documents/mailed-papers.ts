@@ -51,13 +51,14 @@ export class MailedPapers {
   async receiptOf(schoolId: string, provider: string, paymentId: string): Promise<MailedReceipt | null> {
     const receipt = await this.receipts.ofPayment(schoolId, provider, paymentId);
     const [money] = foldMoney(await this.payments.moneyOfPayment(provider, paymentId));
-    if (!receipt || !money) return null;
+    const invoice = receipt && (await this.invoices.find(schoolId, receipt.invoiceId));
+    if (!invoice || !money) return null;
     const { name } = await this.schools.schoolById(schoolId);
     const details = (await this.details.newest(schoolId)) ?? detailsUnlessSaid(name);
     const by = await this.evidence.find(schoolId, receipt.invoiceId);
     return {
       ...paperOf(RECEIPT_ATTACHMENT, { ...receipt, amountSen: money.paidSen }, details),
-      subject: boughtWords(await this.invoices.invoice(schoolId, receipt.invoiceId)),
+      subject: boughtWords(invoice),
       payer: details.name,
       method: by ? MANUAL_METHOD_NAMES[by.method] : methodName(provider),
       reference: by ? by.reference : paymentReference(provider, paymentId),

@@ -4,7 +4,7 @@ import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { PaymentClaimsRepository } from '../claims/payment-claims.repository.js';
-import { InvoicesRepository } from '../invoices.repository.js';
+import { ListedInvoicesRepository } from '../listed-invoices.repository.js';
 import type { DocumentKind } from './billing-document.js';
 import { BillingDocuments } from './billing-documents.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';
@@ -38,7 +38,7 @@ export class SchoolPapers {
   constructor(
     private readonly database: Database,
     private readonly documents: BillingDocuments,
-    private readonly invoices: InvoicesRepository,
+    private readonly invoices: ListedInvoicesRepository,
     private readonly receipts: ReceiptsRepository,
     private readonly creditNotes: CreditNotesRepository,
     private readonly evidence: EvidenceRepository,
