@@ -16,12 +16,12 @@ const columns: readonly Column<Contest>[] = [
   {
     header: 'Didaftarkan sebagai',
     cell: ({ school }) => (
-      <>
+      <span className="block min-w-0 break-words">
         {school.name}
         <span className="block text-muted text-sm">
           {`${formatShortDate(school.registeredAt)}, ${formatNumber(school.people)} ahli, ${school.hasPaid ? 'pernah membayar' : 'belum pernah membayar'}`}
         </span>
-      </>
+      </span>
     ),
   },
   {
