@@ -327,6 +327,17 @@ test('an operator asks a provider whether it answers, and the audit keeps who as
   await bank.getByText('Siapa menguji').click();
   await expect(bank.getByRole('region', { name: 'Jejak audit' })).toContainText('Aduan dua sekolah');
   await expectAccessibleAcross(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${mainOrigin()}/operations/audit`);
+  await page.getByLabel('Kod sekolah').fill('aba1001');
+  const from = page.getByLabel('Dari');
+  await from.fill('12/0');
+  await from.press('Enter');
+  await expect(from).toHaveAccessibleDescription('Sila tulis tarikh seperti 12/01/2026.');
+  await expect(from).toHaveValue('12/0');
+  await expect(from).toBeFocused();
+  await expect(page).toHaveURL(/\/audit$/);
 });
 
 test('finance looks and does not act', async ({ page }) => {

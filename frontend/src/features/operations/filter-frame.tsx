@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { classNames } from '../../ui/class-names';
-import { askedOf } from './asked-of';
+import { askedOf, halfTypedDay } from './asked-of';
 
 type FilterFrameProps = {
   /** What is filtered: "Tapis peristiwa". */
@@ -26,6 +26,13 @@ export function FilterFrame({ label, shown, count, columns, onAsk, children }: F
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const half = halfTypedDay(event.currentTarget);
+    if (half) {
+      // Left, it says what is wrong; asked without it the list would answer something else.
+      half.blur();
+      half.focus();
+      return;
+    }
     // On a phone the pressed button folds away with the fields.
     opener.current?.focus();
     setOpen(false);
