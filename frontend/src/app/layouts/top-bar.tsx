@@ -55,7 +55,7 @@ export function TopBar() {
 function ManagementLinks({ school: { code, name } }: { school: OwnSchool }) {
   const of = `?${new URLSearchParams({ sekolah: code })}`;
   return (
-    <div className="mx-auto max-w-6xl px-1 lg:px-5">
+    <div className="mx-auto -mb-px max-w-6xl px-1 lg:px-5">
       <TabLinks
         label={`Pengurusan ${name}`}
         links={[

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import { formatMoney, formatNumber } from '../../../ui/format';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
-import { useCurrentInSight } from '../use-current-in-sight';
+import { useCurrentInSight } from '../../../ui/use-current-in-sight';
 import type { FinanceFilter } from './finance-filter';
 import { ageNames } from './finance-names';
 import type { Figures } from './finance-queries';

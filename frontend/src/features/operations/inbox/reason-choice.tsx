@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
+import { useCurrentInSight } from '../../../ui/use-current-in-sight';
 import { reasonName } from '../names';
-import { useCurrentInSight } from '../use-current-in-sight';
 
 const codes = [
   '',

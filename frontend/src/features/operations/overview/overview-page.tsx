@@ -27,9 +27,12 @@ export function OverviewPage() {
       <QueryStates query={query} what="Gambaran keseluruhan">
         {(overview) => <Figures overview={overview} late={late} />}
       </QueryStates>
-      <div className="pt-8">
-        <ContestList />
-      </div>
+      {/* Under figures that have come it pushes nothing away, and is not pushed. */}
+      {!query.isPending && (
+        <div className="pt-8">
+          <ContestList />
+        </div>
+      )}
     </>
   );
 }
