@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
+import { expectAccessible, expectAccessibleAcross, expectToReflow } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
 
@@ -36,6 +36,7 @@ test('the gallery is accessible in both themes and two widths, and every control
   await openGallery(page);
   await expectAccessibleAcross(page);
   expect(await namelessControls(page)).toEqual([]);
+  await expectToReflow(page);
   expect(errors).toEqual([]);
 });
 

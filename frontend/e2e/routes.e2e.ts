@@ -4,6 +4,7 @@ import { routeDescriptions } from '../src/app/route-rules';
 import { expectAccessibleEverywhere, expectToReflow } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
+import { watchLayoutShifts } from './support/layout-shift';
 import { signIn, signInOnMainDomain } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
@@ -27,23 +28,6 @@ const routes: Route[] = Object.entries(routeDescriptions)
 function isOperations({ path }: Route): boolean {
   return path.startsWith('/operations');
 }
-
-/** What a visitor sees first counts; later ones are answers to somebody. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput)
-          Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
 
 /** The first that fits, as the specification's table of routes has it; operations are our own. */
 const layouts: readonly [path: RegExp, layout: string][] = [
@@ -73,7 +57,7 @@ async function expectLayout(page: Page, { path, access }: Route): Promise<void> 
 async function sweep(page: Page, origin: string, swept: readonly Route[]): Promise<void> {
   test.setTimeout(isFullSweep ? 600_000 : 120_000);
   const errors = consoleErrors(page);
-  await watchShifts(page);
+  const shifts = await watchLayoutShifts(page);
   for (const route of swept)
     await test.step(route.path, async () => {
       const response = await page.goto(origin + route.path);
@@ -82,7 +66,7 @@ async function sweep(page: Page, origin: string, swept: readonly Route[]): Promi
       await expect(page).toHaveURL(origin + route.path);
       await expect(page).toHaveTitle(route.title);
       await expectLayout(page, route);
-      expect(await shifted(page)).toBeLessThan(0.1);
+      expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.1);
       await expectToReflow(page);
       if (isFullSweep) await expectAccessibleEverywhere(page);
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -2,22 +2,28 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    shifts: string[];
+    shifts: Shift[];
   }
 }
 
-/** Not yet among the types of the browser. */
-type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
+type Shift = { value: number; moved: string[] };
 
-/** From the next document on every part of a page that moves by itself is written down. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
+/** Not yet among the types of the browser. */
+type Entry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+};
+
+/** From the next document on every part of a page that moves by itself is written down. Returns what asks for them. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     window.shifts = [];
-    const nameOf = ({ node }: Shift['sources'][number]) =>
+    const nameOf = ({ node }: Entry['sources'][number]) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : '';
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[])
-        window.shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(nameOf).join(' ')}`);
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+        if (!hadRecentInput) window.shifts.push({ value, moved: sources.map(nameOf) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => window.shifts);

@@ -8,7 +8,7 @@ export function Example() {
       {sizes.map((size) => (
         <li key={size} className="flex flex-wrap items-baseline gap-x-4">
           <span className="w-20 text-muted text-xs">{size}</span>
-          <span className={`${size} min-w-0`}>Rancangan harian 1234567890</span>
+          <span className={`${size} wrap-anywhere min-w-0`}>Rancangan harian 1234567890</span>
         </li>
       ))}
     </ul>
