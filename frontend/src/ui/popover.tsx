@@ -1,6 +1,7 @@
 import { type ReactNode, type ToggleEvent, useId } from 'react';
 import { classNames } from './class-names';
 import { keepBeside } from './place-beside';
+import { takeFocusWhenOpened } from './take-focus-when-opened';
 
 type PopoverProps = {
   /** The name of the trigger and of the panel. */
@@ -13,7 +14,7 @@ type PopoverProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A small panel beside its trigger; closes on Escape and on a press outside. */
+/** A small panel beside its trigger, with the focus while it is open; closes on Escape and on a press outside. */
 export function Popover({ label, trigger, triggerClass, panelClass, children }: PopoverProps) {
   const id = useId();
   return (
@@ -25,6 +26,8 @@ export function Popover({ label, trigger, triggerClass, panelClass, children }: 
         id={id}
         popover="auto"
         role="dialog"
+        tabIndex={-1}
+        ref={takeFocusWhenOpened}
         aria-label={label}
         onToggle={place}
         className={classNames(

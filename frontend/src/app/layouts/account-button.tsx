@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
+import { takeFocusWhenOpened } from '../../ui/take-focus-when-opened';
 
 /** A face costs the first paint nothing; when it cannot be fetched the initials stay. */
 const OwnAvatar = lazy(() =>
@@ -51,6 +52,10 @@ export function AccountButton({ name, role, isInTopBar = false }: AccountButtonP
       <div
         id={panelId}
         popover="auto"
+        role="dialog"
+        aria-label="Akaun"
+        tabIndex={-1}
+        ref={takeFocusWhenOpened}
         onToggle={() => setOpened(true)}
         style={{ positionAnchor: '--account' }}
         className="account-panel m-2 w-80 animate-pop rounded-xl border border-line bg-raised p-4 text-text shadow-lg"
