@@ -1,0 +1,29 @@
+import { launch, type Page } from 'puppeteer-core';
+import type { Driver, Look } from './driver';
+
+/** As the preferences of Firefox have it: 0 always, 2 never what the page asks for. */
+const preferencesOf = ({ isDark, usesOwnColours }: Look) => ({
+  'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+  'browser.display.document_color_use': usesOwnColours ? 2 : 0,
+  'intl.accept_languages': 'ms-MY',
+});
+
+/** Firefox speaks WebDriver BiDi itself: Playwright drives only builds of its own. */
+export async function startFirefox(executablePath: string, look: Look): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: preferencesOf(look),
+    defaultViewport: { width: 1024, height: 730 },
+  });
+  const page: Page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

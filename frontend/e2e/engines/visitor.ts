@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test';
+import type { Driver } from './driver';
+
+/** Of a control or a heading: what it is, in CSS, and how its name begins. */
+export type Named = Readonly<{ what: string; name: string }>;
+
+export const button = (name: string): Named => ({ what: 'button', name });
+export const link = (name: string): Named => ({ what: 'a', name });
+export const field = (name: string): Named => ({ what: 'input, textarea', name });
+export const heading = (name: string): Named => ({ what: 'h1, h2', name });
+
+/** Somebody before a browser who finds things by their names, and waits for them. */
+export class Visitor {
+  constructor(private readonly driver: Driver) {}
+
+  open(url: string): Promise<void> {
+    return this.driver.open(url);
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.driver.screenshot();
+  }
+
+  /** `inPage` runs in the page and sees nothing but its arguments. */
+  async ask<Args extends readonly unknown[], Answer>(
+    inPage: (...args: Args) => Answer,
+    ...args: Args
+  ): Promise<Answer> {
+    const given = args.map((arg) => JSON.stringify(arg)).join(', ');
+    return (await this.driver.evaluate(`(${inPage})(${given})`)) as Answer;
+  }
+
+  async press(key: Parameters<Driver['press']>[0]): Promise<void> {
+    await this.driver.press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.driver.type(text);
+  }
+
+  async click(named: Named): Promise<void> {
+    const place = await this.placeOf(named);
+    await this.driver.clickAt(place.x, place.y);
+  }
+
+  /** In place of what stands there. */
+  async fillIn(name: string, text: string): Promise<void> {
+    await this.click(field(name));
+    await this.expectFocus(name);
+    await this.ask(() => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
+        activeElement.select();
+    });
+    if (await this.valueOf(name)) await this.driver.press('Backspace');
+    await this.driver.type(text);
+    await this.expectValue(name, text);
+  }
+
+  async expectAddress(address: string | RegExp): Promise<void> {
+    const now = expect.poll(() => this.ask(() => location.href));
+    await (typeof address === 'string' ? now.toBe(address) : now.toMatch(address));
+  }
+
+  async expectSight(named: Named): Promise<void> {
+    await this.placeOf(named);
+  }
+
+  async expectText(text: string | RegExp): Promise<void> {
+    const all = expect.poll(() => this.ask(() => document.body.innerText));
+    await (typeof text === 'string' ? all.toContain(text) : all.toMatch(text));
+  }
+
+  async expectValue(name: string, text: string): Promise<void> {
+    await expect.poll(() => this.valueOf(name)).toBe(text);
+  }
+
+  /** Where the keyboard is: a name begins so, or the text of what has it. */
+  async expectFocus(name: string): Promise<void> {
+    await expect.poll(() => this.ask(nameOfFocus), { message: 'has the focus' }).toMatch(startingWith(name));
+  }
+
+  /** In a region that screen readers speak when it changes. */
+  async expectAnnounced(text: string): Promise<void> {
+    await expect.poll(() => this.ask(announced), { message: 'is announced' }).toContain(text);
+  }
+
+  private valueOf(name: string): Promise<string | null> {
+    return this.ask(fieldValue, name);
+  }
+
+  private async placeOf(named: Named): Promise<{ x: number; y: number }> {
+    let place: { x: number; y: number } | null = null;
+    const seen = async () => {
+      const before = place;
+      place = await this.ask(placeOf, named);
+      // What still moves is missed by a click.
+      return place !== null && before !== null && place.x === before.x && place.y === before.y;
+    };
+    await expect.poll(seen, { message: `${named.what} "${named.name}"`, intervals: [100] }).toBe(true);
+    if (place === null) throw new Error(`${named.name} went away.`);
+    return place;
+  }
+}
+
+const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+function placeOf({ what, name }: Named): { x: number; y: number } | null {
+  const nameOf = (element: Element) => {
+    const label = 'labels' in element && element.labels instanceof NodeList && element.labels[0];
+    return element.getAttribute('aria-label') ?? (label || element).textContent ?? '';
+  };
+  const found = [...document.querySelectorAll(what)].find(
+    (element) => element.checkVisibility() && nameOf(element).trim().startsWith(name),
+  );
+  if (found === undefined) return null;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function fieldValue(name: string): string | null {
+  const found = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].find((element) =>
+    [...(element.labels ?? [])].some((label) => label.textContent?.trim().startsWith(name)),
+  );
+  return found?.value ?? null;
+}
+
+function nameOfFocus(): string {
+  const { activeElement } = document;
+  if (activeElement === null) return '';
+  const label =
+    'labels' in activeElement && activeElement.labels instanceof NodeList && activeElement.labels[0];
+  const name = activeElement.getAttribute('aria-label') ?? (label || activeElement).textContent;
+  return name?.trim() ?? '';
+}
+
+function announced(): string {
+  return [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]
+    .map(({ textContent }) => textContent)
+    .join('\n');
+}

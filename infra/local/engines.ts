@@ -1,0 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { enginesStep } from './engines-step.ts';
+import { runSteps } from './step.ts';
+import { sum, summaryLine } from './tally.ts';
+
+const reports = await mkdtemp(join(tmpdir(), 'rekod-reports-'));
+const total = sum(await runSteps([enginesStep(reports)]));
+await rm(reports, { recursive: true });
+console.log(`\n${summaryLine(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;
