@@ -1,0 +1,190 @@
+import { BillingService } from '../src/modules/billing/index.js';
+import { Dice } from './oracle/dice.js';
+import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { checkOut } from './support/checkouts.js';
+import { makeStaff } from './support/staff.js';
+import { type StripeDouble, startStripeDouble } from './support/stripe-double.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const HISTORIES = Number(process.env.MONEY_HISTORIES ?? 24);
+const NOW = Date.parse('2026-11-22T10:00:00+08:00');
+/** Before what the double of Stripe says as the time of a refund. */
+const PAID_AT = Date.parse('2026-11-20T10:00:00+08:00');
+const ORDERS = [
+  { planCode: 't20', termMonths: 1, amountSen: 6_000 },
+  { planCode: 't60', termMonths: 1, amountSen: 15_000 },
+  { planCode: 't60', termMonths: 12, amountSen: 150_000 },
+] as const;
+
+type Paid = { paymentId: string; invoiceId: string; bill: string; amountSen: number; isLost: boolean };
+type Ended = { paymentId: string; amountSen: number; refundedSen: number; keptSen: number };
+
+let t: TestApp;
+let stripe: StripeDouble;
+let finance: TestPerson;
+
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+  t = await startTestApp(stripe.environment);
+  await t.clockAt(new Date(NOW).toISOString());
+  finance = await makeStaff(t, 'finance');
+});
+afterAll(() => Promise.all([t?.close(), stripe?.close()]));
+
+/** Everybody who would do a thing does it at once; what does not fit any more is refused, never failed. */
+async function atOnce(acts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  await Promise.all(acts.map((act) => act()));
+}
+
+function tell({ paymentId, bill }: Paid, kind: string, more: object = {}) {
+  const fact = { kind, paymentId, bill: { reference: bill }, at: NOW, ...more } as never;
+  return t.app.get(BillingService).recordFacts('stripe', [fact], NOW);
+}
+
+/** Tabs that order at once, of which some are paid, one of them twice, each told twice. */
+async function payInTabs(dice: Dice, seed: number, school: TestSchool, payer: TestPerson): Promise<Paid[]> {
+  const bills = new Map<string, Omit<Paid, 'paymentId'>>();
+  await atOnce(
+    Array.from({ length: 1 + dice.below(4) }, () => async () => {
+      const { amountSen, ...order } = dice.pick(ORDERS);
+      const { body } = await checkOut(t, school, payer, { ...order, provider: 'stripe' }).expect(201);
+      const { invoiceId, providerReference: bill } = body;
+      bills.set(invoiceId, { invoiceId, bill, amountSen, isLost: false });
+    }),
+  );
+  const paid = [...bills.values()].flatMap((bill, index) =>
+    Array.from({ length: dice.pick([0, 1, 1, 2]) }, (_, nth) => ({
+      ...bill,
+      paymentId: `pi_${seed}_${index}_${nth}`,
+    })),
+  );
+  await atOnce(
+    [...paid, ...paid].map((one) => () => {
+      return tell(one, 'payment-succeeded', { amountSen: one.amountSen, currency: 'MYR', at: PAID_AT });
+    }),
+  );
+  return paid;
+}
+
+/** Refunds that several order at once, more than there is among them, and disputes in any order. */
+async function takeBack(dice: Dice, school: TestSchool, paid: readonly Paid[]): Promise<void> {
+  const path = `/api/operations/finance/schools/${school.code}/refunds`;
+  const acts = paid.flatMap((one): (() => Promise<unknown>)[] => {
+    if (dice.one(4)) {
+      one.isLost = true;
+      return dice.shuffled(['dispute-opened', 'dispute-lost']).map((kind) => () => tell(one, kind));
+    }
+    return dice.times(3, () => async () => {
+      const amountSen = dice.pick([one.amountSen, one.amountSen / 2, one.amountSen / 3]);
+      const order = { id: crypto.randomUUID(), reason: 'Tersalah bayar', provider: 'stripe', amountSen };
+      const { status } = await t
+        .call('post', path, { token: finance.token })
+        .send({ ...order, paymentId: one.paymentId });
+      expect([204, 409]).toContain(status);
+    });
+  });
+  await atOnce(dice.shuffled(acts));
+}
+
+const own = async (path: string, { host }: TestSchool, { token }: TestPerson) =>
+  (await t.call('get', `/api/billing/${path}`, { host, token }).expect(200)).body;
+const ofFinance = async (path: string) =>
+  (await t.call('get', `/api/operations/finance/${path}`, { token: finance.token }).expect(200)).body;
+const sum = <Item>(items: readonly Item[], sen: (item: Item) => number) =>
+  items.reduce((all, item) => all + sen(item), 0);
+
+describe('What schools paid, together and at once', () => {
+  it(`is kept, given back or lost to the sen, on every page alike, in ${HISTORIES} histories`, async () => {
+    for (let seed = 1; seed <= HISTORIES; seed++) {
+      const dice = new Dice(seed);
+      const school = await makeSchool(t);
+      const payer = await makeMember(t, school, 'main_admin');
+      const paid = await payInTabs(dice, seed, school, payer);
+      if (paid.length === 0) continue;
+      await takeBack(dice, school, paid);
+      await expectOneStory(seed, school, payer, paid);
+    }
+  });
+});
+
+async function expectOneStory(seed: number, school: TestSchool, payer: TestPerson, paid: readonly Paid[]) {
+  const { payments }: { payments: Ended[] } = await ofFinance(`schools/${school.code}`);
+  const given = [...stripe.refunds.values()] as { payment_intent: string; amount: number }[];
+  const right = paid.map(({ paymentId, amountSen, isLost }) => {
+    const refundedSen = sum(
+      given.filter((one) => one.payment_intent === paymentId),
+      ({ amount }) => amount,
+    );
+    return { paymentId, amountSen, refundedSen, keptSen: isLost ? 0 : amountSen - refundedSen };
+  });
+  const found = payments.map(({ paymentId, amountSen, refundedSen, keptSen }) => ({
+    ...{ paymentId, amountSen, refundedSen, keptSen },
+  }));
+  const byId = (a: Ended, b: Ended) => (a.paymentId < b.paymentId ? -1 : 1);
+  expect({ seed, payments: found.toSorted(byId) }).toEqual({ seed, payments: right.toSorted(byId) });
+  await expectPapers(seed, school, payer, paid, right);
+  await expectNothingForgotten(seed, school, paid, right);
+}
+
+/** The school's history, its receipts and its notes say what finance is told. */
+async function expectPapers(
+  seed: number,
+  school: TestSchool,
+  payer: TestPerson,
+  paid: readonly Paid[],
+  right: readonly Ended[],
+) {
+  const history: { kind: string; amountSen: number }[] = (await own('payments', school, payer)).payments;
+  const { receipts } = await own('receipts', school, payer);
+  const { creditNotes } = await own('credit-notes', school, payer);
+  const of = (kind: string) =>
+    sum(
+      history.filter((event) => event.kind === kind),
+      ({ amountSen }) => amountSen,
+    );
+  const received = sum(right, ({ amountSen }) => amountSen);
+  const credits = [...new Set(paid.map(({ invoiceId }) => invoiceId))].map((id) => {
+    const ids = paid.filter(({ invoiceId }) => invoiceId === id).map(({ paymentId }) => paymentId);
+    const amountSen = paid.find(({ invoiceId }) => invoiceId === id)?.amountSen ?? 0;
+    const kept = sum(
+      right.filter(({ paymentId }) => ids.includes(paymentId)),
+      ({ keptSen }) => keptSen,
+    );
+    return amountSen - Math.min(amountSen, kept);
+  });
+  expect({
+    seed,
+    paid: of('payment-succeeded'),
+    returned: of('refund'),
+    receipts: sum(receipts as Ended[], ({ amountSen }) => amountSen),
+    credited: sum(creditNotes as Ended[], ({ amountSen }) => amountSen),
+  }).toEqual({
+    seed,
+    paid: received,
+    returned: sum(right, ({ refundedSen }) => refundedSen),
+    receipts: received,
+    credited: sum(credits, (sen) => sen),
+  });
+}
+
+/** One order opens the school; whatever is kept of another, or beyond what an order asks for, is flagged. */
+async function expectNothingForgotten(
+  seed: number,
+  school: TestSchool,
+  paid: readonly Paid[],
+  right: readonly Ended[],
+) {
+  const { flags }: { flags: { school: string; paymentId: string }[] } = await ofFinance('flags');
+  const flagged = new Set(
+    flags.filter((flag) => flag.school === school.code).map(({ paymentId }) => paymentId),
+  );
+  const orderOf = new Map(paid.map(({ paymentId, invoiceId }) => [paymentId, invoiceId]));
+  const unasked = right.filter(({ paymentId, keptSen }) => keptSen > 0 && !flagged.has(paymentId));
+  const orders = new Set(unasked.map(({ paymentId }) => orderOf.get(paymentId)));
+  const [first] = unasked;
+  expect({ seed, isOneOrder: orders.size <= 1 }).toEqual({ seed, isOneOrder: true });
+  expect({ seed, kept: sum(unasked, ({ keptSen }) => keptSen) <= (first?.amountSen ?? 0) }).toEqual({
+    seed,
+    kept: true,
+  });
+}
