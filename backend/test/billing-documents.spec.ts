@@ -295,6 +295,21 @@ describe('Billing details', () => {
   });
 });
 
+describe('An invoice for MyInvois', () => {
+  it('comes in the version that is asked for', async () => {
+    const { invoiceId } = await order();
+    const versionOf = async (query: string) =>
+      (await get(`invoices/${invoiceId}/ubl${query}`).expect(200)).body.Invoice[0].InvoiceTypeCode[0]
+        .listVersionID;
+    expect([await versionOf(''), await versionOf(`?version=1.1&schoolCode=${school.code}`)]).toEqual([
+      '1.0',
+      '1.1',
+    ]);
+    const { body } = await get(`invoices/${invoiceId}/ubl?version=2.0`).expect(400);
+    expect(body.details.fields).toEqual([expect.objectContaining({ field: 'version' })]);
+  });
+});
+
 describe('The tax on a document', () => {
   it('is that of its day', async () => {
     await rowsOf(t.database, "INSERT INTO service_tax_rates VALUES ('2040-01-01T00:00:00+08:00', 800)");

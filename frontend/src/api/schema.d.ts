@@ -5787,7 +5787,9 @@ export interface operations {
     "Documents.invoiceUbl": {
         parameters: {
             query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
+                /** @description Of the document's structure at MyInvois; 1.1 has the place of a signature, and none in it. 1.0 unless said */
+                version?: "1.0" | "1.1";
+                /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
             header?: never;
@@ -5826,7 +5828,9 @@ export interface operations {
     "Documents.creditNoteUbl": {
         parameters: {
             query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
+                /** @description Of the document's structure at MyInvois; 1.1 has the place of a signature, and none in it. 1.0 unless said */
+                version?: "1.0" | "1.1";
+                /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
             header?: never;

@@ -6,7 +6,8 @@ import type { Attachment } from '../../../platform/mail/mailer.js';
 import type { DocumentKind } from './billing-document.js';
 import { DocumentReader } from './document-reader.js';
 import { renderDocument } from './pdf/render-document.js';
-import { type UblDocument, ublDocument } from './ubl/ubl-document.js';
+import { type UblDocument, type UblVersion, ublDocument } from './ubl/ubl-document.js';
+import { unsigned } from './ubl/ubl-signature.js';
 
 export const RECEIPT_ATTACHMENT = 'billing.receipt';
 export const CREDIT_NOTE_ATTACHMENT = 'billing.credit-note';
@@ -42,9 +43,10 @@ export class BillingDocuments implements OnModuleInit {
     kind: 'invoice' | 'credit-note',
     id: string,
     now: number,
+    version: UblVersion,
   ): Promise<UblDocument> {
     const document = await this.reader.read(schoolId, kind, id, now);
     if (document.kind === 'receipt') throw new NotFoundError('The document');
-    return ublDocument(document);
+    return ublDocument(document, version, unsigned);
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, ParseUUIDPipe, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires } from '../../../platform/access/route-policy.js';
@@ -7,7 +7,7 @@ import { NotFoundError } from '../../../platform/errors/errors.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { DocumentKind } from './billing-document.js';
 import { BillingDocuments } from './billing-documents.js';
-import { CreditNotesDto, ReceiptsDto } from './documents.dto.js';
+import { CreditNotesDto, ReceiptsDto, UblQueryDto } from './documents.dto.js';
 import { IssuedDocuments } from './issued-documents.js';
 import { methodName } from './method-name.js';
 import type { UblDocument } from './ubl/ubl-document.js';
@@ -91,18 +91,24 @@ export class DocumentsController {
 
   /** An invoice in UBL, for e-invoicing. */
   @Get('invoices/:id/ubl')
-  @NamesSchool()
   @ApiOkResponse(UBL_REPLY)
-  invoiceUbl(@Caller() { school, now }: SchoolCaller, @DocumentId() id: string): Promise<UblDocument> {
-    return this.documents.ubl(school.id, 'invoice', id, now);
+  invoiceUbl(
+    @Caller() { school, now }: SchoolCaller,
+    @DocumentId() id: string,
+    @Query() { version = '1.0' }: UblQueryDto,
+  ): Promise<UblDocument> {
+    return this.documents.ubl(school.id, 'invoice', id, now, version);
   }
 
   /** A credit note in UBL, for e-invoicing. */
   @Get('credit-notes/:id/ubl')
-  @NamesSchool()
   @ApiOkResponse(UBL_REPLY)
-  creditNoteUbl(@Caller() { school, now }: SchoolCaller, @DocumentId() id: string): Promise<UblDocument> {
-    return this.documents.ubl(school.id, 'credit-note', id, now);
+  creditNoteUbl(
+    @Caller() { school, now }: SchoolCaller,
+    @DocumentId() id: string,
+    @Query() { version = '1.0' }: UblQueryDto,
+  ): Promise<UblDocument> {
+    return this.documents.ubl(school.id, 'credit-note', id, now, version);
   }
 
   private async pdf({ school, now }: SchoolCaller, kind: DocumentKind, id: string): Promise<StreamableFile> {

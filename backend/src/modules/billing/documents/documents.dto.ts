@@ -1,3 +1,8 @@
+import { IsIn } from 'class-validator';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { SchoolQueryDto } from '../../schools/index.js';
+import { UBL_VERSIONS, type UblVersion } from './ubl/ubl-document.js';
+
 export class ReceiptDto {
   id: string;
 
@@ -59,4 +64,11 @@ export class CreditNoteDto {
 export class CreditNotesDto {
   /** Newest first */
   creditNotes: CreditNoteDto[];
+}
+
+export class UblQueryDto extends SchoolQueryDto {
+  /** Of the document's structure at MyInvois; 1.1 has the place of a signature, and none in it. 1.0 unless said */
+  @MayBeAbsent()
+  @IsIn(UBL_VERSIONS)
+  version?: UblVersion;
 }

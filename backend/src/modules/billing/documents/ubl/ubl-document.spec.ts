@@ -1,6 +1,7 @@
 import { aCreditNote, anInvoice } from '../build-document.js';
 import { taxWithin } from '../service-tax.js';
 import { ublDocument } from './ubl-document.js';
+import { unsigned } from './ubl-signature.js';
 
 const TEXT = 'text';
 const NUMBER = 'number';
@@ -56,10 +57,12 @@ function valuesAt(document: object, path: string): Json[] {
 }
 
 describe.each([
-  ['An invoice', anInvoice(), '01'],
-  ['A credit note', aCreditNote(), '02'],
-])('%s for MyInvois', (_, document, typeCode) => {
-  const ubl = ublDocument(document);
+  ['An invoice', anInvoice(), '01', '1.0'],
+  ['A credit note', aCreditNote(), '02', '1.0'],
+  ['An invoice', anInvoice(), '01', '1.1'],
+  ['A credit note', aCreditNote(), '02', '1.1'],
+] as const)('%s for MyInvois (%#)', (_, document, typeCode, version) => {
+  const ubl = ublDocument(document, version, unsigned);
   const [invoice] = ubl.Invoice;
 
   it.each(REQUIRED)('has %s', (path, kind, attributes = []) => {
@@ -84,7 +87,7 @@ describe.each([
     expect(invoice).toMatchObject({
       IssueDate: [{ _: '2026-11-19' }],
       IssueTime: [{ _: '23:30:00Z' }],
-      InvoiceTypeCode: [{ _: typeCode, listVersionID: '1.0' }],
+      InvoiceTypeCode: [{ _: typeCode, listVersionID: version }],
     });
   });
 });
@@ -93,7 +96,7 @@ describe('For MyInvois', () => {
   const identitiesOf = (buyer: Partial<ReturnType<typeof anInvoice>['buyer']>) => {
     const document = anInvoice({ buyer: { ...anInvoice().buyer, ...buyer } });
     const ids = valuesAt(
-      ublDocument(document).Invoice[0],
+      ublDocument(document, '1.0', unsigned).Invoice[0],
       'AccountingCustomerParty.Party.PartyIdentification.ID',
     );
     return Object.fromEntries(ids.map(({ _, schemeID }) => [schemeID, _]));
@@ -112,7 +115,11 @@ describe('For MyInvois', () => {
 
   it('tax is none at 0 %, and a part of the price above it', () => {
     const sumsOf = (basisPoints: number) => {
-      const [invoice] = ublDocument(anInvoice({ amount: taxWithin(10_800, basisPoints) })).Invoice;
+      const [invoice] = ublDocument(
+        anInvoice({ amount: taxWithin(10_800, basisPoints) }),
+        '1.0',
+        unsigned,
+      ).Invoice;
       const at = (path: string) => valuesAt(invoice, path)[0]?._;
       return [
         at('TaxTotal.TaxSubtotal.TaxCategory.ID'),
@@ -126,9 +133,40 @@ describe('For MyInvois', () => {
   });
 
   it('a credit note refers to its invoice', () => {
-    const [note] = ublDocument(aCreditNote()).Invoice;
+    const [note] = ublDocument(aCreditNote(), '1.0', unsigned).Invoice;
     expect(valuesAt(note, 'BillingReference.InvoiceDocumentReference.ID')).toEqual([
       { _: 'INV-2026-000001' },
     ]);
+  });
+});
+
+describe('Version 1.1', () => {
+  const placeOf = (invoice: object) =>
+    valuesAt(
+      invoice,
+      'UBLExtensions.UBLExtension.ExtensionContent.UBLDocumentSignatures.SignatureInformation',
+    );
+
+  it('is version 1.0 with the place of a signature around it', () => {
+    const [plain] = ublDocument(anInvoice(), '1.0', unsigned).Invoice;
+    const [{ UBLExtensions, Signature, ...invoice }] = ublDocument(anInvoice(), '1.1', unsigned).Invoice;
+    expect(invoice).toEqual({ ...plain, InvoiceTypeCode: [{ _: '01', listVersionID: '1.1' }] });
+    const name = 'urn:oasis:names:specification:ubl:signature:Invoice';
+    const method = 'urn:oasis:names:specification:ubl:dsig:enveloped:xades';
+    expect(Signature).toEqual([{ ID: [{ _: name }], SignatureMethod: [{ _: method }] }]);
+    expect(valuesAt({ UBLExtensions }, 'UBLExtensions.UBLExtension.ExtensionURI')).toEqual([{ _: method }]);
+    expect(placeOf({ UBLExtensions })).toEqual([
+      { ID: [{ _: 'urn:oasis:names:specification:ubl:signature:1' }], ReferencedSignatureID: [{ _: name }] },
+    ]);
+  });
+
+  it('holds what signs it, over the document without the place', () => {
+    const signed: object[] = [];
+    const [invoice] = ublDocument(anInvoice(), '1.1', (document) => {
+      signed.push(document);
+      return { SignatureValue: [{ _: 'abc' }] };
+    }).Invoice;
+    expect(signed).toEqual([expect.not.objectContaining({ UBLExtensions: expect.anything() })]);
+    expect(placeOf(invoice)).toMatchObject([{ Signature: [{ SignatureValue: [{ _: 'abc' }] }] }]);
   });
 });

@@ -2,6 +2,7 @@ import type { CreditNoteDocument, InvoiceDocument } from '../billing-document.js
 import type { TaxedAmount } from '../service-tax.js';
 import { amount, type UblElement, type UblNode, value } from './ubl.js';
 import { customerParty, supplierParty } from './ubl-party.js';
+import { type SignUbl, signaturePlace } from './ubl-signature.js';
 
 export type UblDocument = Readonly<{ _D: string; _A: string; _B: string; Invoice: readonly [UblNode] }>;
 
@@ -13,15 +14,33 @@ const NO_TAX = '06';
 const OTHER_CLASS = '022';
 const ONE_PIECE = 'C62';
 
-/** An invoice or a credit note, unsigned, as MyInvois takes it (document version 1.0). Its times are in UTC. */
-export function ublDocument(document: InvoiceDocument | CreditNoteDocument): UblDocument {
+export const UBL_VERSIONS = ['1.0', '1.1'] as const;
+export type UblVersion = (typeof UBL_VERSIONS)[number];
+type Documented = InvoiceDocument | CreditNoteDocument;
+
+/**
+ * An invoice or a credit note as MyInvois takes it. Its times are in UTC. Version 1.1 is 1.0 with a signature, which is
+ * over the document without the elements that carry it.
+ */
+export function ublDocument(document: Documented, version: UblVersion, sign: SignUbl): UblDocument {
+  const invoice = ublInvoice(document, version);
+  const { before, after } = version === '1.1' ? signaturePlace(invoice, sign) : { before: {}, after: {} };
+  return {
+    _D: `${SCHEMA}:Invoice-2`,
+    _A: `${SCHEMA}:CommonAggregateComponents-2`,
+    _B: `${SCHEMA}:CommonBasicComponents-2`,
+    Invoice: [{ ...before, ...invoice, ...after }],
+  };
+}
+
+function ublInvoice(document: Documented, version: UblVersion): UblNode {
   const { number, issuedAt, seller, buyer, amount: sums, currency } = document;
   const [date = '', time = ''] = new Date(issuedAt).toISOString().split('T');
-  const invoice: UblNode = {
+  return {
     ID: value(number),
     IssueDate: value(date),
     IssueTime: value(`${time.slice(0, 8)}Z`),
-    InvoiceTypeCode: value(TYPE_CODE[document.kind], { listVersionID: '1.0' }),
+    InvoiceTypeCode: value(TYPE_CODE[document.kind], { listVersionID: version }),
     DocumentCurrencyCode: value(currency),
     TaxCurrencyCode: value(currency),
     ...(document.kind === 'credit-note' && { BillingReference: [referenceTo(document.invoiceNumber)] }),
@@ -38,12 +57,6 @@ export function ublDocument(document: InvoiceDocument | CreditNoteDocument): Ubl
     ],
     InvoiceLine: [lineOf(document)],
   };
-  return {
-    _D: `${SCHEMA}:Invoice-2`,
-    _A: `${SCHEMA}:CommonAggregateComponents-2`,
-    _B: `${SCHEMA}:CommonBasicComponents-2`,
-    Invoice: [invoice],
-  };
 }
 
 /** The number that MyInvois gave the first document is known once it has been handed in. */
@@ -51,7 +64,7 @@ function referenceTo(invoiceNumber: string): UblNode {
   return { InvoiceDocumentReference: [{ ID: value(invoiceNumber), UUID: value('NA') }] };
 }
 
-function lineOf({ description, amount: sums, currency }: InvoiceDocument | CreditNoteDocument): UblNode {
+function lineOf({ description, amount: sums, currency }: Documented): UblNode {
   return {
     ID: value('1'),
     InvoicedQuantity: value(1, { unitCode: ONE_PIECE }),
