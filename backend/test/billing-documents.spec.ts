@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BillingService, CreditNotes } from '../src/modules/billing/index.js';
+import { BillingService, CreditNotes, type Evidence } from '../src/modules/billing/index.js';
 import { Database } from '../src/platform/database/database.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
@@ -32,6 +32,15 @@ const order = async () => (await checkOut(t, school, mainAdmin).expect(201)).bod
 const receiptsOf = async () => (await get('receipts').expect(200)).body.receipts;
 const manualPayment = (of = school, paidAt = Date.parse('2026-11-20T09:00:00+08:00')) =>
   t.app.get(BillingService).recordManualPayment(of.id, { planCode: 't20', termMonths: 1, paidAt }, paidAt);
+/** Recorded on 20 November 2026 with what was seen to come. */
+const byHand = (paidOn: string, seen: Partial<Evidence>) => {
+  const who = { actor: 'kewangan', reason: 'Slip', isAnother: false, path: null };
+  const evidence: Evidence = { method: 'cheque', reference: '001122', amountSen: 6_000, ...who, ...seen };
+  const paidAt = Date.parse(`${paidOn}T09:00:00+08:00`);
+  const payment = { planCode: 't20', termMonths: 1, paidAt, evidence } as const;
+  const now = Date.parse('2026-11-20T09:00:00+08:00');
+  return t.app.get(BillingService).recordManualPayment(school.id, payment, now);
+};
 const pdfOf = async (path: string) => {
   const reply = await asBytes(get(path));
   return { status: reply.status, headers: reply.headers, pdf: reply.body as Buffer };
@@ -157,6 +166,36 @@ describe('A PDF', () => {
     expect(paid).toMatch(/RM 60\.00 ?Telah dibayar ?RM 0\.00 ?Baki/);
   });
 
+  it.each([
+    ['cash-deposit', 'Deposit tunai'],
+    ['bank-transfer', 'Pindahan bank'],
+    ['bank-in', 'Deposit atau pindahan bank'],
+    ['cheque', 'Cek'],
+    ['local-order', 'Pesanan tempatan (LO)'],
+  ] as const)(
+    'of a payment by %s calls it "%s", as the pages do, under its own reference',
+    async (method, name) => {
+      await byHand('2026-11-19', { method, reference: 'LO 12/2026' });
+      const [receipt] = await receiptsOf();
+      expect(receipt.method).toBe(name);
+      expect((await get('payments').expect(200)).body.payments).toMatchObject([{ method: name }]);
+      const { words } = await readPdf((await pdfOf(`receipts/${receipt.id}/pdf`)).pdf);
+      expect(words).toContain(name);
+      expect(words).toContain('LO 12/2026');
+    },
+  );
+
+  it('of an invoice by hand is numbered and dated as it is issued, with the day of the payment beside', async () => {
+    for (const paidOn of ['2026-11-15', '2026-11-02']) await byHand(paidOn, { reference: paidOn });
+    const [second, first] = (await get('invoices').expect(200)).body.invoices;
+    expect(second.number > first.number).toBe(true);
+    for (const { createdAt } of [first, second]) expect(createdAt).toBe('2026-11-20T09:00:00.000+08:00');
+    expect(second.paidAt).toBe('2026-11-02T09:00:00.000+08:00');
+    const { words } = await readPdf((await pdfOf(`invoices/${second.id}/pdf`)).pdf);
+    expect(words).toContain('20 November 2026');
+    expect(words).toContain('Dibayar pada 2 November 2026');
+  });
+
   it('is for administrators of its own school', async () => {
     const { invoiceId } = await order();
     await get(`invoices/${invoiceId}/pdf`, await makeMember(t, school, 'teacher')).expect(403);
@@ -235,6 +274,11 @@ describe('Billing details', () => {
   it('say that there is no number with null, and are refused where one is left out', async () => {
     const { body: error } = await put({ ...details, tin: undefined }).expect(400);
     expect(error.details.fields).toEqual([expect.objectContaining({ field: 'tin' })]);
+  });
+
+  it.each(['-----', 'abcde', '-20200123'])('refuse %s as a number of registration', async (brn) => {
+    const { body: error } = await put({ ...details, brn }).expect(400);
+    expect(error.details.fields).toEqual([expect.objectContaining({ field: 'brn' })]);
   });
 
   it.each([

@@ -2655,7 +2655,7 @@ export interface components {
             /** @description e.g. INV-2026-000001 */
             invoiceNumber: string;
             /** @enum {string} */
-            method: "bank-in" | "cheque" | "local-order";
+            method: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order";
             /** @description e.g. the number of the cheque */
             reference: string;
             /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
@@ -2670,7 +2670,7 @@ export interface components {
             /** @description Of the evidence too */
             id: string;
             /** @enum {string} */
-            method: "bank-in" | "cheque" | "local-order";
+            method: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order";
             reference: string;
             amountSen: number;
             /** @description YYYY-MM-DD */
@@ -2700,7 +2700,7 @@ export interface components {
             /** @description e.g. aba1001; may be left out on the school's host */
             schoolCode?: string;
             /** @enum {string} */
-            method: "bank-in" | "cheque" | "local-order";
+            method: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order";
             /** @description e.g. the number of the cheque */
             reference: string;
             /** @description e.g. 15000 for RM 150.00 */
@@ -3397,6 +3397,11 @@ export interface components {
              * @enum {string}
              */
             refundsBy: "provider" | "hand";
+            /**
+             * @description How it came past every provider; null unless it did
+             * @enum {string|null}
+             */
+            manualMethod: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order" | null;
             /** @description Evidence of a payment by hand; null where there is none */
             evidenceId: string | null;
         };
@@ -3452,7 +3457,7 @@ export interface components {
             /** @description The day on which the money was received, YYYY-MM-DD; not after today */
             paidOn: string;
             /** @enum {string} */
-            method: "bank-in" | "cheque" | "local-order";
+            method: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order";
             /** @description e.g. the number of the cheque */
             reference: string;
             /** @description As the evidence shows it, typed by who looked: compared with the price, e.g. 15000 for RM 150.00 */

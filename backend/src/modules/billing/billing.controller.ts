@@ -81,9 +81,9 @@ export class BillingController {
   async payments(@Caller() { school }: SchoolCaller): Promise<PaymentsDto> {
     const payments = await this.billing.paymentsOf(school.id);
     return {
-      payments: payments.map(({ provider, at, ...payment }) => ({
+      payments: payments.map(({ provider, manualMethod, at, ...payment }) => ({
         ...payment,
-        method: methodName(provider),
+        method: methodName(provider, manualMethod),
         at: toMalaysianIso(at),
       })),
     };

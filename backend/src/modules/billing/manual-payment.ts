@@ -1,6 +1,10 @@
 import type { TermMonths } from './plan.js';
 
-export const MANUAL_METHODS = ['bank-in', 'cheque', 'local-order'] as const;
+/** The provider of a payment that came past every provider. */
+export const MANUAL = 'manual';
+
+/** 'bank-in' is one of the two before it: nobody asked which until 22 November 2026. */
+export const MANUAL_METHODS = ['cash-deposit', 'bank-transfer', 'bank-in', 'cheque', 'local-order'] as const;
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
 
 /** How the money was seen to come. `path`: the stored evidence, null if none was attached. */

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice } from './invoice.js';
-import type { Evidence } from './manual-payment.js';
+import type { Evidence, ManualMethod } from './manual-payment.js';
+
+const BANK_METHODS: readonly ManualMethod[] = ['cash-deposit', 'bank-transfer', 'bank-in'];
 
 /** What shows payments past every provider, in the current system transaction. */
 @Injectable()
@@ -32,7 +34,7 @@ export class ManualPaymentsRepository {
     return this.numberOf(this.recorded(schoolId).where('manual_payments.evidence_path', '=', path));
   }
 
-  /** The number of an invoice that was paid by this method under this reference, however it was written. */
+  /** The number of an invoice that was paid in this way under this reference, however it was written. */
   invoicePaidLike(
     schoolId: string,
     { method, reference }: Pick<Evidence, 'method' | 'reference'>,
@@ -40,7 +42,7 @@ export class ManualPaymentsRepository {
     const plain = reference.replaceAll(/[^0-9a-z]/gi, '').toLowerCase();
     return this.numberOf(
       this.recorded(schoolId)
-        .where('manual_payments.method', '=', method)
+        .where('manual_payments.method', 'in', likeMethods(method))
         .where(
           sql<string>`lower(regexp_replace(manual_payments.reference, '[^0-9A-Za-z]', '', 'g'))`,
           '=',
@@ -60,4 +62,9 @@ export class ManualPaymentsRepository {
   private async numberOf(query: ReturnType<ManualPaymentsRepository['recorded']>): Promise<string | null> {
     return (await query.limit(1).executeTakeFirst())?.number ?? null;
   }
+}
+
+/** A slip of the bank may be taken for one of another kind. */
+function likeMethods(method: ManualMethod): readonly ManualMethod[] {
+  return BANK_METHODS.includes(method) ? BANK_METHODS : [method];
 }

@@ -5,13 +5,11 @@ import { ValidationError } from '../../platform/errors/errors.js';
 import { EvidenceUsedError, PaymentLooksRecordedError, PlanNotFoundError } from './billing.errors.js';
 import { BillsRepository } from './bills.repository.js';
 import { CURRENCY } from './invoice.js';
-import type { Evidence, ManualPayment } from './manual-payment.js';
+import { type Evidence, MANUAL, type ManualPayment } from './manual-payment.js';
 import { ManualPaymentsRepository } from './manual-payments.repository.js';
 import type { ToldFacts } from './match-facts.js';
 import { OrdersRepository } from './orders.repository.js';
 import { PlansRepository } from './plans.repository.js';
-
-export const MANUAL = 'manual';
 
 /** A payment past every provider as it stands, and the fact that is still to be recorded of it. */
 export type WrittenPayment = Readonly<{ invoiceId: string; told: ToldFacts<null> }>;

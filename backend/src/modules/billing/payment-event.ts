@@ -1,3 +1,4 @@
+import type { ManualMethod } from './manual-payment.js';
 import { returnsOf } from './money.js';
 import type { PaymentFact } from './payment-fact.js';
 
@@ -8,6 +9,7 @@ export type PaymentEvent = Readonly<{
   at: number;
   invoiceNumber: string;
   provider: string;
+  manualMethod: ManualMethod | null;
   amountSen: number | null;
   /** What the bank said of an attempt that failed. */
   bankMessage: string | null;
@@ -18,6 +20,7 @@ export type ToldFact = Readonly<{
   id: string;
   fact: PaymentFact;
   invoiceNumber: string;
+  manualMethod: ManualMethod | null;
   bankMessage: string | null;
 }>;
 

@@ -4,6 +4,7 @@ import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { BillingTables } from './billing-tables.js';
 import type { Invoice } from './invoice.js';
+import { MANUAL } from './manual-payment.js';
 import type { BilledFact } from './match-facts.js';
 import type { MoneyFact } from './money.js';
 import type { ToldFact } from './payment-event.js';
@@ -53,13 +54,15 @@ export class PaymentsRepository {
   /** As they were told, each with the number of its invoice. */
   async toldOf(schoolId: string): Promise<ToldFact[]> {
     const rows = await this.facts()
-      .select('invoices.number as invoice_number')
+      .leftJoin('manual_payments', 'manual_payments.invoice_id', 'payment_facts.invoice_id')
+      .select(['invoices.number as invoice_number', 'manual_payments.method as manual_method'])
       .where('payment_facts.school_id', '=', schoolId)
       .execute();
     return rows.map((row) => ({
       id: row.id,
       fact: toFact(row),
       invoiceNumber: row.invoice_number,
+      manualMethod: row.provider === MANUAL ? row.manual_method : null,
       bankMessage: row.bank_message,
     }));
   }

@@ -106,7 +106,7 @@ const providers: Readonly<Record<string, string>> = {
   toyyibpay: 'toyyibPay',
   stripe: 'Stripe',
   chip: 'CHIP',
-  manual: 'Manual',
+  manual: 'Bayaran terus',
 };
 
 export const knownProviders: readonly { value: string; label: string }[] = Object.entries(providers)

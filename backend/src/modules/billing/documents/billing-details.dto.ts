@@ -62,7 +62,7 @@ export class BillingDetailsDto {
 
   /** Number of the business registration, e.g. 202001234567 */
   @MayBeNull()
-  @Matches(/^[A-Za-z0-9-]{5,20}$/)
+  @Matches(/^(?=.*\d)[A-Za-z0-9][A-Za-z0-9-]{3,18}[A-Za-z0-9]$/)
   brn: string | null;
 
   @MayBeNull()

@@ -34,7 +34,7 @@ export type ReceiptDocument = Base &
     kind: 'receipt';
     invoiceNumber: string;
     method: string;
-    /** The provider's name of the payment; a direct one has none. */
+    /** The provider's name of the payment, or what stands on the cheque, the slip or the order. */
     reference: string | null;
     paidAt: number;
   }>;

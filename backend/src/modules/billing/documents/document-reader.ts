@@ -75,11 +75,12 @@ export class DocumentReader {
     const receipt = await this.receipts.find(schoolId, id);
     if (!receipt) throw new NotFoundError('The receipt');
     const invoice = await this.invoiceOf(schoolId, receipt.invoiceId);
-    const { number, issuedAt, amountSen, currency, paidAt, invoiceNumber, provider } = receipt;
+    const { number, issuedAt, amountSen, currency, paidAt, invoiceNumber, provider, manual } = receipt;
     const days = { issuedAt, buyerAt: issuedAt, taxedAt: invoice.createdAt };
     const { parts } = await this.frames.frame(schoolId, { ...days, amountSen });
-    const reference = paymentReference(provider, receipt.paymentId);
-    const payment = { method: methodName(provider), reference, paidAt, invoiceNumber };
+    const method = methodName(provider, manual?.method ?? null);
+    const reference = paymentReference(receipt);
+    const payment = { method, reference, paidAt, invoiceNumber };
     return { ...parts, kind: 'receipt', number, description: lineDescription(invoice), currency, ...payment };
   }
 

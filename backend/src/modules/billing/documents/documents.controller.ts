@@ -39,9 +39,9 @@ export class DocumentsController {
   async receipts(@Caller() { school }: SchoolCaller): Promise<ReceiptsDto> {
     const receipts = await this.issued.receiptsOf(school.id);
     return {
-      receipts: receipts.map(({ paymentId: _, paidAt, issuedAt, ...receipt }) => ({
+      receipts: receipts.map(({ paymentId: _, manual, paidAt, issuedAt, ...receipt }) => ({
         ...receipt,
-        method: methodName(receipt.provider),
+        method: methodName(receipt.provider, manual?.method ?? null),
         paidAt: toMalaysianIso(paidAt),
         issuedAt: toMalaysianIso(issuedAt),
       })),

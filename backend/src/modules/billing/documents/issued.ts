@@ -1,3 +1,5 @@
+import type { ManualMethod } from '../manual-payment.js';
+
 /** Says that a payment has come. Instants in epoch milliseconds. */
 export type Receipt = Readonly<{
   id: string;
@@ -10,6 +12,8 @@ export type Receipt = Readonly<{
   currency: string;
   paidAt: number;
   issuedAt: number;
+  /** How it came past every provider, null unless it did. */
+  manual: Readonly<{ method: ManualMethod; reference: string }> | null;
 }>;
 
 /** Takes back an invoice, or a part of it. */

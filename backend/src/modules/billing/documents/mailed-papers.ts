@@ -8,9 +8,8 @@ import { type BillingContact, type BillingDetails, detailsUnlessSaid } from './b
 import { BillingDetailsRepository } from './billing-details.repository.js';
 import { CREDIT_NOTE_ATTACHMENT, RECEIPT_ATTACHMENT } from './billing-documents.js';
 import { CreditNotesRepository } from './credit-notes.repository.js';
-import { EvidenceRepository } from './evidence.repository.js';
 import { boughtWords } from './line-description.js';
-import { MANUAL_METHOD_NAMES, methodName, paymentReference } from './method-name.js';
+import { methodName, paymentReference } from './method-name.js';
 import { ReceiptsRepository } from './receipts.repository.js';
 
 /** A document as it goes with a mail, and to whom else. */
@@ -44,7 +43,6 @@ export class MailedPapers {
     private readonly details: BillingDetailsRepository,
     private readonly invoices: InvoicesRepository,
     private readonly payments: PaymentsRepository,
-    private readonly evidence: EvidenceRepository,
     private readonly schools: SchoolsService,
   ) {}
 
@@ -55,13 +53,12 @@ export class MailedPapers {
     if (!invoice || !money) return null;
     const { name } = await this.schools.schoolById(schoolId);
     const details = (await this.details.newest(schoolId)) ?? detailsUnlessSaid(name);
-    const by = await this.evidence.find(schoolId, receipt.invoiceId);
     return {
       ...paperOf(RECEIPT_ATTACHMENT, { ...receipt, amountSen: money.paidSen }, details),
       subject: boughtWords(invoice),
       payer: details.name,
-      method: by ? MANUAL_METHOD_NAMES[by.method] : methodName(provider),
-      reference: by ? by.reference : paymentReference(provider, paymentId),
+      method: methodName(provider, receipt.manual?.method ?? null),
+      reference: paymentReference(receipt),
       paidAt: money.paidAt,
     };
   }

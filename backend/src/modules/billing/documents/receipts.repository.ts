@@ -4,9 +4,10 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { BillingTables } from '../billing-tables.js';
 import type { Invoice } from '../invoice.js';
+import { MANUAL, type ManualMethod } from '../manual-payment.js';
 import type { Receipt } from './issued.js';
 
-interface ReceiptTables extends Pick<BillingTables, 'invoices'> {
+interface ReceiptTables extends Pick<BillingTables, 'invoices' | 'manual_payments'> {
   receipts: {
     id: Generated<string>;
     school_id: string;
@@ -87,13 +88,26 @@ export class ReceiptsRepository {
           .onRef('invoices.school_id', '=', 'receipts.school_id')
           .onRef('invoices.id', '=', 'receipts.invoice_id'),
       )
+      .leftJoin('manual_payments', (join) =>
+        join
+          .onRef('manual_payments.school_id', '=', 'receipts.school_id')
+          .onRef('manual_payments.invoice_id', '=', 'receipts.invoice_id')
+          .on('receipts.provider', '=', MANUAL),
+      )
       .selectAll('receipts')
-      .select('invoices.number as invoice_number')
+      .select(['invoices.number as invoice_number', 'manual_payments.method', 'manual_payments.reference'])
       .where('receipts.school_id', '=', schoolId);
   }
 }
 
-function toReceipt(row: Selectable<ReceiptTables['receipts']> & { invoice_number: string }): Receipt {
+type ReceiptRow = Selectable<ReceiptTables['receipts']> & {
+  invoice_number: string;
+  method: ManualMethod | null;
+  reference: string | null;
+};
+
+function toReceipt(row: ReceiptRow): Receipt {
+  const { method, reference } = row;
   return {
     id: row.id,
     number: row.number,
@@ -105,5 +119,6 @@ function toReceipt(row: Selectable<ReceiptTables['receipts']> & { invoice_number
     currency: row.currency,
     paidAt: row.paid_at.getTime(),
     issuedAt: row.issued_at.getTime(),
+    manual: method !== null && reference !== null ? { method, reference } : null,
   };
 }

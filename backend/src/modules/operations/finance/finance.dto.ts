@@ -1,4 +1,4 @@
-import type { DisputeState } from '../../billing/index.js';
+import type { DisputeState, ManualMethod } from '../../billing/index.js';
 import type { AttemptKind, Level } from './finance-row.js';
 import type { Age } from './finance-view.js';
 
@@ -168,6 +168,9 @@ export class FinancePaymentDto {
 
   /** Who gives money back: the provider through us, or somebody by other means, which we record */
   refundsBy: 'provider' | 'hand';
+
+  /** How it came past every provider; null unless it did */
+  manualMethod: ManualMethod | null;
 
   /** Evidence of a payment by hand; null where there is none */
   evidenceId: string | null;

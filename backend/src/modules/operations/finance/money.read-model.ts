@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../platform/database/database.js';
+import type { ManualMethod } from '../../billing/index.js';
 
 export type MadePayment = Readonly<{
   provider: string;
@@ -9,6 +10,7 @@ export type MadePayment = Readonly<{
   amountSen: number;
   paidAt: Date;
   evidencePath: string | null;
+  manualMethod: ManualMethod | null;
   /** Ordered, and not given yet. */
   openRefundSen: number | null;
   openRefundFailure: string | null;
@@ -28,6 +30,7 @@ export class MoneyReadModel {
     const { rows } = await sql<MadePayment>`
       SELECT receipt.provider, receipt.payment_id AS "paymentId", invoice.number AS "invoiceNumber",
         receipt.amount_sen AS "amountSen", receipt.paid_at AS "paidAt", manual.evidence_path AS "evidencePath",
+        manual.method AS "manualMethod",
         open_refund.amount_sen AS "openRefundSen", open_refund.failure AS "openRefundFailure"
       FROM receipts receipt
       JOIN invoices invoice ON invoice.school_id = receipt.school_id AND invoice.id = receipt.invoice_id

@@ -13,7 +13,11 @@ import { type ClaimFields, claimProblems, methodNames } from './claim';
 import { UploadState } from './upload-state';
 import { useSending } from './use-sending';
 
-const methods = Object.entries(methodNames).map(([value, label]) => ({ value, label }));
+/** One of two, as it was asked for once, is chosen no more; what was sent so keeps it. */
+const methodsBeside = (chosen: string) =>
+  Object.entries(methodNames)
+    .filter(([value]) => value !== 'bank-in' || value === chosen)
+    .map(([value, label]) => ({ value, label }));
 const evidence = { endings: ['.jpg', '.jpeg', '.png', '.pdf'], maxBytes: 5_000_000 };
 
 type ClaimSheetProps = { schoolCode: string; begun: ClaimFields; onClose: () => void };
@@ -47,7 +51,7 @@ export function ClaimSheet({ schoolCode, begun, onClose }: ClaimSheetProps) {
         )}
         <SelectField
           label="Cara bayaran"
-          options={methods}
+          options={methodsBeside(fields.method)}
           value={fields.method}
           onChange={({ target }) => change({ method: target.value })}
         />

@@ -4,9 +4,11 @@ export type Claim = components['schemas']['PaymentClaimDto'];
 export type Method = Claim['method'];
 
 export const methodNames: Record<Method, string> = {
-  'bank-in': 'Deposit bank',
+  'cash-deposit': 'Deposit tunai',
+  'bank-transfer': 'Pindahan bank',
+  'bank-in': 'Deposit atau pindahan bank',
   cheque: 'Cek',
-  'local-order': 'Pesanan tempatan',
+  'local-order': 'Pesanan tempatan (LO)',
 };
 
 /** As typed. */
@@ -19,7 +21,7 @@ export type ClaimFields = {
 };
 
 export const emptyClaim: ClaimFields = {
-  method: 'bank-in',
+  method: 'bank-transfer',
   reference: '',
   amount: '',
   paidOn: '',

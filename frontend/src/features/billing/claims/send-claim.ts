@@ -32,7 +32,7 @@ export async function sendClaim(schoolCode: string, fields: ClaimFields, sending
 }
 
 async function tell(schoolCode: string, id: string, fields: ClaimFields): Promise<void> {
-  const method = methods.find((known) => known === fields.method) ?? 'bank-in';
+  const method = methods.find((known) => known === fields.method) ?? 'bank-transfer';
   const { reference, paidOn, amount } = fields;
   const body = { schoolCode, method, reference: reference.trim(), paidOn, amountSen: senOf(amount) ?? 0 };
   await unwrap(api.PUT('/api/billing/claims/{id}', { params: { path: { id } }, body }));

@@ -52,6 +52,7 @@ describe('the payer of a school', () => {
     ['no name', { [ids.name]: ' ' }, ids.name],
     ['a TIN that is none', { [ids.tin]: '12' }, ids.tin],
     ['a BRN that is none', { [ids.brn]: 'a/b' }, ids.brn],
+    ['a BRN of dashes', { [ids.brn]: '-----' }, ids.brn],
     ['part of an address', { ...wholeAddress, [ids.postcode]: '' }, ids.postcode],
     ['an address without a street', { ...wholeAddress, [ids.line(0)]: '' }, ids.line(0)],
     ['a telephone that is none', { [ids.phone]: 'pejabat' }, ids.phone],

@@ -66,7 +66,11 @@ export function payerErrors(fields: PayerFields): FormError[] {
   const rules: Rule[] = [
     [ids.name, name === '', 'Sila isi nama pembayar.'],
     [ids.tin, differs(tin, /^[A-Z]{1,2}\d{9,12}$/), 'Sila semak TIN ini, contohnya C25845632020.'],
-    [ids.brn, differs(brn, /^[A-Za-z0-9-]{5,20}$/), 'Sila semak nombor pendaftaran, contohnya 202001234567.'],
+    [
+      ids.brn,
+      differs(brn, /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9-]{3,18}[A-Za-z0-9]$/),
+      'Sila semak nombor pendaftaran, contohnya 202001234567.',
+    ],
     ...addressRules(fields),
     [ids.phone, differs(phone, /^\+?\d[\d -]{6,18}$/), 'Sila semak nombor telefon, contohnya 03-8888 8888.'],
     [ids.email, differs(email, address), 'Sila semak e-mel ini, contohnya pejabat@sekolah.edu.my.'],

@@ -22,9 +22,11 @@ export const ageNames: Readonly<Record<Age, string>> = {
 };
 
 export const methodNames = {
-  'bank-in': 'Pindahan atau deposit bank',
+  'cash-deposit': 'Deposit tunai',
+  'bank-transfer': 'Pindahan bank',
+  'bank-in': 'Deposit atau pindahan bank',
   cheque: 'Cek',
-  'local-order': 'Pesanan tempatan',
+  'local-order': 'Pesanan tempatan (LO)',
 } as const;
 
 export const flagNames = {

@@ -21,7 +21,7 @@ export const emptyPayment: ManualPayment = {
   planCode: '',
   termMonths: '1',
   paidOn: '',
-  method: 'bank-in',
+  method: 'bank-transfer',
   reference: '',
   amount: '',
   isAnother: false,

@@ -14,7 +14,11 @@ import { emptyPayment, type ManualPayment, paymentProblems } from './manual-paym
 import type { OrderDialogProps } from './order-dialog';
 import { recordPayment } from './record-payment';
 
-const methods = Object.entries(methodNames).map(([value, label]) => ({ value, label }));
+/** One of two, as it was asked for once, is chosen no more; what was sent so keeps it. */
+const methodsBeside = (chosen: string) =>
+  Object.entries(methodNames)
+    .filter(([value]) => value !== 'bank-in' || value === chosen)
+    .map(([value, label]) => ({ value, label }));
 const terms = [
   { value: '1', label: 'Sebulan' },
   { value: '12', label: 'Setahun' },
@@ -82,7 +86,7 @@ export function PaymentDialog({ code, id, onClose, begun }: OrderDialogProps & {
         label="Cara bayaran"
         value={payment.method}
         onChange={({ target }) => change({ method: target.value })}
-        options={methods}
+        options={methodsBeside(payment.method)}
       />
       <TextField
         label="Nombor rujukan"

@@ -8,13 +8,14 @@ import { providerName } from '../names';
 import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
 import { EvidenceButton } from './evidence-button';
+import { methodNames } from './finance-names';
 import type { FinancePayment } from './finance-queries';
 import { RefundDialog } from './refund-dialog';
 
 const columns: readonly Column<FinancePayment>[] = [
   { header: 'Invois', cell: ({ invoiceNumber }) => invoiceNumber },
   { header: 'Dibayar', cell: ({ paidAt }) => formatShortDate(paidAt) },
-  { header: 'Melalui', cell: ({ provider }) => providerName(provider) },
+  { header: 'Melalui', cell: (payment) => wayOf(payment) },
   { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
   { header: 'Dipulangkan', cell: (payment) => <RefundCell payment={payment} />, align: 'right' },
 ];
@@ -53,6 +54,10 @@ export function PaymentTable({ code, payments }: PaymentTableProps) {
   );
 }
 
+function wayOf({ provider, manualMethod }: FinancePayment): string {
+  return manualMethod === null ? providerName(provider) : methodNames[manualMethod];
+}
+
 /** The bank decides of the money, or has taken it. */
 function isDisputed({ dispute }: FinancePayment): boolean {
   return dispute === 'opened' || dispute === 'lost';
@@ -63,14 +68,20 @@ function RefundCell({ payment: { refundedSen, openRefund, dispute, keptSen, amou
     <span className="flex flex-col items-end gap-1">
       {refundedSen === 0 ? '–' : formatMoney(refundedSen)}
       {dispute === 'opened' && (
-        <Badge tone="danger" icon="warning">
-          Dipertikaikan: {formatMoney(keptSen)} dipertaruhkan
-        </Badge>
+        <>
+          <Badge tone="danger" icon="warning">
+            Dipertikaikan di bank
+          </Badge>
+          <span className="text-xs">{formatMoney(keptSen)} dipertaruhkan</span>
+        </>
       )}
       {dispute === 'lost' && (
-        <Badge tone="danger" icon="warning">
-          Ditarik balik oleh bank: {formatMoney(amountSen - refundedSen)}
-        </Badge>
+        <>
+          <Badge tone="danger" icon="warning">
+            Ditarik balik oleh bank
+          </Badge>
+          <span className="text-xs">{formatMoney(amountSen - refundedSen)} hilang</span>
+        </>
       )}
       {dispute === 'won' && <Badge>Pertikaian dimenangi</Badge>}
       {openRefund && (

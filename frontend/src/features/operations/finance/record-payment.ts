@@ -7,13 +7,13 @@ import { senOf } from './ringgit';
 type Order = ManualPayment & { id: string; reason: string };
 type Method = components['schemas']['RecordPaymentDto']['method'];
 
-const methods: readonly Method[] = ['bank-in', 'cheque', 'local-order'];
+const methods: readonly Method[] = ['cash-deposit', 'bank-transfer', 'bank-in', 'cheque', 'local-order'];
 
 export async function recordPayment(code: string, { files, amount, ...order }: Order): Promise<void> {
   const params = { path: { code } };
   const evidenceId = order.evidenceId ?? (await keepEvidence(code, files));
   const termMonths = order.termMonths === '12' ? 12 : 1;
-  const method = methods.find((known) => known === order.method) ?? 'bank-in';
+  const method = methods.find((known) => known === order.method) ?? 'bank-transfer';
   const amountSen = senOf(amount) ?? 0;
   const body = { ...order, termMonths, method, amountSen, evidenceId } as const;
   await unwrap(api.POST('/api/operations/finance/schools/{code}/payments', { params, body }));
