@@ -247,6 +247,9 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
     await page.goBack();
     await staff.reload();
   });
+  const colleague = await staff.context().newPage();
+  await colleague.goto(staff.url());
+  await press(colleague, 'Tolak');
   await press(staff, 'Rekod bayaran ini');
   const dialog = staff.getByRole('dialog', { name: 'Rekod bayaran manual' });
   await expect(dialog.getByLabel('Nombor rujukan')).toHaveValue('MBB 001122');
@@ -256,6 +259,13 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
   await dialog.getByLabel('Sebab').fill('Cek telah dijelaskan');
   await dialog.getByRole('button', { name: 'Rekodkan', exact: true }).click();
   await expect(dialog).toBeHidden();
+  await test.step('a colleague who declines it at the same time is told that it is decided', async () => {
+    const asking = colleague.getByRole('dialog', { name: 'Tolak bukti MBB 001122' });
+    await asking.getByLabel('Sebab').fill('Slip sama');
+    await asking.getByRole('button', { name: 'Tolak', exact: true }).click();
+    await expect(asking.getByRole('alert')).toContainText('Bukti ini sudah diputuskan.');
+    await expectAccessible(colleague);
+  });
 
   await expect(fact(page, 'Hari terakhir')).not.toHaveText(until.replace('\n', ''));
   await page.goto(`${schoolOrigin('aba1001')}/school-management/payment-methods`);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
-import { mainOrigin } from './support/addresses';
+import { loopbackOrigin, mainOrigin } from './support/addresses';
+import { newSchoolCode, newSchools } from './support/registration';
 import { openSignedIn } from './support/sign-in';
 
 const finance = `${mainOrigin()}/operations/finance`;
@@ -134,7 +135,7 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
 
   await page
     .getByRole('row')
-    .filter({ hasText: 'Manual' })
+    .filter({ hasText: 'Pindahan bank' })
     .getByRole('button', { name: 'Pulangkan' })
     .first()
     .click();
@@ -256,6 +257,79 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
     await expect(page).toHaveURL(/actor=kewangan%40&action=finance\.export&from=2026-01-01/);
     await expect(page.getByRole('row').nth(1)).toContainText('Jadual dieksport');
     await expectAccessibleAcross(page);
+  });
+});
+
+test('finance sees what a dispute puts at stake, and gives back what was paid for a void invoice', async ({
+  browser,
+  page,
+  request,
+}) => {
+  test.slow();
+  const [disputed, paidTwice] = [newSchoolCode(), newSchoolCode()].map((code) => code.toLowerCase());
+  const { token } = await newSchools(request, [disputed ?? '', paidTwice ?? '']);
+  const bank = (path: string, data: object) =>
+    request.post(`${loopbackOrigin()}/api/test/schools/${disputed}/${path}`, { data });
+  await bank('bills', { planCode: 't60', termMonths: 1 });
+  for (const event of ['payment.succeeded', 'dispute.opened'])
+    expect((await bank('scenarios', { events: [event] })).ok()).toBe(true);
+  await test.step('two orders are paid: the second one is void by then', async () => {
+    const bills: string[] = [];
+    for (const planCode of ['t60', 't20']) {
+      const reply = await request.post(`${loopbackOrigin()}/api/billing/checkouts`, {
+        headers: { authorization: `Bearer ${token}` },
+        data: { schoolCode: paidTwice, planCode, termMonths: 1, provider: 'simulated' },
+      });
+      bills.push((await reply.json()).paymentUrl);
+    }
+    const payer = await (await browser.newContext()).newPage();
+    for (const bill of bills) {
+      await payer.goto(bill);
+      await payer.getByRole('button', { name: 'Bayar dengan FPX (berjaya)' }).click();
+      await payer.waitForURL((address) => !address.pathname.includes('simulated-bank'));
+    }
+    await payer.context().close();
+  });
+
+  await openSignedIn(page, finance, 'kewangan@rekod.test');
+  const flagged = page.getByRole('table', { name: 'Bayaran untuk disemak' }).getByRole('row');
+  const flagOf = (code: string | undefined) => flagged.filter({ hasText: (code ?? '').toUpperCase() });
+  await expect(async () => {
+    await page.reload();
+    await expect(flagOf(disputed)).toContainText('Bayaran dipertikaikan di bank', { timeout: 2_000 });
+    await expect(flagOf(paidTwice)).toContainText('Dibayar selepas invois tamat', { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await expectAccessibleAcross(page);
+
+  await test.step('what is disputed is at stake, cannot be given back, and is closed by a person', async () => {
+    await page.goto(`${finance}/schools/${disputed}`);
+    const payment = page.getByRole('table', { name: 'Bayaran' }).getByRole('row').nth(1);
+    await expect(payment).toContainText('Dipertikaikan di bank');
+    await expect(payment).toContainText('RM 150.00 dipertaruhkan');
+    await expect(payment.getByRole('button', { name: 'Pulangkan' })).toHaveCount(0);
+    await expectAccessibleAcross(page);
+    await page.goto(finance);
+    await flagOf(disputed).getByRole('button', { name: 'Selesaikan' }).click();
+    await confirm(page, 'Bayaran dipertikaikan di bank', 'Selesaikan', 'Resit dihantar kepada bank');
+    await expect(flagOf(disputed)).toHaveCount(0);
+  });
+
+  await test.step('what came for a void invoice is given back, and that closes its flag', async () => {
+    await page.goto(`${finance}/schools/${paidTwice}`);
+    const payment = page
+      .getByRole('table', { name: 'Bayaran' })
+      .getByRole('row')
+      .filter({ hasText: 'RM 60.00' });
+    await payment.getByRole('button', { name: 'Pulangkan' }).click();
+    const refund = page.getByRole('dialog', { name: /^Pulangkan bayaran INV-/ });
+    await refund.getByLabel('Sebab').fill('Dibayar bagi invois yang terbatal');
+    await refund.getByRole('button', { name: 'Pulangkan', exact: true }).click();
+    await expect(refund).toBeHidden();
+    await expect(payment.getByRole('button', { name: 'Pulangkan' })).toHaveCount(0);
+    await expectAccessibleAcross(page);
+    await page.goto(finance);
+    await expect(page.getByRole('table', { name: 'Sekolah' })).toBeVisible();
+    await expect(flagOf(paidTwice)).toHaveCount(0);
   });
 });
 
