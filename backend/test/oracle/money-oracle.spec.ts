@@ -30,7 +30,8 @@ function told({ orders, told: facts }: MoneyHistory) {
     id: `${id}`,
     fact,
     invoiceNumber: fact.invoiceId,
-    bankMessage: null, manualMethod: null,
+    bankMessage: null,
+    manualMethod: null,
   }));
   const history = paymentEvents(rows);
   const days = countedFacts(facts);
