@@ -44,7 +44,7 @@ const chunkGroups = [
     name: 'frame',
     priority: 1,
     test: from(
-      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/(?:application-icons|toast)\\.|src/app/(?:application|builds/|current-school|layouts/(?!plain-frame|top-bar|own-schools|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|route-rules|routes\\.|school-screens|use-)|src/features/(?:subscription/(?!explanation|subscription-banner|shared-status|status-stream|status-messages|reconnection)|notifications/(?:inbox\\.|queries|use-unread))',
+      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/(?:application-icons|toast)\\.|src/app/(?:application|builds/|current-school|layouts/(?!plain-frame|print-header|top-bar|own-schools|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|route-rules|routes\\.|school-screens|use-)|src/features/(?:subscription/(?!explanation|subscription-banner|shared-status|status-stream|status-messages|reconnection)|notifications/(?:inbox\\.|queries|use-unread))',
     ),
   },
 ];

@@ -1,18 +1,15 @@
-import { Suspense } from 'react';
 import { formatDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
-import { LazySchoolMark } from './lazy-school-mark';
+import { SchoolMark } from './school-mark';
 
-type PrintHeaderProps = { schoolCode: string; schoolName: string };
+export type PrintHeaderProps = { schoolCode: string; schoolName: string };
 
 /** Over the first sheet of what a school prints. */
 export function PrintHeader({ schoolCode, schoolName }: PrintHeaderProps) {
   return (
     <header className="hidden items-end justify-between gap-6 border-text border-b pb-3 print:flex">
       <div className="flex items-center gap-3">
-        <Suspense>
-          <LazySchoolMark schoolCode={schoolCode} className="size-14" />
-        </Suspense>
+        <SchoolMark schoolCode={schoolCode} className="size-14" />
         <div>
           <p className="font-semibold text-lg">{schoolName}</p>
           <p className="text-sm">Kod sekolah: {schoolCode.toUpperCase()}</p>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { SchoolRole } from '../../api/role-names';
 import { weekLabel } from '../../features/calendar/week-label';
@@ -13,9 +13,17 @@ import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';
 import type { FrameData } from './frame-loader';
 import { InboxLink } from './inbox-link';
-import { PrintHeader } from './print-header';
+import type { PrintHeaderProps } from './print-header';
 import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
+
+/** Fetched after the frame, which is whole without it until something is printed. */
+const PrintHeader = lazy<ComponentType<PrintHeaderProps>>(() =>
+  import('./print-header').then(
+    (module) => ({ default: module.PrintHeader }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Fetched while there is a network: whoever loses it while writing still finds the way around. */
 function fetchTheRest(): void {
@@ -43,7 +51,9 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
           <InboxLink />
         </header>
         <Strip state={school.state} role={membership.role} />
-        <PrintHeader schoolCode={schoolCode} schoolName={school.name} />
+        <Suspense>
+          <PrintHeader schoolCode={schoolCode} schoolName={school.name} />
+        </Suspense>
         <main
           id={mainId}
           tabIndex={-1}

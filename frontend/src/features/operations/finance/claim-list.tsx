@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatMoney, formatShortDate } from '../../../ui/format';
@@ -10,8 +10,8 @@ import { DeclineDialog, ReopenDialog } from './claim-decisions';
 import { EvidenceButton } from './evidence-button';
 import { methodNames } from './finance-names';
 import { claimsQuery, type PaymentClaim } from './finance-queries';
+import { LazyPaymentDialog } from './lazy-payment-dialog';
 import { emptyPayment } from './manual-payment';
-import { PaymentDialog } from './payment-dialog';
 
 /** `id` names the order: pressed twice it is done once. */
 type Decision = { kind: 'record' | 'decline' | 'reopen'; claim: PaymentClaim; id: string };
@@ -63,7 +63,9 @@ export function ClaimList({ code }: { code: string }) {
         actions={mayAct ? actions : undefined}
       />
       {decision?.kind === 'record' && (
-        <PaymentDialog code={code} id={decision.id} begun={begunWith(decision.claim)} onClose={close} />
+        <Suspense>
+          <LazyPaymentDialog code={code} id={decision.id} begun={begunWith(decision.claim)} onClose={close} />
+        </Suspense>
       )}
       {decision?.kind === 'decline' && (
         <DeclineDialog code={code} id={decision.id} claim={decision.claim} onClose={close} />

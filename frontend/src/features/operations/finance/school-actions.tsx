@@ -1,19 +1,19 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { randomUuid } from '../../../ui/random-uuid';
 import { useMayAct } from '../use-may-act';
 import { CreditDialog } from './credit-dialog';
 import { ExtendDialog } from './extend-dialog';
+import { LazyPaymentDialog } from './lazy-payment-dialog';
 import { NoteDialog } from './note-dialog';
 import type { OrderDialogProps } from './order-dialog';
 import { OwnerDialog } from './owner-dialog';
-import { PaymentDialog } from './payment-dialog';
 import { RemindDialog } from './remind-dialog';
 
 type Action = { label: string; Dialog: ComponentType<OrderDialogProps> };
 
 const actions: readonly Action[] = [
-  { label: 'Rekod bayaran', Dialog: PaymentDialog },
+  { label: 'Rekod bayaran', Dialog: LazyPaymentDialog },
   { label: 'Hantar peringatan', Dialog: RemindOne },
   { label: 'Lanjutkan ihsan', Dialog: ExtendDialog },
   { label: 'Nota kredit', Dialog: CreditDialog },
@@ -37,7 +37,7 @@ export function SchoolActions({ code }: { code: string }) {
           {action.label}
         </Button>
       ))}
-      {open && <open.Dialog code={code} id={open.id} onClose={close} />}
+      <Suspense>{open && <open.Dialog code={code} id={open.id} onClose={close} />}</Suspense>
     </div>
   );
 }
