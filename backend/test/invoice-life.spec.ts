@@ -37,6 +37,9 @@ const states = async (): Promise<string[]> =>
   (await invoicesOf(t, school, payer)).map(({ state, cause }: { state: string; cause: string | null }) =>
     cause === null ? state : `${state}: ${cause}`,
   );
+const isPending = async (): Promise<boolean> =>
+  (await t.call('get', '/api/billing/overview', { host: school.host, token: payer.token }).expect(200)).body
+    .pendingPayment;
 const flags = async () => {
   const { body } = await t.call('get', '/api/operations/finance/flags', { token: finance.token }).expect(200);
   return body.flags
@@ -97,6 +100,14 @@ describe('An order', () => {
     await paid(providerReference, 150_000, '2026-04-19 10:00');
     expect(await states()).toEqual(['paid']);
     expect(await flags()).toEqual(['PAID_AFTER_END']);
+  });
+
+  it('that waits for its second approver holds other payments back, and no longer than it stands itself', async () => {
+    const { providerReference } = await order();
+    await bankTells(providerReference, 'payment-pending');
+    expect(await isPending()).toBe(true);
+    await at('2026-03-25 00:00');
+    expect(await isPending()).toBe(false);
   });
 
   it('is made anew once it has expired, and its key is spent', async () => {

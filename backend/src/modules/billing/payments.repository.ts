@@ -46,9 +46,9 @@ export class PaymentsRepository {
     });
   }
 
-  async factsOf(schoolId: string): Promise<PaymentFact[]> {
+  async factsOf(schoolId: string): Promise<MoneyFact[]> {
     const rows = await this.facts().where('payment_facts.school_id', '=', schoolId).execute();
-    return rows.map(toFact);
+    return rows.map(toMoneyFact);
   }
 
   /** As they were told, each with the number of its invoice. */

@@ -1,8 +1,13 @@
+import type { MoneyFact } from './money.js';
 import type { PaymentFact } from './payment-fact.js';
 
-/** Whether a payment waits, say for a second approver: pending is the newest that is known of it. */
-export function hasPendingPayment(facts: readonly PaymentFact[]): boolean {
-  const payments = Map.groupBy(facts, ({ provider, paymentId }) => JSON.stringify([provider, paymentId]));
+/**
+ * Whether a payment waits, say for a second approver: pending is the newest that is known of it. One whose order has
+ * ended keeps nobody from paying: a bank may never say what became of it.
+ */
+export function hasPendingPayment(facts: readonly MoneyFact[], openInvoiceIds: ReadonlySet<string>): boolean {
+  const payable = facts.filter(({ invoiceId }) => openInvoiceIds.has(invoiceId));
+  const payments = Map.groupBy(payable, ({ provider, paymentId }) => JSON.stringify([provider, paymentId]));
   return [...payments.values()].some(isPending);
 }
 

@@ -31,12 +31,16 @@ export class SchoolBilling implements PriceList {
     return (await this.plansAt(now)).map(toOffer);
   }
 
-  overview({ school, membership }: SchoolCaller) {
-    return this.database.tenantRead(school.id, async () => ({
-      canRenew: membership.role === 'main_admin',
-      mainAdmins: await this.schools.mainAdmins(school.id),
-      pendingPayment: hasPendingPayment(await this.payments.factsOf(school.id)),
-    }));
+  overview({ school, membership, now }: SchoolCaller) {
+    return this.database.tenantRead(school.id, async () => {
+      const invoices = await this.invoices.invoicesOf(school.id, now);
+      const open = invoices.filter(({ life }) => life.state === 'open').map(({ id }) => id);
+      return {
+        canRenew: membership.role === 'main_admin',
+        mainAdmins: await this.schools.mainAdmins(school.id),
+        pendingPayment: hasPendingPayment(await this.payments.factsOf(school.id), new Set(open)),
+      };
+    });
   }
 
   paymentsOf(schoolId: string): Promise<PaymentEvent[]> {
