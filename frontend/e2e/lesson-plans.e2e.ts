@@ -179,8 +179,18 @@ test('a second window of the same person takes the new text; what two devices wr
   await expect(page.getByLabel('Refleksi *')).toHaveValue('Refleksi dari tetingkap kedua.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  // Leaving a field saves it, and the answer covers the page with the comparison: both are written first.
+  let letItGo: () => void = () => undefined;
+  const written = new Promise<void>((resolve) => {
+    letItGo = resolve;
+  });
+  await other.route('**/api/lesson-plans/*', async (route) => {
+    await written;
+    await route.continue();
+  });
   await other.getByLabel('Objektif *').fill('Objektif dari tab kedua.');
   await other.getByLabel('Aktiviti *').fill('Aktiviti dari tab kedua.');
+  letItGo();
   const comparison = other.getByRole('dialog', { name: 'Dua versi rancangan ini' });
   for (const text of ['Objektif dari tab pertama.', 'Objektif dari tab kedua.', 'Aktiviti dari tab pertama.'])
     await expect(comparison.getByText(text)).toBeVisible();

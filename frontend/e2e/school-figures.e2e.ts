@@ -30,7 +30,7 @@ test('the administrator reads the week of the school, and has the digest sent', 
 
   await signIn(page, 'admin@aba1001.test');
   await test.step('figures of the school alone, by day', async () => {
-    await page.getByRole('link', { name: 'Analitik' }).click();
+    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Analitik' }).click();
     await expect(page).toHaveURL(`${school}/school-management/analytics`);
     const figures = page.getByLabel('Minggu ini', { exact: true });
     await expect(figures).toContainText(/Rancangan ditulis\s*[1-9]/);

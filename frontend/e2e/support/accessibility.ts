@@ -19,6 +19,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Within the page: a builder would put axe into it anew for each look, and read the results in a second page. */
 function findings(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async (tags) => {
+    // Half-way from one theme to the other a row has the colours of neither.
+    const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     const seen = await globalThis.axe?.run({ runOnly: tags, resultTypes: ['violations'] });
     return seen?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
   }, rules);
