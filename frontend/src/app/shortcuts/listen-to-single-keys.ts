@@ -1,5 +1,4 @@
 import { singleKeys } from '../preferences/preferences';
-import { isWriting } from './is-writing';
 import { showOverlay } from './overlay';
 import { moveToRow, newPlanLink, openPlace } from './page-keys';
 import { type SingleKey, singleKeyOf } from './single-key';
@@ -13,6 +12,14 @@ function act(meaning: SingleKey): void {
   else if (meaning === 'search') showOverlay('palette');
   else if (meaning === 'help') showOverlay('shortcuts');
   else if (meaning !== 'await-place') openPlace(meaning.place);
+}
+
+/** Whether what is typed goes into a text there. */
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  );
 }
 
 function onKey(event: KeyboardEvent): void {
