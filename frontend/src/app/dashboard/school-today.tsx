@@ -55,8 +55,8 @@ export function SchoolToday() {
 
 function Matter({ to, leads, children }: { to: string; leads: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 px-4 py-1.5">
-      <p className="min-w-0 flex-1 basis-56 py-1.5">{children}</p>
+    <li className="flex gap-x-4 px-4 py-1.5 max-sm:flex-col sm:items-center">
+      <p className="min-w-0 py-1.5 sm:flex-1">{children}</p>
       <PanelLink to={to}>{leads}</PanelLink>
     </li>
   );
