@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BillingService } from '../src/modules/billing/index.js';
-import { PlanTimelines } from '../src/modules/subscription/plan-timelines.js';
+import { PlanTimelines } from '../src/modules/subscription/plan-choice/plan-timelines.js';
 import { type BilledSchool, billedSchool, expiryOf, invoiceOf } from './support/billed-school.js';
 import type { TestPerson } from './support/builders.js';
 import { checkOut } from './support/checkouts.js';

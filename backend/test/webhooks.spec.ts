@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signWebhook } from '../src/modules/billing/providers/simulated/standard-webhooks.js';
+import { signWebhook } from '../src/modules/billing/simulated-bank/standard-webhooks.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { type BillplzDouble, startBillplzDouble } from './support/billplz-double.js';
 import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';

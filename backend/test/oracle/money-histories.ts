@@ -1,5 +1,5 @@
-import type { InvoiceEnd } from '../../src/modules/billing/invoice-life.js';
-import type { MoneyFact } from '../../src/modules/billing/money.js';
+import type { InvoiceEnd } from '../../src/modules/billing/invoicing/invoice-life.js';
+import type { MoneyFact } from '../../src/modules/billing/payments/money.js';
 import type { Dice } from './dice.js';
 
 /** An order, and what became of it before anybody paid. Instants in epoch milliseconds. */

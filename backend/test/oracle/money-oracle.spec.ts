@@ -1,6 +1,6 @@
-import { countedFacts, creditOwed, foldMoney } from '../../src/modules/billing/money.js';
-import { paymentEvents } from '../../src/modules/billing/payment-event.js';
-import { flagSteps, questionOf } from '../../src/modules/billing/payment-flag.js';
+import { countedFacts, creditOwed, foldMoney } from '../../src/modules/billing/payments/money.js';
+import { paymentEvents } from '../../src/modules/billing/payments/payment-event.js';
+import { flagSteps, questionOf } from '../../src/modules/billing/payments/payment-flag.js';
 import { paidPayments } from '../../src/modules/subscription/domain/paid-payments.js';
 import { planTimeline } from '../../src/modules/subscription/domain/plan-standing.js';
 import { Dice } from './dice.js';

@@ -1,4 +1,4 @@
-import type { MoneyFact } from '../../src/modules/billing/money.js';
+import type { MoneyFact } from '../../src/modules/billing/payments/money.js';
 import type { MoneyHistory, Ordered } from './money-histories.js';
 
 /** What is right of one payment, by the sentences alone; amounts in sen. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readBillplzFields } from '../../src/modules/billing/providers/billplz/billplz-callback.js';
 import { isSignedByBillplz } from '../../src/modules/billing/providers/billplz/billplz-signature.js';
 import { chipPublicKeys, isSignedByChip } from '../../src/modules/billing/providers/chip/chip-signature.js';
-import { isSignedWebhook } from '../../src/modules/billing/providers/simulated/standard-webhooks.js';
 import { isSignedByStripe } from '../../src/modules/billing/providers/stripe/stripe-signature.js';
 import { readToyyibPayFields } from '../../src/modules/billing/providers/toyyibpay/toyyibpay-callback.js';
 import { isSignedByToyyibPay } from '../../src/modules/billing/providers/toyyibpay/toyyibpay-signature.js';
+import { isSignedWebhook } from '../../src/modules/billing/simulated-bank/standard-webhooks.js';
 
 type Delivery = Readonly<{ what: string; valid: boolean; headers: Record<string, string>; body: string }>;
 /** Made with OpenSSL and Python's hmac. `keys`: the new one and the one it replaces; `at`: when all this arrives. */

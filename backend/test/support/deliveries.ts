@@ -3,8 +3,8 @@ import type request from 'supertest';
 import {
   type SimulatedEventType,
   simulatedEvent,
-} from '../../src/modules/billing/providers/simulated/simulated-event.js';
-import { signWebhook } from '../../src/modules/billing/providers/simulated/standard-webhooks.js';
+} from '../../src/modules/billing/simulated-bank/simulated-event.js';
+import { signWebhook } from '../../src/modules/billing/simulated-bank/standard-webhooks.js';
 import { systemNow } from '../../src/platform/clock/system-clock.js';
 import { billplzCallback } from './billplz-double.js';
 import type { TestApp } from './test-app.js';

@@ -3419,7 +3419,7 @@ export interface components {
             provider: string;
             paymentId: string;
             /** @enum {string} */
-            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "DISPUTE_LOST" | "REFUND_EXCEEDS_PAYMENT";
+            flag: "PAYMENT_DISPUTED" | "REFUND_EXCEEDS_PAYMENT" | "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "PAID_AFTER_END" | "DISPUTE_LOST";
             school: string;
             schoolName: string;
             invoiceNumber: string;

@@ -1,11 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { InvoiceStatus } from './invoice.js';
-import type { InvoiceEnd } from './invoice-life.js';
-import type { ManualMethod } from './manual-payment.js';
-import type { PaymentFact } from './payment-fact.js';
-import type { FlagReason } from './payment-flag.js';
-import type { TermMonths } from './plan.js';
-import type { RefundState } from './refund.js';
+import type { InvoiceStatus } from './invoicing/invoice.js';
+import type { InvoiceEnd } from './invoicing/invoice-life.js';
+import type { ManualMethod } from './payments/manual-payment.js';
+import type { PaymentFact } from './payments/payment-fact.js';
+import type { FlagReason } from './payments/payment-flag.js';
+import type { TermMonths } from './plans/plan.js';
+import type { RefundState } from './refunds/refund.js';
 
 export interface BillingTables {
   plans: { code: string; name: string; teacher_limit: number };

@@ -15,9 +15,9 @@ import {
   PaymentsDto,
   PlansDto,
 } from './billing.dto.js';
-import { CheckoutsService } from './checkouts.service.js';
-import { methodName } from './documents/method-name.js';
-import type { ListedInvoice } from './invoice.js';
+import { CheckoutsService } from './checkout/checkouts.service.js';
+import type { ListedInvoice } from './invoicing/invoice.js';
+import { methodName } from './papers/method-name.js';
 import { SchoolBilling } from './school-billing.js';
 
 const InvoiceId = () =>

@@ -1,10 +1,10 @@
 import { IsIn, IsString, Length } from 'class-validator';
 import { IsPlainText } from '../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
-import type { InvoiceStatus, LastAttempt } from './invoice.js';
-import type { InvoiceEnd, InvoiceState } from './invoice-life.js';
-import type { PaymentEvent } from './payment-event.js';
-import { TERMS, type TermMonths } from './plan.js';
+import type { InvoiceStatus, LastAttempt } from './invoicing/invoice.js';
+import type { InvoiceEnd, InvoiceState } from './invoicing/invoice-life.js';
+import type { PaymentEvent } from './payments/payment-event.js';
+import { TERMS, type TermMonths } from './plans/plan.js';
 
 export class PlanPriceDto {
   /** 1 or 12 */

@@ -1,5 +1,5 @@
 import { defineEvent } from '../../platform/events/event-definition.js';
-import type { PaymentFact } from './payment-fact.js';
+import type { PaymentFact } from './payments/payment-fact.js';
 
 /** A fact that was not known before. `at`: the provider's time. */
 export type FactNews = Readonly<{

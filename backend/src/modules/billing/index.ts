@@ -1,4 +1,3 @@
-export { BillLinks, type BillTarget } from './bill-links.js';
 export { CheckoutDto } from './billing.dto.js';
 export {
   claimDeclined,
@@ -11,25 +10,31 @@ export {
 } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
 export { BillingService } from './billing.service.js';
-export { Bills } from './bills.js';
-export type { PolledBill } from './bills.repository.js';
-export { CheckoutsService, type UpgradeQuote } from './checkouts.service.js';
+export { BillLinks, type BillTarget } from './checkout/bill-links.js';
+export { Bills } from './checkout/bills.js';
+export type { PolledBill } from './checkout/bills.repository.js';
+export { CheckoutsService, type UpgradeQuote } from './checkout/checkouts.service.js';
 export type { SentClaim } from './claims/payment-claim.js';
 export { PaymentClaimsDto } from './claims/payment-claims.dto.js';
 export { PaymentClaims } from './claims/payment-claims.js';
 export { toClaimsDto } from './claims/to-claims-dto.js';
-export { BillingDocuments } from './documents/billing-documents.js';
-export { billingPagePath, billingPageUrl } from './documents/billing-page-url.js';
-export { CreditNotes } from './documents/credit-notes.js';
-export { type MailedPaper, MailedPapers, type MailedReceipt } from './documents/mailed-papers.js';
-export { type Paper, SchoolPapers } from './documents/school-papers.js';
-export { type Evidence, MANUAL_METHODS, type ManualMethod, type ManualPayment } from './manual-payment.js';
-export type { DisputeState, PaymentMoney } from './money.js';
-export type { PaymentFact } from './payment-fact.js';
-export type { FlagId, FlagReason, PaymentFlag } from './payment-flag.js';
-export { PaymentFlags } from './payment-flags.js';
-export type { Resolution } from './payment-flags.repository.js';
-export { type Plan, TERMS, type TermMonths } from './plan.js';
+export { BillingDocuments } from './papers/billing-documents.js';
+export { billingPagePath, billingPageUrl } from './papers/billing-page-url.js';
+export { CreditNotes } from './papers/credit-notes.js';
+export { type MailedPaper, MailedPapers, type MailedReceipt } from './papers/mailed-papers.js';
+export { type Paper, SchoolPapers } from './papers/school-papers.js';
+export {
+  type Evidence,
+  MANUAL_METHODS,
+  type ManualMethod,
+  type ManualPayment,
+} from './payments/manual-payment.js';
+export type { DisputeState, PaymentMoney } from './payments/money.js';
+export type { PaymentFact } from './payments/payment-fact.js';
+export type { FlagId, FlagReason, PaymentFlag } from './payments/payment-flag.js';
+export { PaymentFlags } from './payments/payment-flags.js';
+export type { Resolution } from './payments/payment-flags.repository.js';
+export { type Plan, TERMS, type TermMonths } from './plans/plan.js';
 export { billplzSignedText } from './providers/billplz/billplz-signature.js';
 export type {
   Delivery,
@@ -40,16 +45,16 @@ export type {
 } from './providers/payment-provider.js';
 export { PaymentProviders } from './providers/payment-providers.js';
 export { type ProviderCheck, type ProviderDescription, ProviderHealth } from './providers/provider-health.js';
-export { BankMessenger, type Message } from './providers/simulated/bank-messenger.js';
-export { noticePage } from './providers/simulated/bill-page.js';
-export { escapeHtml } from './providers/simulated/escape-html.js';
-export { BELOW_THE_BILL, type BelowTheBill } from './providers/simulated/simulated-bank.controller.js';
-export { SimulatedBankGuard } from './providers/simulated/simulated-bank.guard.js';
-export { SimulatedBank } from './providers/simulated/simulated-bank.js';
-export type { SimulatedBill, SimulatedOutcome } from './providers/simulated/simulated-bill.js';
-export { type SimulatedEventType, simulatedEvent } from './providers/simulated/simulated-event.js';
-export { signWebhook } from './providers/simulated/standard-webhooks.js';
-export type { Refund, RefundOrder } from './refund.js';
-export { Refunds } from './refunds.js';
+export type { Refund, RefundOrder } from './refunds/refund.js';
+export { Refunds } from './refunds/refunds.js';
 export { ringgit } from './ringgit.js';
 export { SchoolBilling } from './school-billing.js';
+export { BankMessenger, type Message } from './simulated-bank/bank-messenger.js';
+export { noticePage } from './simulated-bank/bill-page.js';
+export { escapeHtml } from './simulated-bank/escape-html.js';
+export { BELOW_THE_BILL, type BelowTheBill } from './simulated-bank/simulated-bank.controller.js';
+export { SimulatedBankGuard } from './simulated-bank/simulated-bank.guard.js';
+export { SimulatedBank } from './simulated-bank/simulated-bank.js';
+export type { SimulatedBill, SimulatedOutcome } from './simulated-bank/simulated-bill.js';
+export { type SimulatedEventType, simulatedEvent } from './simulated-bank/simulated-event.js';
+export { signWebhook } from './simulated-bank/standard-webhooks.js';

@@ -3,13 +3,13 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { Offer, PriceList } from '../../platform/documents/price-list.js';
 import { SchoolsService } from '../schools/index.js';
-import type { ListedInvoice } from './invoice.js';
-import { ListedInvoicesRepository } from './listed-invoices.repository.js';
-import { type PaymentEvent, paymentEvents } from './payment-event.js';
-import { PaymentsRepository } from './payments.repository.js';
-import { hasPendingPayment } from './pending-payment.js';
-import type { Plan, TermMonths } from './plan.js';
-import { PlansRepository } from './plans.repository.js';
+import type { ListedInvoice } from './invoicing/invoice.js';
+import { ListedInvoicesRepository } from './invoicing/listed-invoices.repository.js';
+import { type PaymentEvent, paymentEvents } from './payments/payment-event.js';
+import { PaymentsRepository } from './payments/payments.repository.js';
+import { hasPendingPayment } from './payments/pending-payment.js';
+import type { Plan, TermMonths } from './plans/plan.js';
+import { PlansRepository } from './plans/plans.repository.js';
 import { ringgit } from './ringgit.js';
 
 /** What is sold, and what a school sees of its own billing. */

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Access } from '../../platform/access/access.js';
+import type { StoredFact } from './assessment/stored-fact.js';
 import type { Drift } from './domain/drift.js';
 import type { RestrictionLevel } from './domain/restriction-level.js';
-import type { StoredFact } from './stored-fact.js';
 
 export interface SubscriptionTables {
   subscription_facts: StoredFact & { id: Generated<string>; school_id: string; recorded_at: Generated<Date> };

@@ -4,12 +4,12 @@ import type { Observable } from 'rxjs';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
-import { ExplanationDto } from './explanation.dto.js';
-import { explanation } from './explanation.js';
-import { StatusStreams } from './status-streams.js';
+import { StatusStreams } from './announcements/status-streams.js';
+import { ExplanationDto } from './assessment/explanation.dto.js';
+import { explanation } from './assessment/explanation.js';
+import { subscriptionStatus } from './assessment/subscription-status.js';
 import { SubscriptionStatusDto } from './subscription.dto.js';
 import { SubscriptionService } from './subscription.service.js';
-import { subscriptionStatus } from './subscription-status.js';
 
 /** Open at every level: a locked school must be told that it is locked. */
 @ApiTags('subscription')

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { JobRun } from '../../platform/queue/job-definition.js';
 import { OnJob } from '../../platform/queue/on-job.js';
 import { scheduledJob } from '../../platform/queue/schedules.js';
-import { DriftCheck } from './drift-check.js';
-import { PlanTimelines } from './plan-timelines.js';
-import { Policies } from './policies.js';
+import { DriftCheck } from './drift/drift-check.js';
+import { PlanTimelines } from './plan-choice/plan-timelines.js';
+import { Policies } from './policies/policies.js';
 import { SubscriptionService } from './subscription.service.js';
 
 const sweepDueBoundaries = scheduledJob('subscription.sweep-due-boundaries');

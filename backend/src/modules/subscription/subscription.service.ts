@@ -9,18 +9,18 @@ import { isDatabaseUnavailable } from '../../platform/database/is-database-unava
 import { OnEvent } from '../../platform/events/on-event.js';
 import { BillingService, factsRecorded, type PaymentNews } from '../billing/index.js';
 import { schoolRegistered } from '../schools/index.js';
-import { Assessments, datedLevels } from './assessments.js';
-import { assessor, type SubscriptionAssessment, unknownAssessment } from './domain/assess-subscription.js';
-import { type Explanation, explain } from './domain/explain.js';
-import { type PlanStanding, planStanding } from './domain/plan-standing.js';
-import { policyAt } from './domain/policy.js';
-import type { SchoolFact } from './stored-fact.js';
+import { Assessments, datedLevels } from './assessment/assessments.js';
+import type { SchoolFact } from './assessment/stored-fact.js';
 import {
   type DatedLevel,
   type SchoolRange,
   SubscriptionRepository,
   type Transition,
-} from './subscription.repository.js';
+} from './assessment/subscription.repository.js';
+import { assessor, type SubscriptionAssessment, unknownAssessment } from './domain/assess-subscription.js';
+import { type Explanation, explain } from './domain/explain.js';
+import { type PlanStanding, planStanding } from './domain/plan-standing.js';
+import { policyAt } from './domain/policy.js';
 
 /** What a failed check yields instead of `unknown`: given by test builds only. */
 export const UNVERIFIABLE_ASSESSMENT = Symbol('UnverifiableAssessment');

@@ -1,4 +1,4 @@
-import type { ManualMethod } from '../manual-payment.js';
+import type { ManualMethod } from '../payments/manual-payment.js';
 
 /** A payment past every provider, as the school tells of it. `paidOn`: YYYY-MM-DD. */
 export type PaymentClaim = Readonly<{

@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsISO8601, IsString, Length, Matches, Max, Min } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
-import { MANUAL_METHODS, type ManualMethod } from '../manual-payment.js';
+import { MANUAL_METHODS, type ManualMethod } from '../payments/manual-payment.js';
 import type { ClaimState } from './payment-claim.js';
 
 const MOST_SEN = 100_000_000;

@@ -1,9 +1,9 @@
 import type { AppConfig } from '../../../config/app-config.js';
+import type { SimulatedBank } from '../simulated-bank/simulated-bank.js';
+import { SimulatedProvider } from '../simulated-bank/simulated-provider.js';
 import { BillplzProvider } from './billplz/billplz-provider.js';
 import { ChipProvider } from './chip/chip-provider.js';
 import type { PaymentProvider } from './payment-provider.js';
-import type { SimulatedBank } from './simulated/simulated-bank.js';
-import { SimulatedProvider } from './simulated/simulated-provider.js';
 import { ToyyibPayProvider } from './toyyibpay/toyyibpay-provider.js';
 
 /** The providers this installation is set up for. */

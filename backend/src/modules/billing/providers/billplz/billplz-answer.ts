@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../invoice.js';
+import { CURRENCY } from '../../invoicing/invoice.js';
 import { isRecord, isSen } from '../json.js';
 import type { ProviderFact } from '../payment-provider.js';
 import { readBillplzTime } from './billplz-callback.js';

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../invoice.js';
+import { CURRENCY } from '../../invoicing/invoice.js';
 import { isReference } from '../json.js';
 import type { NormalizedEvent, ProviderFact } from '../payment-provider.js';
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { AppConfig } from '../../../../config/app-config.js';
 import { ProviderUnavailableError } from '../../billing.errors.js';
-import { CURRENCY } from '../../invoice.js';
+import { CURRENCY } from '../../invoicing/invoice.js';
 import { askProvider } from '../ask-provider.js';
 import { isRecord, isReference } from '../json.js';
 import type {

@@ -1,0 +1,61 @@
+import { type InvoiceFacts, invoiceLife } from '../invoicing/invoice-life.js';
+import type { PaymentMoney } from './money.js';
+
+/** Why finance should look at a payment. */
+export type FlagReason =
+  | 'INVOICE_PAID_TWICE'
+  | 'UPGRADE_PAID_TOO_LATE'
+  /** The invoice had ended, was credited or had expired when the money came. */
+  | 'PAID_AFTER_END'
+  | 'PAYMENT_DISPUTED'
+  | 'DISPUTE_LOST'
+  | 'REFUND_EXCEEDS_PAYMENT';
+
+/** `raisedAt`: system time, epoch milliseconds. */
+export type PaymentFlag = Readonly<{
+  provider: string;
+  paymentId: string;
+  reason: FlagReason;
+  schoolId: string;
+  invoiceId: string;
+  invoiceNumber: string;
+  amountSen: number;
+  raisedAt: number;
+}>;
+
+export type FlagId = Pick<PaymentFlag, 'provider' | 'paymentId' | 'reason'>;
+
+/** Why a person should look at a payment, of an invoice as it was before it came; null if nobody need. */
+export function questionOf(
+  invoice: InvoiceFacts & Readonly<{ upgradesUntil: number | null }>,
+  paidAt: number,
+): FlagReason | null {
+  if (invoice.upgradesUntil !== null && paidAt >= invoice.upgradesUntil) return 'UPGRADE_PAID_TOO_LATE';
+  if (invoice.paidAt !== null) return invoice.ended ? 'PAID_AFTER_END' : null;
+  return invoiceLife(invoice, paidAt).state === 'open' ? null : 'PAID_AFTER_END';
+}
+
+/** `reopened`: of a flag that an earlier return had answered; where there was none, nothing follows. */
+export type FlagStep = FlagId & Readonly<{ becomes: 'raised' | 'answered' | 'reopened' }>;
+
+/**
+ * What the money of an invoice's payments makes of their flags: a return answers a payment that was one too many, for
+ * as long as the money is gone, and a dispute is to be looked at until it ends, then if it was lost.
+ */
+export function flagSteps(amountSen: number, payments: readonly PaymentMoney[]): FlagStep[] {
+  const isPaidOnce = payments.reduce((sum, { keptSen }) => sum + keptSen, 0) <= amountSen;
+  return payments.flatMap(({ provider, paymentId, keptSen, dispute, excessSen }) => {
+    const step = (reason: FlagReason, becomes: FlagStep['becomes']) => ({
+      ...{ provider, paymentId, reason, becomes },
+    });
+    const answeredIf = (isAnswered: boolean) => (isAnswered ? 'answered' : 'reopened');
+    return [
+      step('INVOICE_PAID_TWICE', answeredIf(isPaidOnce)),
+      step('PAID_AFTER_END', answeredIf(keptSen === 0)),
+      step('UPGRADE_PAID_TOO_LATE', answeredIf(keptSen === 0)),
+      step('PAYMENT_DISPUTED', dispute === 'opened' ? 'raised' : 'answered'),
+      step('DISPUTE_LOST', dispute === 'lost' ? 'raised' : 'answered'),
+      ...(excessSen > 0 ? [step('REFUND_EXCEEDS_PAYMENT', 'raised')] : []),
+    ];
+  });
+}

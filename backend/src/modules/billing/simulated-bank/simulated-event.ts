@@ -1,0 +1,77 @@
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { bankMessage } from '../providers/bank-message.js';
+import { bankName } from '../providers/bank-name.js';
+import { isRecord, isReference, isSen, parseJson } from '../providers/json.js';
+import type { NormalizedEvent, ProviderFact } from '../providers/payment-provider.js';
+
+const KINDS = {
+  'payment.succeeded': 'payment-succeeded',
+  'payment.pending': 'payment-pending',
+  'payment.failed': 'payment-failed',
+  'payment.abandoned': 'payment-abandoned',
+  'refund.succeeded': 'refund',
+  'dispute.opened': 'dispute-opened',
+  'dispute.won': 'dispute-won',
+  'dispute.lost': 'dispute-lost',
+} as const;
+
+export type SimulatedEventType = keyof typeof KINDS;
+
+/** What Bank Simulasi says of a payment that failed. */
+export const REFUSAL = 'Baki akaun tidak mencukupi';
+
+/** The body that Bank Simulasi posts. Amounts belong to payments and refunds, `refundId` to refunds. */
+export type SimulatedEvent = Readonly<{
+  type: SimulatedEventType;
+  timestamp: string;
+  data: Readonly<{
+    billReference: string;
+    amountSen?: number;
+    currency?: string;
+    refundId?: string;
+    message?: string;
+    bank?: string;
+  }>;
+}>;
+
+export function simulatedEvent(
+  type: SimulatedEventType,
+  at: number,
+  data: SimulatedEvent['data'],
+): SimulatedEvent {
+  const said = type === 'payment.failed' ? { message: REFUSAL } : {};
+  return { type, timestamp: toMalaysianIso(at), data: { ...data, ...said } };
+}
+
+export function normalizeSimulated(rawBody: Buffer): NormalizedEvent {
+  const event = parseJson(rawBody);
+  if (!isRecord(event) || !isKnown(event.type)) return { unusable: 'FOREIGN_EVENT' };
+  const fact = isRecord(event.data) ? factOf(KINDS[event.type], event.timestamp, event.data) : undefined;
+  return fact ? { facts: [fact] } : { unusable: 'UNREADABLE_EVENT' };
+}
+
+function factOf(
+  kind: ProviderFact['kind'],
+  timestamp: unknown,
+  { billReference: paymentId, amountSen, currency, refundId, message, bank }: Record<string, unknown>,
+): ProviderFact | undefined {
+  const at = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+  if (!isReference(paymentId) || Number.isNaN(at)) return undefined;
+  if (kind === 'payment-succeeded') {
+    return isSen(amountSen) && typeof currency === 'string'
+      ? { kind, paymentId, at, amountSen, currency }
+      : undefined;
+  }
+  if (kind === 'refund') {
+    return isSen(amountSen) && isReference(refundId)
+      ? { kind, paymentId, at, amountSen, refundId }
+      : undefined;
+  }
+  return kind === 'payment-failed'
+    ? { kind, paymentId, at, ...bankMessage(message), ...bankName(bank) }
+    : { kind, paymentId, at };
+}
+
+function isKnown(type: unknown): type is SimulatedEventType {
+  return typeof type === 'string' && Object.hasOwn(KINDS, type);
+}

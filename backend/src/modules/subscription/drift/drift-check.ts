@@ -1,0 +1,85 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
+import { Assessments } from '../assessment/assessments.js';
+import { driftOf } from '../domain/drift.js';
+import { DriftRepository } from './drift.repository.js';
+import type { DriftReport, SchoolDrift } from './drift-report.js';
+
+const BATCH = 500;
+const KEEP_DAYS = 90;
+
+/** Derives everything anew from the facts and reports what is stored otherwise. It repairs nothing. */
+@Injectable()
+export class DriftCheck {
+  private readonly logger = new Logger(DriftCheck.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly repository: DriftRepository,
+    private readonly assessments: Assessments,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** `now`: business clock. */
+  async run(now: number): Promise<void> {
+    const checkId = await this.database.systemTransaction(() => this.repository.begin());
+    let schools = 0;
+    let drifting = 0;
+    for (let last: string | null = null; ; ) {
+      const after: string | null = last;
+      const ids: string[] = await this.database.systemTransaction(() =>
+        this.repository.schoolsAfter(after, BATCH),
+      );
+      last = ids.at(-1) ?? null;
+      if (last === null) break;
+      schools += ids.length;
+      drifting += await this.report(checkId, await this.confirmed(await this.driftsOf(ids, now), now));
+    }
+    await this.database.systemTransaction(async () => {
+      await this.repository.finish(checkId, schools);
+      await this.repository.forget(KEEP_DAYS);
+    });
+    this.metrics.driftingSchools.set(drifting);
+  }
+
+  /** The newest check; null before the first. */
+  lastReport(): Promise<DriftReport | null> {
+    return this.database.systemTransaction(() => this.repository.lastReport());
+  }
+
+  private driftsOf(schoolIds: readonly string[], now: number): Promise<SchoolDrift[]> {
+    return this.database.systemTransaction(async () => {
+      const stored = await this.repository.anchorsOf(schoolIds);
+      const gatheredOf = await this.assessments.gatherAll(schoolIds);
+      return schoolIds.flatMap((schoolId) => {
+        const { facts, policies } = gatheredOf(schoolId);
+        const found = driftOf(stored(schoolId), facts, policies, now);
+        return found.map((drift) => ({ schoolId, ...drift }));
+      });
+    });
+  }
+
+  /** Facts that came between two readings look like drift: each school is looked at again with its row held. */
+  private async confirmed(suspected: readonly SchoolDrift[], now: number): Promise<SchoolDrift[]> {
+    const schools = [...new Set(suspected.map(({ schoolId }) => schoolId))];
+    const found: SchoolDrift[] = [];
+    for (const schoolId of schools)
+      found.push(...(await this.database.systemTransaction(() => this.driftsOfLocked(schoolId, now))));
+    return found;
+  }
+
+  private async driftsOfLocked(schoolId: string, now: number): Promise<SchoolDrift[]> {
+    await this.repository.hold(schoolId);
+    return this.driftsOf([schoolId], now);
+  }
+
+  /** How many schools. */
+  private async report(checkId: string, drifts: readonly SchoolDrift[]): Promise<number> {
+    if (drifts.length === 0) return 0;
+    await this.database.systemTransaction(() => this.repository.add(checkId, drifts));
+    for (const drift of drifts)
+      this.logger.error(drift, 'What is stored of a subscription differs from its facts.');
+    return new Set(drifts.map(({ schoolId }) => schoolId)).size;
+  }
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../platform/database/database.js';
+import type { StoredAnchors } from '../domain/drift.js';
+import type { SubscriptionTables } from '../subscription-tables.js';
+import type { DriftReport, SchoolDrift } from './drift-report.js';
+
+const NOTHING: StoredAnchors = {
+  level: null,
+  expiresAt: null,
+  gracePeriodEnd: null,
+  limitedEnd: null,
+  boundaries: [],
+};
+
+@Injectable()
+export class DriftRepository {
+  private readonly db = this.database.tables<SubscriptionTables>();
+
+  constructor(private readonly database: Database) {}
+
+  async begin(): Promise<string> {
+    const { id } = await this.db
+      .insertInto('drift_checks')
+      .values({ started_at: sql`clock_timestamp()` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async finish(id: string, schools: number): Promise<void> {
+    await this.db
+      .updateTable('drift_checks')
+      .set({ finished_at: sql`now()`, schools })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Checks of that age, by system time, with all they found. */
+  async forget(ageDays: number): Promise<void> {
+    await this.db
+      .deleteFrom('drift_checks')
+      .where('started_at', '<', sql<Date>`now() - make_interval(days => ${ageDays})`)
+      .execute();
+  }
+
+  async add(checkId: string, drifts: readonly SchoolDrift[]): Promise<void> {
+    const rows = drifts.map(({ schoolId, ...drift }) => ({
+      check_id: checkId,
+      school_id: schoolId,
+      ...drift,
+    }));
+    await this.db
+      .insertInto('subscription_drifts')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /** Schools that were ever assessed or have a fact, in the order of their ids, after the given one. */
+  async schoolsAfter(schoolId: string | null, limit: number): Promise<string[]> {
+    const after = schoolId ?? '00000000-0000-0000-0000-000000000000';
+    const { rows } = await sql<{ school_id: string }>`
+      (SELECT school_id FROM subscriptions WHERE school_id > ${after} ORDER BY school_id LIMIT ${limit})
+      UNION
+      (SELECT DISTINCT school_id FROM subscription_facts WHERE school_id > ${after} ORDER BY school_id LIMIT ${limit})
+      UNION
+      (SELECT DISTINCT school_id FROM payment_facts WHERE school_id > ${after} ORDER BY school_id LIMIT ${limit})
+      ORDER BY school_id LIMIT ${limit}`.execute(this.db);
+    return rows.map((row) => row.school_id);
+  }
+
+  /** Holds what is stored of a school, if anything is, until the transaction ends. */
+  async hold(schoolId: string): Promise<void> {
+    await this.db
+      .selectFrom('subscriptions')
+      .select('school_id')
+      .where('school_id', '=', schoolId)
+      .forUpdate()
+      .execute();
+  }
+
+  async anchorsOf(schoolIds: readonly string[]): Promise<(schoolId: string) => StoredAnchors> {
+    const rows = await this.db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('school_id', 'in', schoolIds)
+      .execute();
+    const stored = await this.db
+      .selectFrom('subscription_boundaries')
+      .selectAll()
+      .where('school_id', 'in', schoolIds)
+      .execute();
+    const bySchool = new Map(rows.map((row) => [row.school_id, row]));
+    const boundariesOf = Map.groupBy(stored, ({ school_id }) => school_id);
+    return (schoolId) => {
+      const row = bySchool.get(schoolId);
+      if (!row) return NOTHING;
+      return {
+        level: row.recorded_level,
+        expiresAt: row.expires_at?.getTime() ?? null,
+        gracePeriodEnd: row.grace_period_end?.getTime() ?? null,
+        limitedEnd: row.limited_end?.getTime() ?? null,
+        boundaries: (boundariesOf.get(schoolId) ?? []).map(({ at, rule, level }) => ({
+          at: at.getTime(),
+          rule,
+          level,
+        })),
+      };
+    };
+  }
+
+  async lastReport(): Promise<DriftReport | null> {
+    const check = await this.db
+      .selectFrom('drift_checks')
+      .selectAll()
+      .orderBy('started_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!check) return null;
+    const rows = await this.db
+      .selectFrom('subscription_drifts')
+      .selectAll()
+      .where('check_id', '=', check.id)
+      .orderBy('school_id')
+      .execute();
+    return {
+      startedAt: check.started_at.getTime(),
+      finishedAt: check.finished_at?.getTime() ?? null,
+      schools: check.schools,
+      drifts: rows.map(({ school_id: schoolId, what, stored, derived }) => ({
+        schoolId,
+        what,
+        stored,
+        derived,
+      })),
+    };
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { IdempotencyKey } from '../../../platform/http/idempotency-key.js';
+import { Limited } from '../../../platform/http/rate-limits.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { CheckoutDto } from '../../billing/index.js';
+import { SchoolQueryDto } from '../../schools/index.js';
+import { BillingOverview } from './billing-overview.js';
+import {
+  BillingOverviewDto,
+  CancellationRequestDto,
+  PlanChoiceRequestDto,
+  UpgradeRequestDto,
+} from './plan-choice.dto.js';
+import { SchoolPlans } from './plan-choice.js';
+
+/** Plan, upgrade, next plan and cancellation. Each decision answers with what holds after it. */
+@ApiTags('billing')
+@Controller('api/billing')
+@Allow('main-admin')
+@Requires('billing')
+export class SchoolPlansController {
+  constructor(
+    private readonly plans: SchoolPlans,
+    private readonly overviews: BillingOverview,
+  ) {}
+
+  /** The plan of the school, what was paid, and what comes next. */
+  @Get('overview')
+  @Allow('member')
+  @NamesSchool()
+  overview(@Caller() caller: SchoolCaller): Promise<BillingOverviewDto> {
+    return this.overviews.of(caller);
+  }
+
+  /** Bills the greater plan for the rest of the term; it holds once it is paid. */
+  @Post('upgrades')
+  @Limited('checkout')
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key is the same checkout' })
+  async upgrade(
+    @Caller() caller: SchoolCaller,
+    @Body() { planCode, provider }: UpgradeRequestDto,
+    @IdempotencyKey() key: string,
+  ): Promise<CheckoutDto> {
+    const { invoice, bill } = await this.plans.upgrade(caller, { planCode, provider }, key);
+    return { invoiceId: invoice.id, providerReference: bill.reference, paymentUrl: bill.paymentUrl };
+  }
+
+  /** Picks the plan of the next renewal. */
+  @Post('plan-choices')
+  @Limited('checkout')
+  async choosePlan(
+    @Caller() caller: SchoolCaller,
+    @Body() { planCode }: PlanChoiceRequestDto,
+  ): Promise<BillingOverviewDto> {
+    await this.plans.choosePlan(caller, planCode);
+    return this.overviews.of(caller);
+  }
+
+  /** At the end of the term: until then nothing changes, and no grace follows. */
+  @Post('cancellations')
+  @Limited('checkout')
+  async cancel(
+    @Caller() caller: SchoolCaller,
+    @Body() { reason }: CancellationRequestDto,
+  ): Promise<BillingOverviewDto> {
+    await this.plans.cancel(caller, reason);
+    return this.overviews.of(caller);
+  }
+
+  /** Takes a cancellation back while the term runs. */
+  @Post('cancellation-withdrawals')
+  @Limited('checkout')
+  async withdrawCancellation(
+    @Caller() caller: SchoolCaller,
+    @Body() _school: SchoolQueryDto,
+  ): Promise<BillingOverviewDto> {
+    await this.plans.withdrawCancellation(caller);
+    return this.overviews.of(caller);
+  }
+}
