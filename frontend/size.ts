@@ -16,7 +16,7 @@ const frame = [
   'src/app/layouts/frame-loader.ts',
   'src/app/layouts/school-loader.ts',
 ];
-const auth = 'src/app/session/auth-client.ts';
+const auth = 'src/session/auth-client.ts';
 
 /** The keys that loading these brings along. */
 function closure(keys: readonly string[], known = new Set<string>()): Set<string> {

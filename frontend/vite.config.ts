@@ -17,22 +17,22 @@ const from = (paths: string) => new RegExp(`/(?:${paths})`);
 /** A sign-in page loads the first two, the application the third as well; few files, because each costs a trip. */
 const chunkGroups = [
   // Of the public pages too, which have nothing else in common with the rest.
-  { name: 'storage', priority: 5, test: from('src/app/safe-storage') },
+  { name: 'storage', priority: 5, test: from('src/site/safe-storage') },
   {
     name: 'auth',
     priority: 2,
-    test: from('node_modules/@supabase/auth-js/|src/app/session/(?:auth-client|own-clock|device-secret)'),
+    test: from('node_modules/@supabase/auth-js/|src/session/(?:auth-client|own-clock|device-secret)'),
   },
   { name: 'react', priority: 4, test: from('node_modules/(?:react|react-dom|scheduler)/') },
   {
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|session/(?!auth-client|own-clock|device-secret|sign-out)|config|documents|paths|reload-guard|route-description|auth-routes|school\\.)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|reload-guard|auth-routes)|src/session/(?!auth-client|own-clock|device-secret|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|documents|paths|host|login-errors|route-description)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field)\\.',
     ),
   },
   // A sign-in page fetches it when it has something to say.
-  { name: 'error', priority: 2, test: from('src/app/(?:error-screen|bot|layouts/leave)') },
+  { name: 'error', priority: 2, test: from('src/app/(?:error-screen|bot)|src/session/leave') },
   {
     name: 'sign-in',
     priority: 2,
@@ -44,7 +44,7 @@ const chunkGroups = [
     name: 'frame',
     priority: 1,
     test: from(
-      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/(?:application-icons|toast)\\.|src/app/(?:application|builds/|current-school|layouts/(?!plain-frame|print-header|top-bar|own-schools|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|route-rules|routes\\.|school-screens|use-)|src/features/(?:subscription/(?!explanation|subscription-banner|shared-status|status-stream|status-messages|reconnection)|notifications/(?:inbox\\.|queries|use-unread))',
+      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/(?:application-icons|toast)\\.|src/app/(?:application|builds/|layouts/(?!plain-frame|print-header|top-bar|own-schools|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|route-rules|routes\\.|school-screens|use-)|src/school/(?:current-school|school-context|use-locked-reason)|src/school/subscription/(?!explanation|subscription-banner|shared-status|status-stream|status-messages|reconnection)|src/features/notifications/(?:inbox\\.|queries|use-unread)',
     ),
   },
 ];

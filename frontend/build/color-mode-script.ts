@@ -1,5 +1,5 @@
 /** Runs before the first paint, so that a dark page never flashes white, and follows the device from then on. Reads what
- * `src/app/color-mode` and `src/app/preferences` store. */
+ * `src/site/color-mode` and `src/site/preferences` store. */
 export const colorModeScript =
   "(function(){var d=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)');" +
   "function a(){var p='system';" +

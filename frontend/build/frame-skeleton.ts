@@ -5,7 +5,7 @@ import { skeletonFrames } from './skeleton-frames';
 
 const mark = '<!--frames-->';
 
-/** Only whoever may be signed in sees a frame before the application comes. Reads the cookie that `src/app/session`
+/** Only whoever may be signed in sees a frame before the application comes. Reads the cookie that `src/session`
  * writes. */
 const sessionScript =
   "if(/(?:^|; )(?:__Host-)?rekod-session(?:\\.0)?=/.test(document.cookie))document.documentElement.dataset.session=''";

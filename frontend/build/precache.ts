@@ -13,7 +13,7 @@ const wanted = [
   'src/app/layouts/frame-layout.tsx',
   'src/app/layouts/frame-loader.ts',
   'src/app/layouts/school-loader.ts',
-  'src/app/session/auth-client.ts',
+  'src/session/auth-client.ts',
 ];
 const staticFiles = /^assets\/(?:.*\.css|inter-latin-wght-normal.*\.woff2|icon-[^-]*\.svg)$/;
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { publicPages } from '../public-pages/public-pages';
 import { ownRedirects } from '../src/app/builds/route-redirects';
-import { authPages } from '../src/app/documents';
-import { paths } from '../src/app/paths';
 import { developerDescriptions, publicRoutes, routeDescriptions } from '../src/app/route-rules';
 import { schoolAreas } from '../src/app/school-areas';
+import { authPages } from '../src/site/documents';
+import { paths } from '../src/site/paths';
 
 /** An area has no page of its own; it says whose the addresses below it are. */
 type ServerRoute = {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { RouteDescription } from '../src/app/route-description';
 import { routeDescriptions } from '../src/app/route-rules';
+import type { RouteDescription } from '../src/site/route-description';
 import { expectAccessibleEverywhere, expectToReflow } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';

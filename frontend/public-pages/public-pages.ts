@@ -1,5 +1,5 @@
-import { paths } from '../src/app/paths';
 import { publicRoutes } from '../src/app/route-rules';
+import { paths } from '../src/site/paths';
 
 /** Its content stands in the file of the same name. `host`: where it opens. */
 export type PublicPage = Readonly<{

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../src/app/safe-storage';
+import { deviceStorage } from '../src/site/safe-storage';
 
 export function addThemeToggle(): void {
   const root = document.documentElement;

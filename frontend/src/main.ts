@@ -1,8 +1,8 @@
 import './ui/application.css';
 import { createRoot } from 'react-dom/client';
-import { isAuthPage } from './app/documents';
 import { mayReload } from './app/reload-guard';
-import { tabStorage } from './app/safe-storage';
+import { isAuthPage } from './site/documents';
+import { tabStorage } from './site/safe-storage';
 
 // A chunk of an older build is gone: the newer build is on the server. Offline a reload would only lose the page.
 window.addEventListener('vite:preloadError', (event) => {

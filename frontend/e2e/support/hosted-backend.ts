@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { GoTrueClient } from '@supabase/auth-js';
-import { cookieStorage } from '../../src/app/session/cookie-storage';
-import { sessionCookieName } from '../../src/app/session/session-cookie';
+import { cookieStorage } from '../../src/session/cookie-storage';
+import { sessionCookieName } from '../../src/session/session-cookie';
 import { loopbackOrigin } from './addresses';
 
 /** Of every demo account. */

@@ -3,11 +3,11 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { lendAccessToken } from '../api/client';
 import { queryClient } from '../api/query-client';
+import { accessToken, listenToSession } from '../session/session';
 import { applicationIcons } from '../ui/application-icons';
 import { addIcons } from '../ui/icon';
 import { watchBuilds } from './builds/watch-builds';
 import { routes } from './routes';
-import { accessToken, listenToSession } from './session/session';
 
 export function startApplication(root: Root): void {
   addIcons(applicationIcons);

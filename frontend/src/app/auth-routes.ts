@@ -1,5 +1,5 @@
-import { paths } from './paths';
-import type { RouteDescription } from './route-description';
+import { paths } from '../site/paths';
+import type { RouteDescription } from '../site/route-description';
 
 /** Of the auth documents, which know no other. */
 export const authRoutes: Readonly<Record<string, RouteDescription>> = {

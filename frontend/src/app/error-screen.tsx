@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { leave } from '../session/leave';
+import { appConfig } from '../site/config';
+import { paths } from '../site/paths';
+import { mainAddress } from '../site/school-address';
 import { Button } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { isBot } from './bot';
-import { appConfig } from './config';
 import type { ErrorPage } from './error-page';
-import { leave } from './layouts/leave';
-import { paths } from './paths';
-import { mainAddress } from './school-address';
 
 const remedies = {
   403: 'Anda boleh log keluar dan masuk dengan akaun lain.',

@@ -1,4 +1,4 @@
-import { appConfig } from './config';
+import { appConfig } from '../site/config';
 
 /** After the page has loaded, so that nothing waits for it. In development a worker would answer with yesterday's files. */
 if (appConfig().mode !== 'development' && 'serviceWorker' in navigator) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { paths, patterns } from './paths';
+import { paths, patterns } from '../site/paths';
 
 /** The pages of the platform's staff. */
 export const operationsScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { forceTheme } from './color-mode/color-mode-store';
+import { forceTheme } from '../site/color-mode/color-mode-store';
 import { Overlays } from './shortcuts/overlays';
 import { useArrival } from './use-arrival';
 import { useDescription } from './use-description';

@@ -1,5 +1,5 @@
 import { routesOf } from '../../build/server-files';
-import { developerPaths, paths } from './paths';
+import { developerPaths, paths } from '../site/paths';
 
 const pathsOf = (mode: string) => routesOf(mode).map(({ path }) => path);
 

@@ -1,6 +1,6 @@
+import { developerPaths, paths, patterns } from '../site/paths';
+import { missingRoute, type RouteDescription } from '../site/route-description';
 import { authRoutes } from './auth-routes';
-import { developerPaths, paths, patterns } from './paths';
-import { missingRoute, type RouteDescription } from './route-description';
 
 /** Plain HTML, made by the build; the application shows them from their payload. */
 export const publicRoutes: Readonly<Record<string, RouteDescription>> = {

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, Outlet, type RouteObject, useRouteError } from 'react-router';
+import { authPages, publicPages } from '../site/documents';
+import { paths, patterns } from '../site/paths';
+import { missingRoute } from '../site/route-description';
 import { developerScreens } from './developer/developer-screens';
-import { authPages, publicPages } from './documents';
 import { errorPageOf } from './error-page';
 import { ErrorContent, ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
 import { operationsScreens } from './operations-screens';
-import { paths, patterns } from './paths';
 import { RootLayout } from './root-layout';
-import { missingRoute } from './route-description';
 import { descriptionOf } from './route-rules';
 import { schoolLoaders, schoolScreens } from './school-screens';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router';
-import { paths } from './paths';
+import { paths } from '../site/paths';
 
 /** The pages of a school, each fetched when it is first opened. */
 export const schoolScreens = {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { RouteDescription } from './route-description';
+import type { RouteDescription } from '../site/route-description';
 
 /** Of the page that stands open. */
 export function useDescription(): RouteDescription | undefined {

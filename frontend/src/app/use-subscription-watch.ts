@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { queryClient } from '../api/query-client';
-import { watchSubscription } from '../features/subscription/watch-subscription';
+import { watchSubscription } from '../school/subscription/watch-subscription';
+import { accessToken } from '../session/session';
+import { currentHost } from '../site/host';
+import { paths } from '../site/paths';
 import { showToast } from '../ui/toast';
-import { paths } from './paths';
-import { currentHost } from './school';
-import { accessToken } from './session/session';
 
 const openedMessage = 'Langganan sekolah aktif semula. Anda boleh meneruskan kerja.';
 
@@ -32,7 +32,7 @@ export function useSubscriptionWatch(schoolCode: string): void {
   });
 
   const onSessionsEnded = useEffectEvent(async () => {
-    const { checkSession } = await import('./session/sign-out');
+    const { checkSession } = await import('../session/sign-out');
     await checkSession();
   });
 

@@ -1,12 +1,12 @@
 import type { Root } from 'react-dom/client';
 import { lendAccessToken } from '../../api/client';
+import { rememberRedirectPath } from '../../session/redirect-path';
+import { accessToken, isRecovering, isSignedIn, listenToSession } from '../../session/session';
+import { paths } from '../../site/paths';
+import { missingRoute } from '../../site/route-description';
 import { authRoutes } from '../auth-routes';
-import { rememberRedirectPath } from '../navigation/redirect-path';
 import type { NotFound, Verdict } from '../navigation/verdict';
 import { verdictOn } from '../navigation/verdict-on';
-import { paths } from '../paths';
-import { missingRoute } from '../route-description';
-import { accessToken, isRecovering, isSignedIn, listenToSession } from '../session/session';
 import { authScreens } from './auth-screens';
 import { enter } from './enter';
 import { signInPath } from './next-path';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { keepsCookies } from '../../session/host-cookie';
 import { Logo } from '../../ui/logo';
-import { keepsCookies } from '../session/host-cookie';
 
 /** Decoration of wide screens: nobody waits for it to sign in. */
 const WeekPicture = lazy(async () => ({ default: (await import('./week-picture')).WeekPicture }));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { paths } from '../paths';
+import { paths } from '../../site/paths';
 import { SignInScreen } from './sign-in/sign-in-screen';
 
 const registration = async () => (await import('../registration/registration-screen')).RegistrationScreen;

@@ -1,5 +1,5 @@
-import { paths } from '../paths';
-import { isRecovering, isSignedIn } from '../session/session';
+import { isRecovering, isSignedIn } from '../../session/session';
+import { paths } from '../../site/paths';
 import { nextPath, signInPath } from './next-path';
 
 let destination: string | undefined;

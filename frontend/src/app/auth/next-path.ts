@@ -1,6 +1,6 @@
-import { takeRedirectPath } from '../navigation/redirect-path';
-import { paths } from '../paths';
-import { currentHost } from '../school';
+import { takeRedirectPath } from '../../session/redirect-path';
+import { currentHost } from '../../site/host';
+import { paths } from '../../site/paths';
 
 export function signInPath(): string {
   return currentHost().kind === 'school' ? paths.schoolLogin : paths.login;

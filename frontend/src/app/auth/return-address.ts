@@ -1,5 +1,5 @@
-import { paths } from '../paths';
-import { currentHost } from '../school';
+import { currentHost } from '../../site/host';
+import { paths } from '../../site/paths';
 
 /** On this host, where the link of a mail waits for a press. */
 export function mailedReturn(): string {

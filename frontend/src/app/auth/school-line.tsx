@@ -1,6 +1,6 @@
+import { appConfig } from '../../site/config';
+import { currentHost } from '../../site/host';
 import { Icon } from '../../ui/icon';
-import { appConfig } from '../config';
-import { currentHost } from '../school';
 
 /** Where one is about to sign in. */
 export function SchoolLine() {

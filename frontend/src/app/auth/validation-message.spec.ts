@@ -1,4 +1,4 @@
-import { loginErrors } from '../navigation/login-validation';
+import { loginErrors } from '../../site/login-errors';
 import { validationMessage } from './validation-message';
 
 it('each failed validation has its own text', () => {

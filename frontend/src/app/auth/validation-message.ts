@@ -1,4 +1,4 @@
-import { type LoginError, loginErrors } from '../navigation/login-validation';
+import { type LoginError, loginErrors } from '../../site/login-errors';
 
 const messages: Record<LoginError, string> = {
   'session-invalid': 'Sesi anda tidak sah atau telah tamat. Sila log masuk semula.',

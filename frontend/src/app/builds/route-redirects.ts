@@ -1,5 +1,5 @@
-import { appConfig } from '../config';
-import { paths } from '../paths';
+import { appConfig } from '../../site/config';
+import { paths } from '../../site/paths';
 
 /** By path. */
 export type Redirects = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import { appConfig } from '../config';
+import { appConfig } from '../../site/config';
+import { tabStorage } from '../../site/safe-storage';
 import { mayReload } from '../reload-guard';
-import { tabStorage } from '../safe-storage';
 import { BuildWatch } from './build-watch';
 import { isEditing, noteEdits } from './edits';
 

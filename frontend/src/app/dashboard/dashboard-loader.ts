@@ -1,10 +1,11 @@
 import { queryClient } from '../../api/query-client';
-import { schoolWeekDays } from '../../features/calendar/school-week-days';
 import { plansBetweenQuery, plansQuery } from '../../features/lesson-plans/queries';
+import { schoolWeekDays } from '../../school/calendar/school-week-days';
+import { currentSchoolQuery } from '../../school/current-school';
+import { administers } from '../../school/roles';
+import type { CurrentSchool } from '../../school/school-context';
+import { currentSession } from '../../session/session-store';
 import { malaysianDate } from '../../ui/format';
-import { currentSchoolQuery } from '../current-school';
-import type { CurrentSchool } from '../school-context';
-import { currentSession } from '../session/session-store';
 
 export type DashboardData = Awaited<ReturnType<typeof dashboardLoader>>;
 
@@ -14,7 +15,7 @@ const patience = 1_500;
 /** What decides the shape of the first page is there before it is drawn, so that nothing on it moves. */
 export async function dashboardLoader() {
   const { school, membership } = await queryClient.ensureQueryData(currentSchoolQuery());
-  const isAdministrator = membership.role === 'admin' || membership.role === 'main_admin';
+  const isAdministrator = administers(membership);
   const [administration] = await Promise.all([
     isAdministrator ? import('./administrator-panels') : null,
     Promise.race([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useLockedReason } from '../../school/use-locked-reason';
 import { Icon } from '../../ui/icon';
-import { useLockedReason } from '../use-locked-reason';
 
 /** From the head of a panel to all that it shows a part of; absent while the subscription keeps that shut. */
 export function PanelLink({ to, children }: { to: string; children: ReactNode }) {

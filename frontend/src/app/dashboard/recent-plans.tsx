@@ -3,13 +3,13 @@ import { errorMessage } from '../../api/error-messages';
 import { planTitle } from '../../features/lesson-plans/plan';
 import { planAddress } from '../../features/lesson-plans/plan-address';
 import { plansQuery } from '../../features/lesson-plans/queries';
+import { OpenLink } from '../../school/open-link';
+import { paths } from '../../site/paths';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { formatDate, formatShortDate, formatTime } from '../../ui/format';
 import { SkeletonRows } from '../../ui/skeleton';
-import { OpenLink } from '../open-link';
-import { paths } from '../paths';
 
 const shown = 5;
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/error-messages';
 import { seatsSentence } from '../../features/members/member-rules';
 import { invitationsQuery, membersQuery } from '../../features/members/queries';
+import { useLockedReason } from '../../school/use-locked-reason';
+import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
-import { paths } from '../paths';
-import { useLockedReason } from '../use-locked-reason';
 import { PanelLink } from './panel-link';
 import { waitingSentence } from './waiting-sentence';
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../api/error-messages';
-import { schoolWeekDays } from '../../features/calendar/school-week-days';
 import { type LessonPlan, planTitle } from '../../features/lesson-plans/plan';
 import { planAddress } from '../../features/lesson-plans/plan-address';
 import { plansBetweenQuery } from '../../features/lesson-plans/queries';
+import { schoolWeekDays } from '../../school/calendar/school-week-days';
+import { useCurrentSchool } from '../../school/current-school';
+import { OpenLink } from '../../school/open-link';
+import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { formatDate, formatShortDay, formatTime, malaysianDate } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
-import { useCurrentSchool } from '../current-school';
-import { OpenLink } from '../open-link';
-import { paths } from '../paths';
 import { type GlanceDay, glanceDays, weekSentence } from './glance';
 import { PanelLink } from './panel-link';
 

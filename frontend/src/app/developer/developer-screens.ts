@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { developerPaths } from '../paths';
+import { developerPaths } from '../../site/paths';
 
 type Screens = Readonly<Record<string, () => Promise<ComponentType>>>;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ColorModeChoice } from '../../site/color-mode/color-mode-choice';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { TextField } from '../../ui/text-field';
 import { showToast } from '../../ui/toast';
-import { ColorModeChoice } from '../layouts/color-mode-choice';
 
 /** The shortest way through a form: write, save, hear of it. */
 export function SimplePage() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Theme } from '../color-mode/color-mode';
+import type { Theme } from '../../site/color-mode/color-mode';
 
 export type ReadRole = (role: string) => string;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
-import { deviceStorage } from '../safe-storage';
+import { deviceStorage } from '../../site/safe-storage';
 import type { FirstStepsFacts } from './steps';
 
 const storageKey = 'rekod-first-steps';

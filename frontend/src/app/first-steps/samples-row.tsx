@@ -1,6 +1,6 @@
+import { OpenLink } from '../../school/open-link';
+import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
-import { OpenLink } from '../open-link';
-import { paths } from '../paths';
 import { loadSamples, removeSamples } from './first-steps-query';
 import { useFirstStepsChange } from './use-first-steps-change';
 

@@ -1,6 +1,6 @@
+import { OpenLink } from '../../school/open-link';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { OpenLink } from '../open-link';
 import type { FirstStep } from './steps';
 
 type StepRowProps = { step: FirstStep; title: string; help: string; to: string };

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../../site/paths';
 import type { StepKey } from './steps';
 
 type StepText = { title: string; help: string; to: (schoolCode: string) => string };

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { api } from '../../api/client';
-import { useSchoolContext } from '../current-school';
-import { currentHost } from '../school';
+import { useSchoolContext } from '../../school/current-school';
+import { administers } from '../../school/roles';
+import { currentHost } from '../../site/host';
 
 /** Tells the server that an administrator looks at the subscription: the first steps of a new school ask for it. */
 export function usePlanView(schoolCode: string): void {
   const { membership } = useSchoolContext();
-  const role = membership?.role;
   // The main domain shows the page to administrators only.
-  const isAdministrator = currentHost().kind === 'main' || role === 'admin' || role === 'main_admin';
+  const isAdministrator = currentHost().kind === 'main' || (membership !== null && administers(membership));
   useEffect(() => {
     if (!isAdministrator) return;
     // What is not heard is told at the next visit.

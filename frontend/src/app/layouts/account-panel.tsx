@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useLockedReason } from '../../school/use-locked-reason';
+import { leave } from '../../session/leave';
+import { useSession } from '../../session/use-session';
+import { ColorModeChoice } from '../../site/color-mode/color-mode-choice';
+import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import type { IconName } from '../../ui/icon';
-import { paths } from '../paths';
-import { useSession } from '../session/use-session';
-import { useLockedReason } from '../use-locked-reason';
-import { ColorModeChoice } from './color-mode-choice';
-import { leave } from './leave';
 
 type AccountPanelProps = { name: string; role?: string; onNavigate?: () => void };
 

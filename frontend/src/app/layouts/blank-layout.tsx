@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
+import { paths } from '../../site/paths';
 import { Logo } from '../../ui/logo';
-import { paths } from '../paths';
 import { mainId } from './skip-link';
 
 /** One matter and nothing that leads away from it, as on the pages of signing in. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { roleNames, type SchoolRole } from '../../api/role-names';
+import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { paths } from '../paths';
 import { NavigationEntry } from './navigation-entry';
 import { bottomItems, type NavigationItem } from './navigation-sections';
 

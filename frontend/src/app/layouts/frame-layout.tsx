@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { queryClient } from '../../api/query-client';
-import { useSchoolContext } from '../current-school';
-import { useSession } from '../session/use-session';
+import { useSchoolContext } from '../../school/current-school';
+import { useSession } from '../../session/use-session';
 import { useDescription } from '../use-description';
 import { SchoolFrame } from './school-frame';
 

@@ -1,7 +1,7 @@
 import { queryClient } from '../../api/query-client';
-import { currentSchoolQuery } from '../current-school';
-import { currentHost } from '../school';
-import { isSignedIn } from '../session/session';
+import { currentSchoolQuery } from '../../school/current-school';
+import { isSignedIn } from '../../session/session';
+import { currentHost } from '../../site/host';
 
 export type FrameData = Awaited<ReturnType<typeof frameLoader>>;
 
@@ -9,7 +9,7 @@ export type FrameData = Awaited<ReturnType<typeof frameLoader>>;
  * of it is there before it is drawn. */
 export async function frameLoader() {
   const mayBelong = currentHost().kind === 'school' && isSignedIn();
-  const banner = mayBelong ? import('../../features/subscription/subscription-banner') : undefined;
+  const banner = mayBelong ? import('../../school/subscription/subscription-banner') : undefined;
   const current = mayBelong && (await queryClient.ensureQueryData(currentSchoolQuery()).catch(() => null));
   if (!current) await fetchPlainFrame();
   return { SubscriptionBanner: (await banner?.catch(() => undefined))?.SubscriptionBanner };

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { badgeCount, inboxLabel } from '../../features/notifications/inbox';
 import { useUnread } from '../../features/notifications/use-unread';
+import { useLockedReason } from '../../school/use-locked-reason';
+import { paths } from '../../site/paths';
 import { Icon } from '../../ui/icon';
-import { paths } from '../paths';
-import { useLockedReason } from '../use-locked-reason';
 
 /** The bell, with how many are unread; none where the subscription keeps the inbox shut. */
 export function InboxLink() {

@@ -1,6 +1,6 @@
+import { showOverlay } from '../../site/overlay';
 import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
-import { showOverlay } from '../shortcuts/overlay';
 import { AccountPanel } from './account-panel';
 import { NavigationEntry } from './navigation-entry';
 import type { NavigationItem } from './navigation-sections';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { useLockedReason } from '../../school/use-locked-reason';
 import { Icon } from '../../ui/icon';
 import { showToast } from '../../ui/toast';
-import { useLockedReason } from '../use-locked-reason';
 
 type NavigationEntryProps = {
   to: string;

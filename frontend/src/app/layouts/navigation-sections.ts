@@ -1,6 +1,6 @@
 import type { SchoolRole } from '../../api/role-names';
+import { paths } from '../../site/paths';
 import type { IconName } from '../../ui/icon';
-import { paths } from '../paths';
 
 export type NavigationItem = { label: string; to: string; icon: IconName };
 export type NavigationSection = { title?: string; items: readonly NavigationItem[] };

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NavLink, Outlet } from 'react-router';
 import { queryClient } from '../../api/query-client';
+import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useCurrentInSight } from '../../ui/use-current-in-sight';
-import { paths } from '../paths';
 import { AccountButton } from './account-button';
 import { operationsItems } from './operations-sections';
 import { mainId, SkipLink } from './skip-link';

@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/api-error';
 import { queryClient } from '../../api/query-client';
 import { callerQuery } from '../../features/operations/queries';
+import { paths } from '../../site/paths';
 import { PageError } from '../error-page';
-import { paths } from '../paths';
 
 /** Whoever is not of the platform gets no further: the server's refusal is shown instead of the page. */
 export async function operationsLoader() {

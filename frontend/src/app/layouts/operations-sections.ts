@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../../site/paths';
 import type { NavigationItem } from './navigation-sections';
 
 /** What people of the platform find on the left. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureQuery } from '../../features/pictures/queries';
+import { currentHost } from '../../site/host';
 import { Avatar } from '../../ui/avatar';
-import { currentHost } from '../school';
 
 /** The face of whoever is signed in, in the school of the host. */
 export function OwnAvatar({ name }: { name: string }) {

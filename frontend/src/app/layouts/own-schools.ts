@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { administers } from '../../school/roles';
 
 export type OwnSchool = components['schemas']['UserSchoolDto'];
 
@@ -13,10 +14,6 @@ export function ownSchoolsQuery() {
     select: ({ schools }): readonly OwnSchool[] => schools,
     staleTime: 5 * 60_000,
   });
-}
-
-export function administers({ role }: OwnSchool): boolean {
-  return role === 'admin' || role === 'main_admin';
 }
 
 /** The school that a page of the main domain is about: the one that is named, else the first the person administers, else

@@ -1,5 +1,5 @@
 import { Outlet, useParams } from 'react-router';
-import { currentHost } from '../school';
+import { currentHost } from '../../site/host';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';

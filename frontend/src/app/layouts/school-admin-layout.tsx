@@ -1,5 +1,5 @@
+import { paths } from '../../site/paths';
 import type { TabLink } from '../../ui/tab-links';
-import { paths } from '../paths';
 import { AreaLayout } from './area-layout';
 
 /** Only pages that there are. */

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { SchoolRole } from '../../api/role-names';
-import { weekLabel } from '../../features/calendar/week-label';
-import { useSubscription } from '../../features/subscription/use-subscription';
+import { weekLabel } from '../../school/calendar/week-label';
+import { schoolCodeOfHost } from '../../school/current-school';
+import type { CurrentSchool } from '../../school/school-context';
+import { useSubscription } from '../../school/subscription/use-subscription';
+import { appConfig } from '../../site/config';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
-import { appConfig } from '../config';
-import { schoolCodeOfHost } from '../current-school';
-import type { CurrentSchool } from '../school-context';
 import { fetchSchoolScreens } from '../school-screens';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';

@@ -1,5 +1,5 @@
 import { queryClient } from '../../api/query-client';
-import { currentSchoolQuery } from '../current-school';
+import { currentSchoolQuery } from '../../school/current-school';
 
 /** The frame names the school and the person: both are there before it is drawn. */
 export async function schoolLoader() {

@@ -1,6 +1,6 @@
+import { showOverlay } from '../../site/overlay';
 import { Icon } from '../../ui/icon';
 import { Kbd } from '../../ui/kbd';
-import { showOverlay } from '../shortcuts/overlay';
 
 /** The palette for whoever does not know the keys. */
 export function SearchButton() {

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { administers } from '../../school/roles';
+import { useSession } from '../../session/use-session';
+import { appConfig } from '../../site/config';
+import { currentHost } from '../../site/host';
+import { paths } from '../../site/paths';
+import { schoolAddress } from '../../site/school-address';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { TabLinks } from '../../ui/tab-links';
-import { appConfig } from '../config';
-import { paths } from '../paths';
-import { currentHost } from '../school';
-import { schoolAddress } from '../school-address';
-import { useSession } from '../session/use-session';
 import { AccountButton } from './account-button';
-import { administers, type OwnSchool, ownSchoolsQuery, schoolOfPage } from './own-schools';
+import { type OwnSchool, ownSchoolsQuery, schoolOfPage } from './own-schools';
 
 const barLink =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text';

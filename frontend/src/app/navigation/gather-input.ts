@@ -1,11 +1,12 @@
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
+import { isRecovering, isSignedIn, restoreSession } from '../../session/session';
+import { appConfig } from '../../site/config';
+import { currentHost } from '../../site/host';
+import type { RouteRules } from '../../site/route-description';
+import { tabStorage } from '../../site/safe-storage';
 import { routeRedirects } from '../builds/route-redirects';
-import { appConfig } from '../config';
-import { tabStorage } from '../safe-storage';
-import { currentHost } from '../school';
-import { isRecovering, isSignedIn, restoreSession } from '../session/session';
-import type { NavigationInput, RouteRules } from './navigation-input';
+import type { NavigationInput } from './navigation-input';
 import { schoolExists } from './school-existence';
 
 async function askExistence(code: string): Promise<boolean> {
@@ -28,7 +29,7 @@ async function askStaff(signal: AbortSignal): Promise<boolean> {
 async function ownRole() {
   const [{ queryClient }, { currentSchoolQuery }] = await Promise.all([
     import('../../api/query-client'),
-    import('../current-school'),
+    import('../../school/current-school'),
   ]);
   const current = await queryClient.fetchQuery(currentSchoolQuery());
   return current.membership.role;
@@ -37,7 +38,7 @@ async function ownRole() {
 async function askSubscription(schoolCode: string) {
   const [{ queryClient }, { subscriptionGate }] = await Promise.all([
     import('../../api/query-client'),
-    import('../../features/subscription/subscription-gate'),
+    import('../../school/subscription/subscription-gate'),
   ]);
   return subscriptionGate(queryClient, appConfig().mode).current(schoolCode);
 }

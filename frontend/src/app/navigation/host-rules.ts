@@ -1,5 +1,6 @@
-import { paths } from '../paths';
-import { isAdministered, timeLimit } from './login-validation';
+import { administers } from '../../school/roles';
+import { paths } from '../../site/paths';
+import { timeLimit } from './login-validation';
 import type { Check, NavigationInput } from './navigation-input';
 import { toSignIn } from './to-sign-in';
 import { allow, notFound, pageNotFound, redirectTo, type Verdict } from './verdict';
@@ -44,7 +45,7 @@ async function mayAdminister(input: NavigationInput): Promise<boolean> {
 /** For pages of the area whose address names no school. */
 async function administersAny({ userSchools }: NavigationInput): Promise<boolean> {
   const { schools } = await userSchools(AbortSignal.timeout(timeLimit)).catch(() => ({ schools: [] }));
-  return schools.some(isAdministered);
+  return schools.some(administers);
 }
 
 function toLogin(input: NavigationInput): Verdict {

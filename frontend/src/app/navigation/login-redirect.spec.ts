@@ -1,4 +1,4 @@
-import type { LoginRedirectRule } from '../config';
+import type { LoginRedirectRule } from '../../site/config';
 import { isGuarded, loginRedirect } from './login-redirect';
 import { defaultRule, navigationTo } from './navigation-input.builder';
 import { redirectTo } from './verdict';

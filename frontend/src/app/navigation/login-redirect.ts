@@ -1,6 +1,6 @@
-import type { LoginRedirectRule } from '../config';
-import { publicPages } from '../documents';
-import { developerPaths, paths } from '../paths';
+import type { LoginRedirectRule } from '../../site/config';
+import { publicPages } from '../../site/documents';
+import { developerPaths, paths } from '../../site/paths';
 import type { Check } from './navigation-input';
 import { matchesAny } from './path-pattern';
 import { toSignIn } from './to-sign-in';

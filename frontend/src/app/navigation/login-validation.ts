@@ -1,25 +1,12 @@
-import type { components } from '../../api/schema';
-import { paths } from '../paths';
+import { administers } from '../../school/roles';
+import type { LoginError } from '../../site/login-errors';
+import { paths } from '../../site/paths';
 import type { Check, NavigationInput } from './navigation-input';
 import { allow, redirectTo, type Verdict } from './verdict';
-
-export const loginErrors = [
-  'session-invalid',
-  'not-school-admin',
-  'validation-timeout',
-  'validation-failed',
-] as const;
-export type LoginError = (typeof loginErrors)[number];
 
 /** The session needs this long to be written after signing in. */
 const settling = 50;
 export const timeLimit = 3000;
-
-type UserSchool = components['schemas']['UserSchoolDto'];
-
-export function isAdministered({ role }: Pick<UserSchool, 'role'>): boolean {
-  return role === 'admin' || role === 'main_admin';
-}
 
 function failed(error: LoginError): Verdict {
   return redirectTo(`${paths.login}?error=${error}`);
@@ -29,7 +16,7 @@ async function validated({ userSchools, isStaff }: NavigationInput): Promise<Ver
   const signal = AbortSignal.timeout(timeLimit);
   try {
     const { schools } = await userSchools(signal);
-    const [first, ...more] = schools.filter(isAdministered);
+    const [first, ...more] = schools.filter(administers);
     if (!first) return (await isStaff(signal)) ? redirectTo(paths.operations) : failed('not-school-admin');
     return redirectTo(more.length > 0 ? paths.schoolChoice : paths.billing(first.code));
   } catch {

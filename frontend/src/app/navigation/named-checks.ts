@@ -1,6 +1,7 @@
+import { paths } from '../../site/paths';
+import type { RouteAccess } from '../../site/route-description';
 import type { Toast } from '../../ui/toast-duration';
-import { paths } from '../paths';
-import type { Check, RouteAccess, SchoolRole } from './navigation-input';
+import type { Check, SchoolRole } from './navigation-input';
 import { toSignIn } from './to-sign-in';
 import { allow, redirectTo } from './verdict';
 

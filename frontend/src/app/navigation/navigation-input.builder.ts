@@ -1,6 +1,6 @@
 import type { components } from '../../api/schema';
+import { readHost } from '../../site/host';
 import { ownRedirects } from '../builds/route-redirects';
-import { readHost } from '../school-context';
 import type { NavigationInput } from './navigation-input';
 
 type SubscriptionStatus = components['schemas']['SubscriptionStatusDto'];

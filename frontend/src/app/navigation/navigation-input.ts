@@ -1,23 +1,13 @@
 import type { components } from '../../api/schema';
+import type { AppConfig } from '../../site/config';
+import type { HostMeaning } from '../../site/host';
+import type { RouteRules } from '../../site/route-description';
 import type { Redirects } from '../builds/route-redirects';
-import type { AppConfig } from '../config';
-import type { HostMeaning } from '../school-context';
 import type { SubscriptionGate } from './subscription-enforcement';
 import type { Verdict } from './verdict';
 
 type Schemas = components['schemas'];
 export type SchoolRole = Schemas['MembershipDto']['role'];
-
-export type RouteAccess = 'public' | 'auth' | 'supervisor' | 'admin' | 'management';
-
-/** What the checks know of a route. */
-export type RouteRules = {
-  /** Where it may be opened. */
-  host: 'school' | 'main' | 'both';
-  access: RouteAccess;
-  /** The route's own validity: false is page not found. */
-  validate?: (url: URL) => boolean;
-};
 
 /** Everything a check may ask. What costs a request is a function, so that only the check that needs it pays. */
 export type NavigationInput = {

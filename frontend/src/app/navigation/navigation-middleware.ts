@@ -1,10 +1,10 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
+import { rememberRedirectPath } from '../../session/redirect-path';
+import { wasLeftOnPurpose } from '../../session/session';
+import { isAuthPage, isDocument } from '../../site/documents';
 import { showToast } from '../../ui/toast';
 import { needsNewDocument } from '../builds/watch-builds';
-import { isAuthPage, isDocument } from '../documents';
 import { descriptionOf } from '../route-rules';
-import { wasLeftOnPurpose } from '../session/session';
-import { rememberRedirectPath } from './redirect-path';
 import { NotFoundError, type Verdict } from './verdict';
 import { verdictOn } from './verdict-on';
 

@@ -1,6 +1,6 @@
-import { statusAfterFailure } from '../../features/subscription/failed-check';
+import { statusAfterFailure } from '../../school/subscription/failed-check';
 import { defaultRule, navigationTo, statusWith } from './navigation-input.builder';
-import { isEnforcementSkipped, subscriptionEnforcement } from './subscription-enforcement';
+import { subscriptionEnforcement } from './subscription-enforcement';
 import { allow, redirectTo } from './verdict';
 
 Object.assign(globalThis, { __FAIL_OPEN__: false });
@@ -12,28 +12,6 @@ const never = {
     throw new Error('must not be asked');
   },
 };
-
-it.each([
-  ['/', true],
-  ['/auth/login', true],
-  ['/login', true],
-  ['/daftar/maklumat', true],
-  ['/pricing', true],
-  ['/success', true],
-  ['/success-old', true],
-  ['/api/health/live', true],
-  ['/billing', true],
-  ['/pembayaran', true],
-  ['/school-management/aba1001/billing', true],
-  ['/authority', false],
-  ['/success-new', false],
-  ['/billing-history', false],
-  ['/school-management/aba1001', false],
-  ['/rph', false],
-  ['/dashboard', false],
-])('enforcement is skipped on %s: %s', (path, expected) => {
-  expect(isEnforcementSkipped(path)).toBe(expected);
-});
 
 describe('the subscription is not asked for', () => {
   it.each([

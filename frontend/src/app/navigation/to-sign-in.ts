@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../../site/paths';
 import type { NavigationInput } from './navigation-input';
 import { redirectTo, type Verdict } from './verdict';
 

@@ -1,5 +1,5 @@
-import { paths } from '../paths';
-import type { HostMeaning } from '../school-context';
+import type { HostMeaning } from '../../site/host';
+import { paths } from '../../site/paths';
 import type { Check } from './navigation-input';
 import { allow, pageNotFound, redirectTo, type Verdict } from './verdict';
 

@@ -1,6 +1,6 @@
+import type { RouteRules } from '../../site/route-description';
 import { checksOf, runChecks } from './checks';
 import { gatherInput } from './gather-input';
-import type { RouteRules } from './navigation-input';
 import type { Verdict } from './verdict';
 
 function withoutTrailingSlash(address: string): URL {

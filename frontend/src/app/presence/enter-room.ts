@@ -1,5 +1,5 @@
+import { realtime } from '../../live/realtime-client';
 import { randomUuid } from '../../ui/random-uuid';
-import { realtime } from '../hosted/realtime-client';
 import { othersIn, type Present } from './present';
 
 type Room = { topic: string; me: Present; onChange: (others: Present[]) => void };

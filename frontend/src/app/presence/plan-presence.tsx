@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { photosQuery } from '../../features/pictures/queries';
+import { schoolCodeOfHost, useCurrentSchool } from '../../school/current-school';
+import { useSession } from '../../session/use-session';
 import { Avatar } from '../../ui/avatar';
-import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
-import { useSession } from '../session/use-session';
 import { enterRoom } from './enter-room';
 import { type Present, presenceSentence } from './present';
 

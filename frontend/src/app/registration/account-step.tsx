@@ -1,7 +1,7 @@
+import { useSession } from '../../session/use-session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { useOtherAccount } from '../auth/second-factor/use-other-account';
-import { useSession } from '../session/use-session';
 import { ConfirmationCode } from './confirmation-code';
 import { NewAccount } from './new-account';
 import { StepForm, type StepProps } from './step-form';

@@ -1,9 +1,9 @@
 import { errorMessage } from '../../api/error-messages';
+import { appConfig } from '../../site/config';
+import { schoolAddress } from '../../site/school-address';
 import { Button } from '../../ui/button';
 import type { FormError } from '../../ui/form-summary';
 import { TextField } from '../../ui/text-field';
-import { appConfig } from '../config';
-import { schoolAddress } from '../school-address';
 import { askAvailability, availabilityError } from './code-availability';
 import { isOfficialCode } from './contest-code';
 import { StepForm, type StepProps } from './step-form';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { useSession } from '../../session/use-session';
 import { Button } from '../../ui/button';
 import { type FormError, FormSummary } from '../../ui/form-summary';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
-import { useSession } from '../session/use-session';
 import { ConfirmationCode } from './confirmation-code';
 import { contestCode, contestErrors, contestRefusal } from './contest-code';
 import { NewAccount } from './new-account';

@@ -1,5 +1,5 @@
+import { deviceStorage } from '../../site/safe-storage';
 import { randomUuid } from '../../ui/random-uuid';
-import { deviceStorage } from '../safe-storage';
 
 /** What was typed so far, kept in this browser until the school stands. A password is never part of it. */
 export type Draft = {

@@ -1,3 +1,5 @@
+import { isSignedIn, prefetchAuth } from '../../session/session';
+import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
 import { FormSummary } from '../../ui/form-summary';
 import { PasswordField } from '../../ui/password-field';
@@ -10,8 +12,6 @@ import { useAuthForm } from '../auth/form/use-auth-form';
 import { nameErrors, nameField, passwordErrors } from '../auth/joining/joining-errors';
 import { mailedReturn } from '../auth/return-address';
 import { textLink } from '../auth/text-link';
-import { paths } from '../paths';
-import { isSignedIn, prefetchAuth } from '../session/session';
 import { rememberRegistration } from './remember-registration';
 import type { StepProps } from './step-form';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { keepsCookies } from '../../session/host-cookie';
+import { paths } from '../../site/paths';
 import { Logo } from '../../ui/logo';
 import { CookieNotice } from '../auth/cookie-notice';
 import { takeFocus } from '../auth/take-focus';
-import { paths } from '../paths';
-import { keepsCookies } from '../session/host-cookie';
 import { type Step, steps, stepTitles } from './steps';
 
 /** One question at a time, and how many are left. */

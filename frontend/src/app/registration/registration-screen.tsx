@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { appConfig } from '../config';
-import { paths } from '../paths';
-import { schoolAddress } from '../school-address';
-import { useSession } from '../session/use-session';
+import { useSession } from '../../session/use-session';
+import { appConfig } from '../../site/config';
+import { paths } from '../../site/paths';
+import { schoolAddress } from '../../site/school-address';
 import { AccountStep } from './account-step';
 import { CodeStep } from './code-step';
 import { Contest } from './contest';

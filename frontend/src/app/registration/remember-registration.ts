@@ -1,4 +1,4 @@
-import { forgetRedirectPath, rememberRedirectPath } from '../navigation/redirect-path';
+import { forgetRedirectPath, rememberRedirectPath } from '../../session/redirect-path';
 import { addressOf } from './steps';
 
 /** Signing in, or the link in the mail, leads back here. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { useSession } from '../../session/use-session';
+import { appConfig } from '../../site/config';
+import { paths } from '../../site/paths';
+import { schoolAddress } from '../../site/school-address';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { DefinitionList } from '../../ui/definition-list';
 import { type FormError, FormSummary } from '../../ui/form-summary';
-import { appConfig } from '../config';
-import { paths } from '../paths';
-import { schoolAddress } from '../school-address';
 import { labelIn, schoolTypes, states } from '../school-profile/school-choices';
-import { useSession } from '../session/use-session';
 import type { Draft } from './draft';
 import { register } from './register';
 import { type RegistrationRefusal, registrationRefusal } from './registration-refusal';

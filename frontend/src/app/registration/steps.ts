@@ -1,5 +1,5 @@
+import { paths } from '../../site/paths';
 import type { FormError } from '../../ui/form-summary';
-import { paths } from '../paths';
 import { profileProblems } from '../school-profile/profile-text';
 import type { Draft } from './draft';
 

@@ -1,14 +1,14 @@
 import { BillingPage } from '../../features/billing/billing-page';
-import { ExplanationPanel } from '../../features/subscription/explanation-panel';
-import { explanationForSchool } from '../../features/subscription/explanation-source';
-import { type SubscriptionStatus, subscriptionSentence } from '../../features/subscription/model';
-import { useSubscription } from '../../features/subscription/use-subscription';
-import { appConfig } from '../config';
+import { ExplanationPanel } from '../../school/subscription/explanation-panel';
+import { explanationForSchool } from '../../school/subscription/explanation-source';
+import { type SubscriptionStatus, subscriptionSentence } from '../../school/subscription/model';
+import { isOpenAt } from '../../school/subscription/page-access';
+import { useSubscription } from '../../school/subscription/use-subscription';
+import { useSchoolOfAddress } from '../../school/use-school-of-address';
+import { appConfig } from '../../site/config';
+import { currentHost } from '../../site/host';
+import { paths } from '../../site/paths';
 import { usePlanView } from '../first-steps/use-plan-view';
-import { isOpenAt } from '../navigation/subscription-enforcement';
-import { paths } from '../paths';
-import { currentHost } from '../school';
-import { useSchoolOfAddress } from '../use-school-of-address';
 
 export function BillingScreen() {
   const schoolCode = useSchoolOfAddress();

@@ -1,21 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { plansQuery } from '../../features/lesson-plans/queries';
-import { subscriptionSentence } from '../../features/subscription/model';
-import { useSubscription } from '../../features/subscription/use-subscription';
+import { schoolCodeOfHost, useCurrentSchool } from '../../school/current-school';
+import { subscriptionSentence } from '../../school/subscription/model';
+import { useSubscription } from '../../school/subscription/use-subscription';
+import { useWriter } from '../../school/use-writer';
+import { appConfig } from '../../site/config';
+import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { formatDate, partOfDayAt } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
-import { appConfig } from '../config';
-import { schoolCodeOfHost, useCurrentSchool } from '../current-school';
 import type { DashboardData } from '../dashboard/dashboard-loader';
 import { PanelLink } from '../dashboard/panel-link';
 import { RecentPlans } from '../dashboard/recent-plans';
 import { WeekGlance } from '../dashboard/week-glance';
-import { paths } from '../paths';
-import { useWriter } from '../use-writer';
 
 const forSupervisors = 'Anda boleh membaca rancangan guru melalui pautan yang mereka kongsi dengan anda.';
 

@@ -1,8 +1,8 @@
 import { LessonPlanEditorPage } from '../../features/lesson-plans/lesson-plan-editor-page';
-import { useCurrentSchool } from '../current-school';
+import { useCurrentSchool } from '../../school/current-school';
+import { useSchoolWeek } from '../../school/school-week';
+import { useWriter } from '../../school/use-writer';
 import { LazyPlanPresence } from '../presence/lazy-plan-presence';
-import { useSchoolWeek } from '../school-week';
-import { useWriter } from '../use-writer';
 
 export function LessonPlanEditorScreen() {
   const { role, displayName } = useCurrentSchool().membership;

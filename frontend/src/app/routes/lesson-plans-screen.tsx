@@ -1,6 +1,6 @@
 import { LessonPlansPage } from '../../features/lesson-plans/lesson-plans-page';
-import { useCurrentSchool } from '../current-school';
-import { useWriter } from '../use-writer';
+import { useCurrentSchool } from '../../school/current-school';
+import { useWriter } from '../../school/use-writer';
 
 export function LessonPlansScreen() {
   const { school, membership } = useCurrentSchool();

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-messages';
 import { SchoolPicker } from '../../features/billing/payer/school-picker';
 import { administeredSchoolsQuery } from '../../features/billing/queries';
+import { currentHost } from '../../site/host';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton';
-import { currentHost } from '../school';
 
 type Managed = { code: string; name: string };
 type ManagedSchoolProps = { children: (school: Managed) => ReactNode };

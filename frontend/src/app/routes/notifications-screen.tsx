@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { NotificationsPage } from '../../features/notifications/notifications-page';
+import { SchoolChoice } from '../../school/school-choice';
+import { SignInInvitation } from '../../session/sign-in-invitation';
+import { useSession } from '../../session/use-session';
+import { currentHost } from '../../site/host';
 import { PageHeader } from '../../ui/page-header';
-import { SchoolChoice } from '../preferences/school-choice';
-import { SignInInvitation } from '../preferences/sign-in-invitation';
-import { currentHost } from '../school';
-import { useSession } from '../session/use-session';
 
 export function NotificationsScreen() {
   const session = useSession();

@@ -1,7 +1,7 @@
 import { FinanceSchoolPage } from '../../features/operations/finance/finance-school-page';
-import { ExplanationPanel } from '../../features/subscription/explanation-panel';
-import { explanationForStaff } from '../../features/subscription/explanation-source';
-import { useSchoolOfAddress } from '../use-school-of-address';
+import { ExplanationPanel } from '../../school/subscription/explanation-panel';
+import { explanationForStaff } from '../../school/subscription/explanation-source';
+import { useSchoolOfAddress } from '../../school/use-school-of-address';
 
 export function OperationsFinanceSchoolScreen() {
   const schoolCode = useSchoolOfAddress();

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
-import { paths } from '../paths';
-import { currentHost } from '../school';
-import { isSignedIn } from '../session/session';
+import { isSignedIn } from '../../session/session';
+import { currentHost } from '../../site/host';
+import { paths } from '../../site/paths';
 
 /** Whoever is signed in goes straight to the school's billing, or by the check of what they administer; a guest reads
  * how paying works. */

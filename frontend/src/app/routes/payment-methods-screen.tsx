@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { PaymentMethodsPage } from '../../features/billing/payer/payment-methods-page';
 import { SchoolPicker } from '../../features/billing/payer/school-picker';
 import { administeredSchoolsQuery } from '../../features/billing/queries';
+import { currentHost } from '../../site/host';
+import { paths } from '../../site/paths';
 import { SkeletonRows } from '../../ui/skeleton';
-import { paths } from '../paths';
-import { currentHost } from '../school';
 
 /** Of the host's school; on the main domain of the one in the address, or the only one there is. */
 export function PaymentMethodsScreen() {

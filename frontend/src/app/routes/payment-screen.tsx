@@ -1,8 +1,8 @@
+import { rememberRedirectPath } from '../../session/redirect-path';
+import { currentHost } from '../../site/host';
+import { paths } from '../../site/paths';
 import { buttonClass } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
-import { rememberRedirectPath } from '../navigation/redirect-path';
-import { paths } from '../paths';
-import { currentHost } from '../school';
 
 const matters: readonly { title: string; text: string }[] = [
   {

@@ -1,16 +1,16 @@
 import { PreferenceChoices } from '../../features/notifications/preference-choices';
+import { SchoolChoice } from '../../school/school-choice';
+import { SignInInvitation } from '../../session/sign-in-invitation';
+import { useSession } from '../../session/use-session';
+import { ColorModeChoice } from '../../site/color-mode/color-mode-choice';
+import { currentHost } from '../../site/host';
+import { showOverlay } from '../../site/overlay';
+import { chooseDensity, density, singleKeys, templateLanguage } from '../../site/preferences';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { RadioField } from '../../ui/radio-field';
 import { SwitchField } from '../../ui/switch-field';
-import { ColorModeChoice } from '../layouts/color-mode-choice';
-import { chooseDensity, density, singleKeys, templateLanguage } from '../preferences/preferences';
-import { SchoolChoice } from '../preferences/school-choice';
-import { SignInInvitation } from '../preferences/sign-in-invitation';
-import { currentHost } from '../school';
-import { useSession } from '../session/use-session';
 import { SettingsSection } from '../settings/settings-section';
-import { showOverlay } from '../shortcuts/overlay';
 
 /** How the product looks here, and how it tells what there is to tell. Device choices need no account. */
 export function PreferencesScreen() {

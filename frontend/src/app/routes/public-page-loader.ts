@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
-import { appConfig } from '../config';
+import { appConfig } from '../../site/config';
 
 export type PublicPagePayload = { path: string; html: string };
 

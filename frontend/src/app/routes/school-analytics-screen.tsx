@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { WeekFigures } from '../../features/school-figures/week-figures';
-import { subscriptionSentence } from '../../features/subscription/model';
-import { statusQuery } from '../../features/subscription/status-query';
+import { currentSchoolQuery } from '../../school/current-school';
+import { subscriptionSentence } from '../../school/subscription/model';
+import { statusQuery } from '../../school/subscription/status-query';
+import { asCaller } from '../../session/as-caller';
+import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
-import { currentSchoolQuery } from '../current-school';
-import { asCaller } from '../hosted/as-caller';
-import { paths } from '../paths';
 import { ManagedSchool } from './managed-school';
 
 export function SchoolAnalyticsScreen() {

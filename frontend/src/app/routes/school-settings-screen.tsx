@@ -1,8 +1,8 @@
 import { PictureEditor } from '../../features/pictures/picture-editor';
 import { DigestRequest } from '../../features/school-figures/digest-request';
+import { asCaller } from '../../session/as-caller';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
-import { asCaller } from '../hosted/as-caller';
 import { SchoolProfile } from '../school-profile/school-profile';
 import { SettingsSection } from '../settings/settings-section';
 import { ManagedSchool } from './managed-school';

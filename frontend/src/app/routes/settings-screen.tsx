@@ -1,9 +1,9 @@
+import { SignInInvitation } from '../../session/sign-in-invitation';
+import { useSession } from '../../session/use-session';
+import { ColorModeChoice } from '../../site/color-mode/color-mode-choice';
+import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PageHeader } from '../../ui/page-header';
-import { ColorModeChoice } from '../layouts/color-mode-choice';
-import { paths } from '../paths';
-import { SignInInvitation } from '../preferences/sign-in-invitation';
-import { useSession } from '../session/use-session';
 import { DevicesSection } from '../settings/devices-section';
 import { EmailSection } from '../settings/email-section';
 import { PasswordSection } from '../settings/password-section';

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { queryClient } from '../../api/query-client';
 import { SuccessPage } from '../../features/billing/arrival/success-page';
+import { rememberRedirectPath } from '../../session/redirect-path';
+import { useSession } from '../../session/use-session';
+import { currentHost } from '../../site/host';
+import { paths } from '../../site/paths';
 import { buttonClass } from '../../ui/button';
-import { rememberRedirectPath } from '../navigation/redirect-path';
-import { paths } from '../paths';
-import { currentHost } from '../school';
-import { useSession } from '../session/use-session';
 
 /** Where a provider sends the payer back to. */
 export function SuccessScreen() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MembersPage } from '../../features/members/members-page';
 import { photosQuery } from '../../features/pictures/queries';
-import { useCurrentSchool } from '../current-school';
-import { useSession } from '../session/use-session';
+import { useCurrentSchool } from '../../school/current-school';
+import { useSession } from '../../session/use-session';
 
 export function UsersScreen() {
   const { school, membership } = useCurrentSchool();

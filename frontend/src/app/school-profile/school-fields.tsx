@@ -1,5 +1,5 @@
-import { groupNameOf } from '../../features/calendar/academic-calendar';
-import { schoolYear2026 } from '../../features/calendar/school-year-2026';
+import { groupNameOf } from '../../school/calendar/academic-calendar';
+import { schoolYear2026 } from '../../school/calendar/school-year-2026';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import type { ProfileText } from './profile-text';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { authErrorMessage } from '../../api/auth-error-messages';
+import { leave, leaveEverywhere } from '../../session/leave';
+import { tellOtherBrowsers } from '../../session/sign-out';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { showToast } from '../../ui/toast';
 import { ask } from '../auth/form/ask';
-import { leave, leaveEverywhere } from '../layouts/leave';
-import { tellOtherBrowsers } from '../session/sign-out';
 import { deviceName } from './device-name';
 import { SettingsSection } from './settings-section';
 

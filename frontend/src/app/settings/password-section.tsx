@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { tellOtherBrowsers } from '../../session/sign-out';
 import { Button } from '../../ui/button';
 import { FormSummary } from '../../ui/form-summary';
 import { PasswordField } from '../../ui/password-field';
@@ -10,7 +11,6 @@ import { passwordRule } from '../auth/form/password-rule';
 import { newPasswordErrors } from '../auth/form/required-fields';
 import { Resend } from '../auth/form/resend';
 import { useAuthForm } from '../auth/form/use-auth-form';
-import { tellOtherBrowsers } from '../session/sign-out';
 import { CancelButton } from './cancel-button';
 import { SettingsSection } from './settings-section';
 

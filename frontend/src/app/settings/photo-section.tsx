@@ -1,7 +1,7 @@
 import { PictureEditor } from '../../features/pictures/picture-editor';
+import { SchoolChoice } from '../../school/school-choice';
+import { currentHost } from '../../site/host';
 import { Avatar } from '../../ui/avatar';
-import { SchoolChoice } from '../preferences/school-choice';
-import { currentHost } from '../school';
 import { SettingsSection } from './settings-section';
 
 /** A face belongs to a person in a school: each school has its own. */

@@ -1,5 +1,5 @@
-import { singleKeys } from '../preferences/preferences';
-import { showOverlay } from './overlay';
+import { showOverlay } from '../../site/overlay';
+import { singleKeys } from '../../site/preferences';
 import { moveToRow, newPlanLink, openPlace } from './page-keys';
 import { type SingleKey, singleKeyOf } from './single-key';
 

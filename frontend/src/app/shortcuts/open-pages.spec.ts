@@ -1,4 +1,4 @@
-import type { RouteDescription } from '../route-description';
+import type { RouteDescription } from '../../site/route-description';
 import { openPages, type Person } from './open-pages';
 
 const routes: Record<string, RouteDescription> = {

@@ -1,8 +1,7 @@
 import type { SchoolRole } from '../../api/role-names';
-import type { RouteAccess } from '../navigation/navigation-input';
-import { paths } from '../paths';
-import type { RouteDescription } from '../route-description';
-import type { HostMeaning } from '../school-context';
+import type { HostMeaning } from '../../site/host';
+import { paths } from '../../site/paths';
+import type { RouteAccess, RouteDescription } from '../../site/route-description';
 
 export type Person = {
   host: HostMeaning['kind'];

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { showOverlay, useOverlay } from './overlay';
+import { showOverlay, useOverlay } from '../../site/overlay';
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
 const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts')).Shortcuts }));

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../../site/paths';
 
 type Place = { letter: string; label: string; selector: string };
 

@@ -1,5 +1,5 @@
+import { paths } from '../../site/paths';
 import { matchingOptions } from '../../ui/option-filter';
-import { paths } from '../paths';
 import { inOrderOfUse, wordsOf } from './page-words';
 
 const pages = [paths.terms, paths.settings, paths.lessonPlans, paths.dashboard].map((path) => ({

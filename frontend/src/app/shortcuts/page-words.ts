@@ -1,4 +1,4 @@
-import { paths, patterns } from '../paths';
+import { paths, patterns } from '../../site/paths';
 import type { OpenPage } from './open-pages';
 
 /** What else people call a page; the pages that are wanted most stand first. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { singleKeys } from '../../site/preferences';
 import { type ShortcutGroup, ShortcutSheet } from '../../ui/shortcut-sheet';
-import { singleKeys } from '../preferences/preferences';
 import { newPlanLink, placesOfPage, rowControls } from './page-keys';
 
 const palette = { keys: ['Ctrl', 'K'], label: 'Cari halaman, orang atau rancangan' };

@@ -6,9 +6,9 @@ import { roleNames } from '../../api/role-names';
 import type { components } from '../../api/schema';
 import { planTitle } from '../../features/lesson-plans/plan';
 import { planAddress } from '../../features/lesson-plans/plan-address';
+import { paths } from '../../site/paths';
 import type { Command } from '../../ui/command-palette';
 import { formatDate } from '../../ui/format';
-import { paths } from '../paths';
 import { useSettled } from './use-settled';
 
 type Findings = components['schemas']['FindingsDto'];

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../site/paths';
 
 const editorWith = (search: Record<string, string>) =>
   `${paths.lessonPlanEditor}?${new URLSearchParams(search)}`;

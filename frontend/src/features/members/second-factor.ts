@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { errorMessage } from '../../api/error-messages';
-import { supportEmail } from '../../app/support-email';
+import { supportEmail } from '../../site/support-email';
 import { peopleKey } from './queries';
 
 const member = (userId: string) => ({ params: { path: { userId } } });

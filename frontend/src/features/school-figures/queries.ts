@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { queryOptions } from '@tanstack/react-query';
 import { sendRepeatedly } from '../../api/retry';
-import type { HostedCaller } from '../../app/hosted/as-caller';
+import type { HostedCaller } from '../../session/as-caller';
 import type { Reporting } from './reporting';
 import type { WrittenDay } from './week';
 

@@ -1,4 +1,4 @@
-import { currentSession } from '../../session/session-store';
+import { currentSession } from '../../../session/session-store';
 import { enter } from '../enter';
 import { signInPath } from '../next-path';
 import { LinkFailure } from './link-failure';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { isSignedIn } from '../../../session/session';
 import { Button, buttonClass } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
-import { isSignedIn } from '../../session/session';
 import { AuthFrame } from '../auth-frame';
 import { enter } from '../enter';
 import { useAuthForm } from '../form/use-auth-form';

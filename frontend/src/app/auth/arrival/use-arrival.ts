@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../api/auth-error-messages';
-import { auth } from '../../session/session';
+import { auth } from '../../../session/session';
 import { arrivalRefusal } from './arrival-refusal';
 
 export type Arrival = { state: 'waiting' } | { state: 'arrived' } | { state: 'refused'; refusal: Refusal };

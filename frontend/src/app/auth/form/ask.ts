@@ -1,6 +1,6 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import type { Refusal } from '../../../api/auth-error-messages';
-import { auth } from '../../session/session';
+import { auth } from '../../../session/session';
 
 export type AuthCall = (client: GoTrueClient) => Promise<{ error: AuthError | null }>;
 

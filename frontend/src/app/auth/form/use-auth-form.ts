@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '../../../api/auth-error-messages';
 import { unreachable } from '../../../api/unreachable';
+import { keepsCookies } from '../../../session/host-cookie';
 import type { FormError } from '../../../ui/form-summary';
-import { keepsCookies } from '../../session/host-cookie';
 import { type AuthCall, ask } from './ask';
 
 type AuthForm<Values> = {

@@ -1,9 +1,9 @@
 import { Suspense, use, useState } from 'react';
+import { isSignedIn } from '../../../session/session';
+import { currentHost } from '../../../site/host';
+import { paths } from '../../../site/paths';
 import { Button, buttonClass } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
-import { paths } from '../../paths';
-import { currentHost } from '../../school';
-import { isSignedIn } from '../../session/session';
 import { Waiting } from '../arrival/waiting';
 import { AuthFrame } from '../auth-frame';
 import { enter } from '../enter';

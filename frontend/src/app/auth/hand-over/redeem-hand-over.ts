@@ -2,10 +2,10 @@ import { ApiError, unwrap } from '../../../api/api-error';
 import { authErrorMessage } from '../../../api/auth-error-messages';
 import { api } from '../../../api/client';
 import { errorMessage } from '../../../api/error-messages';
-import { appConfig } from '../../config';
-import { paths } from '../../paths';
-import { tabStorage } from '../../safe-storage';
-import { mainAddress } from '../../school-address';
+import { appConfig } from '../../../site/config';
+import { paths } from '../../../site/paths';
+import { tabStorage } from '../../../site/safe-storage';
+import { mainAddress } from '../../../site/school-address';
 import { ask } from '../form/ask';
 import { newPkcePair } from './pkce';
 

@@ -4,11 +4,12 @@ import { api } from '../../../api/client';
 import { errorMessage } from '../../../api/error-messages';
 import { roleNames } from '../../../api/role-names';
 import type { components } from '../../../api/schema';
+import { administers } from '../../../school/roles';
+import { appConfig } from '../../../site/config';
+import { paths } from '../../../site/paths';
+import { schoolAddress } from '../../../site/school-address';
 import { Button, buttonClass } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
-import { appConfig } from '../../config';
-import { paths } from '../../paths';
-import { schoolAddress } from '../../school-address';
 import { Waiting } from '../arrival/waiting';
 import { AuthFrame } from '../auth-frame';
 import { useOtherAccount } from '../second-factor/use-other-account';
@@ -117,7 +118,7 @@ function NoSchool() {
 }
 
 function SchoolCard({ code, name, role }: School) {
-  const administers = role === 'admin' || role === 'main_admin';
+  const isAdministrator = administers({ role });
   return (
     <li className="rounded-lg border border-line bg-raised px-4 py-3">
       <a
@@ -129,7 +130,7 @@ function SchoolCard({ code, name, role }: School) {
       <p className="text-muted text-sm">
         <span className="uppercase">{code}</span>, {roleNames[role]}
       </p>
-      {administers && (
+      {isAdministrator && (
         <a href={paths.billing(code)} className={textLink}>
           Urus langganan
         </a>

@@ -1,6 +1,6 @@
 import type { components } from '../../../api/schema';
-import { isAdministered } from '../../navigation/login-validation';
-import { paths } from '../../paths';
+import { administers } from '../../../school/roles';
+import { paths } from '../../../site/paths';
 
 type School = Pick<components['schemas']['UserSchoolDto'], 'code' | 'role'>;
 
@@ -12,6 +12,6 @@ export function wayIn(schools: readonly School[], isStaff: boolean): WayIn {
   const [first, ...more] = schools;
   if (!first) return isStaff ? { to: 'page', path: paths.operations } : { to: 'choice' };
   if (more.length > 0) return { to: 'choice' };
-  if (isAdministered(first)) return { to: 'page', path: paths.billing(first.code) };
+  if (administers(first)) return { to: 'page', path: paths.billing(first.code) };
   return { to: 'school', schoolCode: first.code };
 }

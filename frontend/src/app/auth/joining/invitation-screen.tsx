@@ -1,11 +1,11 @@
 import { Suspense, use, useState } from 'react';
 import { errorMessage } from '../../../api/error-messages';
 import { roleNames } from '../../../api/role-names';
+import { isSignedIn } from '../../../session/session';
+import { currentSession } from '../../../session/session-store';
+import { tabStorage } from '../../../site/safe-storage';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
-import { tabStorage } from '../../safe-storage';
-import { isSignedIn } from '../../session/session';
-import { currentSession } from '../../session/session-store';
 import { Waiting } from '../arrival/waiting';
 import { AuthFrame } from '../auth-frame';
 import { SchoolLine } from '../school-line';

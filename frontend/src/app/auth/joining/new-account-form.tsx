@@ -1,11 +1,11 @@
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
+import { rememberRedirectPath } from '../../../session/redirect-path';
+import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
-import { rememberRedirectPath } from '../../navigation/redirect-path';
-import { paths } from '../../paths';
 import { enter } from '../enter';
 import { ask } from '../form/ask';
 import { errorAt, fields } from '../form/fields';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { signOutHere } from '../../../session/sign-out';
 import { Button } from '../../../ui/button';
-import { signOutHere } from '../../session/sign-out';
 
 /** Signed in as somebody else than the one who was invited. */
 export function OtherAccount({ signedInAs }: { signedInAs: string }) {

@@ -1,5 +1,5 @@
+import { paths } from '../../../site/paths';
 import { buttonClass } from '../../../ui/button';
-import { paths } from '../../paths';
 import { AuthFrame } from '../auth-frame';
 import { SchoolLine } from '../school-line';
 import { textLink } from '../text-link';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
+import { paths } from '../../../site/paths';
 import type { FormError } from '../../../ui/form-summary';
-import { paths } from '../../paths';
 import { joiningRefusal } from './joining-errors';
 
 type Joining<Values> = {

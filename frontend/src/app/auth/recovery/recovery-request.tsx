@@ -1,9 +1,9 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
+import { prefetchAuth } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { takeFirstFocus } from '../../../ui/step-focus';
-import { prefetchAuth } from '../../session/session';
 import { AuthFrame } from '../auth-frame';
 import { EmailField } from '../form/email-field';
 import { errorAt, fields } from '../form/fields';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { forgetRecovery, isHalfSignedIn, isRecovering } from '../../../session/session';
+import { tellOtherBrowsers } from '../../../session/sign-out';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { PasswordField } from '../../../ui/password-field';
 import { takeFirstFocus } from '../../../ui/step-focus';
-import { forgetRecovery, isHalfSignedIn, isRecovering } from '../../session/session';
-import { tellOtherBrowsers } from '../../session/sign-out';
 import { LinkFailure } from '../arrival/link-failure';
 import { useArrival } from '../arrival/use-arrival';
 import { Waiting } from '../arrival/waiting';

@@ -1,8 +1,8 @@
 import type { Factor } from '@supabase/auth-js';
 import { useState } from 'react';
+import { currentSession } from '../../../session/session-store';
+import { lostTelephone } from '../../../site/support-email';
 import { Button } from '../../../ui/button';
-import { currentSession } from '../../session/session-store';
-import { lostTelephone } from '../../support-email';
 import { AuthFrame } from '../auth-frame';
 import { PhoneFactor } from './phone-factor';
 import { TotpFactor } from './totp-factor';

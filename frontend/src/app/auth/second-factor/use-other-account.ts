@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signOutHere } from '../../session/sign-out';
+import { signOutHere } from '../../../session/sign-out';
 import { signInPath } from '../next-path';
 
 /** Back to the first step with nobody signed in. */

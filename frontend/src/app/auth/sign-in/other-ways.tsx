@@ -1,8 +1,8 @@
 import { use } from 'react';
+import { currentHost } from '../../../site/host';
+import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
-import { paths } from '../../paths';
-import { currentHost } from '../../school';
 import { textLink } from '../text-link';
 import { GoogleMark } from './google-mark';
 import type { SignInWays } from './sign-in-ways';

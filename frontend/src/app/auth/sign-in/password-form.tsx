@@ -1,8 +1,8 @@
+import { prefetchAuth } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { type FormError, FormSummary } from '../../../ui/form-summary';
 import { PasswordField } from '../../../ui/password-field';
 import { takeFirstFocus } from '../../../ui/step-focus';
-import { prefetchAuth } from '../../session/session';
 import { EmailField } from '../form/email-field';
 import { errorAt, fields } from '../form/fields';
 import { emailErrors, passwordErrors } from '../form/required-fields';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { isHalfSignedIn, isSignedIn } from '../../../session/session';
+import { paths } from '../../../site/paths';
 import type { FormError } from '../../../ui/form-summary';
-import { paths } from '../../paths';
-import { isHalfSignedIn, isSignedIn } from '../../session/session';
 import { AuthFrame } from '../auth-frame';
 import { enter } from '../enter';
 import { SchoolLine } from '../school-line';

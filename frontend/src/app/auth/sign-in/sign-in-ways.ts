@@ -1,5 +1,5 @@
 import { sendRepeatedly } from '../../../api/retry';
-import { appConfig } from '../../config';
+import { appConfig } from '../../../site/config';
 
 /** The ways beside the password that this deployment offers. */
 export type SignInWays = { google: boolean; link: boolean; phone: boolean };

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../../site/paths';
 import { AuthColumn } from '../auth-frame';
 import { enter } from '../enter';
 import { SchoolLine } from '../school-line';

@@ -1,9 +1,9 @@
 import { Suspense, use, useState } from 'react';
+import { appConfig } from '../../../site/config';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
 import { Skeleton } from '../../../ui/skeleton';
-import { appConfig } from '../../config';
 import { type Probe, probe, type Service, services } from './probe-services';
 
 const names = Object.keys(services) as Service[];

@@ -1,4 +1,4 @@
-import { appConfig } from '../../config';
+import { appConfig } from '../../../site/config';
 import { type ProbeState, probeState } from './probe-state';
 
 const timeLimit = 10_000;

@@ -1,7 +1,7 @@
+import { appConfig } from '../../../site/config';
+import { developerPaths } from '../../../site/paths';
+import { tabStorage } from '../../../site/safe-storage';
 import { newPkcePair } from '../../auth/hand-over/pkce';
-import { appConfig } from '../../config';
-import { developerPaths } from '../../paths';
-import { tabStorage } from '../../safe-storage';
 
 const key = 'manual-oauth:verifier';
 

@@ -1,11 +1,11 @@
+import { useSession } from '../../../session/use-session';
+import { appConfig } from '../../../site/config';
+import { developerPaths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { DefinitionList } from '../../../ui/definition-list';
 import { FormSummary } from '../../../ui/form-summary';
 import { PageHeader } from '../../../ui/page-header';
 import { Panel } from '../../../ui/panel';
-import { appConfig } from '../../config';
-import { developerPaths } from '../../paths';
-import { useSession } from '../../session/use-session';
 import { IdentityList } from './identity-list';
 import { sessionFacts } from './session-facts';
 import { useOauthTest } from './use-oauth-test';

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js';
+import { fromBase64Url } from '../../../session/base64-url';
 import type { Definition } from '../../../ui/definition-list';
-import { fromBase64Url } from '../../session/base64-url';
 
 /** What the access token says of the sign-in. */
 export function sessionFacts({ access_token, expires_at = 0, user }: Session): Definition[] {

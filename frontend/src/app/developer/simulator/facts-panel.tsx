@@ -1,6 +1,6 @@
 import { instantText } from '../../../features/operations/instant-text';
 import { levelName } from '../../../features/operations/names';
-import { explanationLine } from '../../../features/subscription/explanation-lines';
+import { explanationLine } from '../../../school/subscription/explanation-lines';
 import { Badge } from '../../../ui/badge';
 import { Panel } from '../../../ui/panel';
 import type { Simulation } from './developer-api';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryStates } from '../../../features/operations/query-states';
+import { developerPaths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { classNames } from '../../../ui/class-names';
 import { EmptyState } from '../../../ui/empty-state';
-import { developerPaths } from '../../paths';
 import { type GraceStop, graceStops } from './grace-stops';
 import { simulationQuery } from './queries';
 import { ReaderViews } from './reader-views';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation, useSearchParams } from 'react-router';
 import { QueryStates } from '../../../features/operations/query-states';
+import { currentHost } from '../../../site/host';
+import { developerPaths } from '../../../site/paths';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { SelectField } from '../../../ui/select-field';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
-import { developerPaths } from '../../paths';
-import { currentHost } from '../../school';
 import { ClockBar } from './clock-bar';
 import { schoolsQuery } from './queries';
 

@@ -1,7 +1,7 @@
 import type { Factor, GoTrueClient } from '@supabase/auth-js';
 import type { Refusal } from '../../../api/auth-error-messages';
+import { auth } from '../../../session/session';
 import { refusalOf } from '../../auth/form/ask';
-import { auth } from '../../session/session';
 
 export type Factors = { verified: readonly Factor[]; refusal?: Refusal };
 export type Enrollment = { factorId: string; qrCode: string; secret: string };

@@ -1,11 +1,11 @@
 import type { Factor } from '@supabase/auth-js';
 import { Suspense, startTransition, use, useState } from 'react';
 import { authErrorMessage } from '../../../api/auth-error-messages';
+import { lostTelephone } from '../../../site/support-email';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { useStepFocus } from '../../../ui/step-focus';
 import { showToast } from '../../../ui/toast';
-import { lostTelephone } from '../../support-email';
 import { SettingsSection } from '../settings-section';
 import { Enrolling } from './enrolling';
 import { FactorList } from './factor-list';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../../api/error-messages';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import type { WeekStart } from '../../../ui/month-weeks';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { instantText } from '../instant-text';
 import { actionName } from '../names';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import type { EventDetail } from '../queries';

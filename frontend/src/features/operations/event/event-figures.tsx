@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { instantText } from '../instant-text';
 import type { EventDetail } from '../queries';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import { addressOfFilter, filterOfAddress } from '../inbox/event-filter';
 import { neighboursQuery } from '../queries';

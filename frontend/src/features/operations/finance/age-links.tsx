@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { formatMoney, formatNumber } from '../../../ui/format';
 import { tabClass, tabListClass } from '../../../ui/tab-look';
 import { useCurrentInSight } from '../../../ui/use-current-in-sight';

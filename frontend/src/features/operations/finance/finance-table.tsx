@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { Badge } from '../../../ui/badge';
 import { classNames } from '../../../ui/class-names';
 import { type Column, DataTable, type Selection } from '../../../ui/data-table';

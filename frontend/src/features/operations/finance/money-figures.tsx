@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { formatMoney, formatNumber } from '../../../ui/format';
 import { Stat, Stats } from '../../../ui/stat';
 import type { FinanceView } from './finance-filter';

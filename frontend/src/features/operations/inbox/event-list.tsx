@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import type { Selected } from '../../../ui/table-selection';
 import { eventsQuery } from '../queries';

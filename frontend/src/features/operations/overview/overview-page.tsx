@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatNumber, formatTime } from '../../../ui/format';
 import { LineChart } from '../../../ui/line-chart';

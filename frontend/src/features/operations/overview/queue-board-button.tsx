@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { staffErrorMessage } from '../../../api/staff-error-messages';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { staffErrorMessage } from '../../../api/staff-error-messages';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { formatNumber } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';

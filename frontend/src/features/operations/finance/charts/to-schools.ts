@@ -1,4 +1,4 @@
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../site/paths';
 import { addressOfFilter, type FinanceFilter } from '../finance-filter';
 
 /** The page of finance with the schools of that filter. */

@@ -1,0 +1,28 @@
+import type { components } from '../api/schema';
+import type { HostMeaning } from '../site/host';
+
+export type CurrentSchool = components['schemas']['CurrentSchoolDto'];
+
+export type SchoolContext = {
+  schoolCode: string | null;
+  isSchoolContext: boolean;
+  /** ISO instant at which the host was read. */
+  detectedAt: string;
+  school: CurrentSchool['school'] | null;
+  membership: CurrentSchool['membership'] | null;
+  isLoading: boolean;
+  /** What a person reads. */
+  error: string | null;
+};
+
+type Answer = Pick<SchoolContext, 'school' | 'membership' | 'isLoading' | 'error'>;
+
+const unasked: Answer = { school: null, membership: null, isLoading: true, error: null };
+const cleared: Answer = { ...unasked, isLoading: false };
+
+/** Set where the host names a school, from the first moment; cleared where it names none. */
+export function schoolContextOf(host: HostMeaning, readAt: Date, answer = unasked): SchoolContext {
+  const detectedAt = readAt.toISOString();
+  if (host.kind !== 'school') return { ...cleared, schoolCode: null, isSchoolContext: false, detectedAt };
+  return { ...answer, schoolCode: host.schoolCode, isSchoolContext: true, detectedAt };
+}

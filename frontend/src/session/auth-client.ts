@@ -1,0 +1,27 @@
+import { GoTrueClient } from '@supabase/auth-js';
+import { sendRepeatedly } from '../api/retry';
+import { appConfig } from '../site/config';
+import { cookieStorage, documentCookies } from './cookie-storage';
+import { deviceSecret } from './device-secret';
+import { byOwnClock } from './own-clock';
+import { areCookiesSecure, sessionCookieName } from './session-cookie';
+
+function createAuthClient(): GoTrueClient {
+  const config = appConfig();
+  const isSecure = areCookiesSecure(config);
+  const key = config.supabasePublishableKey;
+  return new GoTrueClient({
+    url: `${config.supabaseUrl}/auth/v1`,
+    headers: { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': `device=${deviceSecret()}` },
+    storageKey: sessionCookieName(isSecure),
+    storage: cookieStorage(documentCookies, isSecure),
+    flowType: 'pkce',
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+    persistSession: true,
+    fetch: async (input, init) => byOwnClock(await sendRepeatedly(new Request(input, init)), Date.now),
+  });
+}
+
+/** One per document. 22 kB: import this file only lazily. */
+export const authClient = createAuthClient();
