@@ -18,8 +18,8 @@ const swc = (decorators) => [
 ];
 
 const globalSetup = (name) => ({
-  globalSetup: `<rootDir>/infra/local/${name}.ts`,
-  globalTeardown: `<rootDir>/infra/local/${name}-teardown.ts`,
+  globalSetup: `<rootDir>/infra/local/testing/${name}.ts`,
+  globalTeardown: `<rootDir>/infra/local/testing/${name}-teardown.ts`,
 });
 
 /** What touches the queue, and so has to hold on either engine. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startTestStack, type TestStack } from '../../infra/local/test-stack';
+import { startTestStack, type TestStack } from '../../infra/local/testing/test-stack';
 import { schoolOrigin } from './support/addresses';
 import { clock } from './support/clock';
 import { signIn } from './support/sign-in';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startTestStack, type TestStack } from '../../infra/local/test-stack';
+import { startTestStack, type TestStack } from '../../infra/local/testing/test-stack';
 import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../local/ports.ts';
-import { testEnvironment } from '../local/test-environment.ts';
+import { freePort } from '../local/product/ports.ts';
+import { testEnvironment } from '../local/testing/test-environment.ts';
 
 /** Free ports, data of its own, and nothing of what `.env` or the shell say about the product. */
 export async function benchEnvironment(): Promise<NodeJS.ProcessEnv & { DATA_DIR: string; PORT: string }> {

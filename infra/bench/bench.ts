@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { buildFrontend } from '../local/build-frontend.ts';
-import { seedOnce } from '../local/demo-seed.ts';
-import { startServices } from '../local/services.ts';
-import type { Stack } from '../local/stack.ts';
-import { runToExit } from '../local/start-failure.ts';
-import { withStack } from '../local/with-stack.ts';
+import { buildFrontend } from '../local/build/build-frontend.ts';
+import { seedOnce } from '../local/product/demo-seed.ts';
+import { startServices } from '../local/product/services.ts';
+import type { Stack } from '../local/product/stack.ts';
+import { withStack } from '../local/product/with-stack.ts';
+import { runToExit } from '../local/supervision/start-failure.ts';
 import { auth } from './auth.ts';
 import { benchEnvironment } from './bench-environment.ts';
 import { makeSchools } from './bench-schools.ts';

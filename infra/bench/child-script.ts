@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Environment } from '../local/environment.ts';
+import type { Environment } from '../local/product/environment.ts';
 
 /** A script of this folder in a process of its own. */
 export type ChildScript = Readonly<{
@@ -10,7 +10,9 @@ export type ChildScript = Readonly<{
   ask(question: object): Promise<unknown>;
 }>;
 
-const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, '../local/end-with-parent.ts')).href;
+const END_WITH_PARENT = pathToFileURL(
+  join(import.meta.dirname, '../local/supervision/end-with-parent.ts'),
+).href;
 
 /** Does `work` beside a script that has said it is ready; resolves when that is stopped. */
 export async function withScript<T>(

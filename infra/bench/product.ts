@@ -1,8 +1,8 @@
-import type { Environment } from '../local/environment.ts';
-import { freePort } from '../local/ports.ts';
-import type { ProductEnvironment } from '../local/product-environment.ts';
-import { startProduct } from '../local/product-part.ts';
-import type { Stack } from '../local/stack.ts';
+import type { Environment } from '../local/product/environment.ts';
+import { freePort } from '../local/product/ports.ts';
+import type { ProductEnvironment } from '../local/product/product-environment.ts';
+import { startProduct } from '../local/product/product-part.ts';
+import type { Stack } from '../local/product/stack.ts';
 
 /** What the benches need: a stack whose services run, and the variables of the product on it. */
 export type Bench = Readonly<{ stack: Stack; environment: ProductEnvironment }>;

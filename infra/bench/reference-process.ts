@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Environment } from '../local/environment.ts';
-import { freePort } from '../local/ports.ts';
+import type { Environment } from '../local/product/environment.ts';
+import { freePort } from '../local/product/ports.ts';
 import { type ChildScript, withScript } from './child-script.ts';
 
 export type ReferenceProcess = ChildScript & Readonly<{ url: string }>;

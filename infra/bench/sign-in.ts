@@ -1,4 +1,4 @@
-import type { Environment } from '../local/environment.ts';
+import type { Environment } from '../local/product/environment.ts';
 
 export type Session = Readonly<{ userId: string; authorization: string }>;
 

@@ -1,6 +1,6 @@
-import { buildBackend } from './build-backend.ts';
-import { buildFrontend } from './build-frontend.ts';
-import { runToExit } from './start-failure.ts';
+import { buildBackend } from './build/build-backend.ts';
+import { buildFrontend } from './build/build-frontend.ts';
+import { runToExit } from './supervision/start-failure.ts';
 
 /** `npm run build`: what a deployment runs, without test routes, developer pages and demo data. */
 await runToExit(async () => {

@@ -1,6 +1,6 @@
-import { staticSteps } from './static-steps.ts';
-import { runSteps } from './step.ts';
-import { sum, summaryLine } from './tally.ts';
+import { staticSteps } from './steps/static-steps.ts';
+import { runSteps } from './steps/step.ts';
+import { sum, summaryLine } from './steps/tally.ts';
 
 const total = sum(await runSteps(staticSteps));
 console.log(`\n${summaryLine(total)}`);

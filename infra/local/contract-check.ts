@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { CHECKOUT } from './checkout.ts';
-import { CONTRACT_FILES } from './contract-files.ts';
-import { describeContract } from './describe-contract.ts';
-import { firstDifference } from './first-difference.ts';
+import { CONTRACT_FILES } from './contract/contract-files.ts';
+import { describeContract } from './contract/describe-contract.ts';
+import { firstDifference } from './contract/first-difference.ts';
 
 const contract = await describeContract();
 let differs = false;

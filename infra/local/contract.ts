@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { CONTRACT_FILES } from './contract-files.ts';
-import { describeContract } from './describe-contract.ts';
+import { CONTRACT_FILES } from './contract/contract-files.ts';
+import { describeContract } from './contract/describe-contract.ts';
 
 const contract = await describeContract();
 await Promise.all([

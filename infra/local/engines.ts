@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enginesStep } from './engines-step.ts';
-import { runSteps } from './step.ts';
-import { sum, summaryLine } from './tally.ts';
+import { enginesStep } from './steps/engines-step.ts';
+import { runSteps } from './steps/step.ts';
+import { sum, summaryLine } from './steps/tally.ts';
 
 const reports = await mkdtemp(join(tmpdir(), 'rekod-reports-'));
 const total = sum(await runSteps([enginesStep(reports)]));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKOUT } from './checkout.ts';
-import { missingOptionalDependencies } from './lock-completeness.ts';
+import { missingOptionalDependencies } from './steps/lock-completeness.ts';
 
 const missing = missingOptionalDependencies(
   JSON.parse(readFileSync(join(CHECKOUT, 'package-lock.json'), 'utf8')),

@@ -1,6 +1,6 @@
-import { readEnvironment } from './environment.ts';
-import { runProductCommand } from './product-command.ts';
-import { runToExit, StartFailure } from './start-failure.ts';
+import { readEnvironment } from './product/environment.ts';
+import { runProductCommand } from './product/product-command.ts';
+import { runToExit, StartFailure } from './supervision/start-failure.ts';
 
 await runToExit(async () => {
   if (readEnvironment().APP_MODE === 'production') throw new StartFailure('Production has no demo data.');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildFrontend } from './build-frontend.ts';
+import { buildFrontend } from './build/build-frontend.ts';
 import { FRONTEND } from './checkout.ts';
-import { runTool } from './tool.ts';
+import { runTool } from './steps/tool.ts';
 
 // The build that the tests use: it holds all that a production build holds, and is there already when nothing changed.
 await buildFrontend({ production: false });

@@ -1,4 +1,4 @@
-import { runProductCommand } from './product-command.ts';
-import { runToExit } from './start-failure.ts';
+import { runProductCommand } from './product/product-command.ts';
+import { runToExit } from './supervision/start-failure.ts';
 
 await runToExit(() => runProductCommand(['backend/dist/staff.js', ...process.argv.slice(2)]));

@@ -1,13 +1,13 @@
-import { banner } from './banner.ts';
-import { buildFrontend } from './build-frontend.ts';
-import { seedOnce } from './demo-seed.ts';
-import { startDevelopmentServer } from './development-server.ts';
-import { startProduct } from './product-part.ts';
-import { type Services, startServices } from './services.ts';
-import { sideBySide } from './side-by-side.ts';
-import type { Stack } from './stack.ts';
-import { runToExit } from './start-failure.ts';
-import { withStack } from './with-stack.ts';
+import { buildFrontend } from './build/build-frontend.ts';
+import { banner } from './product/banner.ts';
+import { seedOnce } from './product/demo-seed.ts';
+import { startDevelopmentServer } from './product/development-server.ts';
+import { startProduct } from './product/product-part.ts';
+import { type Services, startServices } from './product/services.ts';
+import type { Stack } from './product/stack.ts';
+import { withStack } from './product/with-stack.ts';
+import { sideBySide } from './supervision/side-by-side.ts';
+import { runToExit } from './supervision/start-failure.ts';
 
 /** `npm start`: builds, starts everything, says where it is, and waits for Ctrl-C. */
 async function start(stack: Stack): Promise<void> {

@@ -1,3 +1,3 @@
-import { launch } from './launch.mjs';
+import { launch } from './launching/launch.mjs';
 
 await launch('test.ts');

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserStep } from './browser-step.ts';
-import { jestStep } from './jest-step.ts';
-import { redisStep } from './redis-step.ts';
-import { staticSteps } from './static-steps.ts';
-import { runSteps } from './step.ts';
-import { sum, summaryLine } from './tally.ts';
+import { browserStep } from './steps/browser-step.ts';
+import { jestStep } from './steps/jest-step.ts';
+import { redisStep } from './steps/redis-step.ts';
+import { staticSteps } from './steps/static-steps.ts';
+import { runSteps } from './steps/step.ts';
+import { sum, summaryLine } from './steps/tally.ts';
 
 const reports = await mkdtemp(join(tmpdir(), 'rekod-reports-'));
 const total = sum(

@@ -67,7 +67,7 @@ export const DEMO_PEOPLE: readonly Readonly<{ mailbox: string; role: SchoolRole;
   { mailbox: 'guru2', role: 'teacher', displayName: 'Cikgu Dua' },
 ];
 
-/** The launcher's hosted backend has a fixed code for it; see infra/local/hosted-backend-part.ts. */
+/** The launcher's hosted backend has a fixed code for it; see infra/local/product/hosted-backend-part.ts. */
 export const DEMO_PHONES: Readonly<Record<string, string>> = { 'guru@aba1001.test': '60120000001' };
 
 export const DEMO_STAFF: readonly Readonly<{ email: string; role: StaffRole }>[] = [

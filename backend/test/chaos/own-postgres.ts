@@ -15,7 +15,7 @@ export type OwnPostgres = Readonly<{
 
 type Start = Readonly<{ url: string; pid: number }>;
 
-const REVIVING = resolve(__dirname, '../../../infra/local/reviving-postgres.ts');
+const REVIVING = resolve(__dirname, '../../../infra/local/postgres/reviving-postgres.ts');
 
 /** A durable server of this spec's own: the one that all specs share must not die. */
 export async function ownPostgres(): Promise<OwnPostgres> {

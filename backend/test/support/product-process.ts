@@ -8,7 +8,7 @@ import { waitUntil } from './wait-until.js';
 
 const CHECKOUT = resolve(__dirname, '../../..');
 const BUILD = `
-  import { buildBackend } from '${join(CHECKOUT, 'infra/local/build-backend.ts')}';
+  import { buildBackend } from '${join(CHECKOUT, 'infra/local/build/build-backend.ts')}';
   await buildBackend({ production: false });
 `;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
-import { backendSwcOptions } from '../../../infra/local/swc-options.ts';
+import { backendSwcOptions } from '../../../infra/local/build/swc-options.ts';
 
 // Lets a process of its own run the backend's sources as they are: decorators, and .js for .ts in imports.
 registerHooks({

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../../infra/local/ports';
+import { freePort } from '../../../infra/local/product/ports';
 import type { Driver, Key, Look } from './driver';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */

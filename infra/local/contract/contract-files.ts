@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { CHECKOUT } from '../checkout.ts';
+
+export const CONTRACT_FILES = {
+  openapi: join(CHECKOUT, 'backend/openapi.json'),
+  schema: join(CHECKOUT, 'frontend/src/api/schema.d.ts'),
+  developmentSchema: join(CHECKOUT, 'frontend/src/app/developer/schema.d.ts'),
+} as const;

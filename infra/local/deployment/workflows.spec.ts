@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { CHECKOUT } from '../checkout.ts';
+
+type Job = Readonly<{
+  'timeout-minutes'?: number;
+  strategy?: { matrix: { command?: string[] } };
+  steps: { run?: string }[];
+}>;
+type Workflow = Readonly<{
+  on: { schedule?: { cron: string }[] };
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}>;
+
+const FOLDER = join(CHECKOUT, '.github/workflows');
+const read = (file: string): Workflow => parse(readFileSync(join(FOLDER, file), 'utf8'));
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(CHECKOUT, 'package.json'), 'utf8'),
+);
+
+/** The names of the commands of package.json that a workflow runs. */
+function commandsOf({ jobs }: Workflow): string[] {
+  const lines = Object.values(jobs).flatMap(({ steps, strategy }) => [
+    ...steps.map(({ run = '' }) => run),
+    ...(strategy?.matrix.command ?? []),
+  ]);
+  return [...lines.join('\n').matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
+    ([, named, bare]) => named ?? bare ?? '',
+  );
+}
+
+describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
+  const workflow = read(file);
+
+  it('runs only commands that there are', () => {
+    for (const command of commandsOf(workflow)) expect(Object.keys(scripts)).toContain(command);
+  });
+
+  it('reads the repository and no more, and ends every job in time', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+});
+
+it('every week what takes too long for a push is run', () => {
+  const weekly = read('weekly.yml');
+  expect(weekly.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }]);
+  expect(commandsOf(weekly)).toEqual(
+    expect.arrayContaining(['oracle', 'replay', 'chaos', 'bench', 'lighthouse', 'a11y', 'engines']),
+  );
+});
