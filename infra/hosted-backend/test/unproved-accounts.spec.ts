@@ -45,6 +45,11 @@ const arrivals: Record<string, (email: string) => ReturnType<typeof follow>> = {
     await backend.admin.auth.admin.inviteUserByEmail(email);
     return follow((await newestMail(email)).link);
   },
+  'by the link of a registration that an administrator began': async (email) => {
+    const order = { type: 'signup', email, password: 'Pentadbir#2026' } as const;
+    const { data } = await backend.admin.auth.admin.generateLink(order);
+    return follow(data.properties?.action_link ?? '');
+  },
 };
 
 /** A stranger's hold on the account of somebody else's address: what an unproved one can have come to hold. */
@@ -65,7 +70,27 @@ async function occupied(email: string): Promise<SupabaseClient> {
       where email = $1`,
     [email, `6017${Math.random().toString().slice(2, 9)}`, `lain-${email}`],
   );
+  await backend.sql.query(
+    `with own as (select id, email::text from auth.users where email = $1), passkey as (
+       insert into auth.webauthn_credentials (user_id, credential_id, public_key) select id, convert_to(email, 'utf8'), '' from own
+     ), device as (
+       insert into auth.known_devices (user_id, pair, last_seen_at) select id, email, now() from own
+     ) insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to)
+       select id, 'email_change_token_new', email, 'lain-' || email from own`,
+    [email],
+  );
   return stranger;
+}
+
+/** Passkeys, devices that are not locked out, and mails that are still to be answered, of the stranger's. */
+async function remainsOf(email: string): Promise<unknown[]> {
+  const { rows } = await backend.sql.query(
+    `select 'passkey' as kind from auth.webauthn_credentials where credential_id = convert_to($1::text, 'utf8')
+     union all select 'device' from auth.known_devices where pair = $1
+     union all select 'mail' from auth.one_time_tokens where token_hash = $1`,
+    [email],
+  );
+  return rows;
 }
 
 test('addresses are confirmed unless it is said that they need not be', async () => {
@@ -80,6 +105,7 @@ test.each(Object.keys(arrivals))(
   async (way) => {
     const email = `${way.replaceAll(' ', '-').toLowerCase()}@sah.test`;
     const stranger = await occupied(email);
+    expect(await remainsOf(email)).toHaveLength(3);
     const { refresh_token, access_token } = await sessionOf(stranger);
 
     const { fragment } = (await arrivals[way]?.(email)) ?? {};
@@ -88,6 +114,7 @@ test.each(Object.keys(arrivals))(
     expect(data.user?.factors ?? []).toEqual([]);
     expect(data.user).not.toHaveProperty('new_email');
     expect(data.user?.identities).toHaveLength(1);
+    expect(await remainsOf(email)).toEqual([]);
 
     const back = await backend.browser().auth.signInWithPassword({ email, password });
     expect(back.error).toMatchObject({ code: 'invalid_credentials' });
@@ -109,6 +136,17 @@ test('an invitation goes on to be good, and is nobody else’s, when a stranger 
   await backend.browser().auth.signUp({ email, password });
   expect((await mailTo(backend, email, 2)).subject).toBe('Alamat e-mel ini sudah berdaftar');
   expect((await follow(link)).fragment.access_token).toBeTruthy();
+  const { error } = await backend.browser().auth.signInWithPassword({ email, password });
+  expect(error).toMatchObject({ code: 'invalid_credentials' });
+});
+
+test('the six digits of an invitation, given as those of a mail, confirm no password from before it', async () => {
+  const email = 'kod-jemputan@sah.test';
+  await backend.browser().auth.signUp({ email, password });
+  await backend.admin.auth.admin.inviteUserByEmail(email);
+  const { code } = await newestMail(email);
+  const { data } = await backend.browser().auth.verifyOtp({ email, token: code, type: 'email' });
+  expect(data.user).toMatchObject({ email });
   const { error } = await backend.browser().auth.signInWithPassword({ email, password });
   expect(error).toMatchObject({ code: 'invalid_credentials' });
 });
