@@ -666,7 +666,7 @@ export interface paths {
             cookie?: never;
         };
         /** The receipts of the school, newest first. */
-        get: operations["Documents.receipts"];
+        get: operations["Papers.receipts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -683,7 +683,7 @@ export interface paths {
             cookie?: never;
         };
         /** The credit notes of the school, newest first. */
-        get: operations["Documents.creditNotes"];
+        get: operations["Papers.creditNotes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -700,7 +700,7 @@ export interface paths {
             cookie?: never;
         };
         /** An invoice to print. */
-        get: operations["Documents.invoicePdf"];
+        get: operations["Papers.invoicePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -717,7 +717,7 @@ export interface paths {
             cookie?: never;
         };
         /** A receipt to print. */
-        get: operations["Documents.receiptPdf"];
+        get: operations["Papers.receiptPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -734,7 +734,7 @@ export interface paths {
             cookie?: never;
         };
         /** A credit note to print. */
-        get: operations["Documents.creditNotePdf"];
+        get: operations["Papers.creditNotePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
             cookie?: never;
         };
         /** An invoice in UBL, for e-invoicing. */
-        get: operations["Documents.invoiceUbl"];
+        get: operations["Papers.invoiceUbl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -768,7 +768,7 @@ export interface paths {
             cookie?: never;
         };
         /** A credit note in UBL, for e-invoicing. */
-        get: operations["Documents.creditNoteUbl"];
+        get: operations["Papers.creditNoteUbl"];
         put?: never;
         post?: never;
         delete?: never;
@@ -940,7 +940,7 @@ export interface paths {
             cookie?: never;
         };
         /** The plan of the school, what was paid, and what comes next. */
-        get: operations["SchoolPlans.overview"];
+        get: operations["PlanChoice.overview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -959,7 +959,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Bills the greater plan for the rest of the term; it holds once it is paid. */
-        post: operations["SchoolPlans.upgrade"];
+        post: operations["PlanChoice.upgrade"];
         delete?: never;
         options?: never;
         head?: never;
@@ -976,7 +976,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Picks the plan of the next renewal. */
-        post: operations["SchoolPlans.choosePlan"];
+        post: operations["PlanChoice.choosePlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -993,7 +993,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** At the end of the term: until then nothing changes, and no grace follows. */
-        post: operations["SchoolPlans.cancel"];
+        post: operations["PlanChoice.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes a cancellation back while the term runs. */
-        post: operations["SchoolPlans.withdrawCancellation"];
+        post: operations["PlanChoice.withdrawCancellation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1096,7 +1096,7 @@ export interface paths {
             cookie?: never;
         };
         /** The inbox, newest first. */
-        get: operations["Events.list"];
+        get: operations["Deliveries.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
             cookie?: never;
         };
         /** One event of the inbox, whole. */
-        get: operations["Events.read"];
+        get: operations["Deliveries.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
             cookie?: never;
         };
         /** What stands beside it in the list of that filter. */
-        get: operations["Events.neighbours"];
+        get: operations["Deliveries.neighbours"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1149,7 +1149,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Puts an event aside that came to nothing. */
-        post: operations["Events.dismiss"];
+        post: operations["Deliveries.dismiss"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Says for which invoice an unknown bill was, and has the event processed again. */
-        post: operations["Events.link"];
+        post: operations["Deliveries.link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2928,12 +2928,12 @@ export interface components {
             /** @description States without jobs are left out */
             queues: components["schemas"]["QueueStateDto"][];
         };
-        EventSchoolDto: {
+        DeliverySchoolDto: {
             /** @description e.g. aba1001 */
             code: string;
             name: string;
         };
-        InboxEventDto: {
+        DeliveryDto: {
             id: string;
             /** @description e.g. billplz */
             provider: string;
@@ -2943,24 +2943,24 @@ export interface components {
             state: "failed" | "received" | "processed" | "ignored" | "quarantined";
             /** @description A code, e.g. AMOUNT_MISMATCH */
             reason: string | null;
-            school: components["schemas"]["EventSchoolDto"] | (never | null);
+            school: components["schemas"]["DeliverySchoolDto"] | (never | null);
             /** @description How often the provider sent it */
             deliveries: number;
             attempts: number;
             receivedAt: string;
             processedAt: string | null;
         };
-        InboxEventsDto: {
+        DeliveriesDto: {
             /** @description Newest first */
-            items: components["schemas"]["InboxEventDto"][];
+            items: components["schemas"]["DeliveryDto"][];
             /** @description null on the last page */
             nextCursor: string | null;
         };
-        EventHeaderDto: {
+        DeliveryHeaderDto: {
             name: string;
             value: string;
         };
-        EventBodyDto: {
+        DeliveryBodyDto: {
             text: string;
             bytes: number;
             /** @description False where bytes had to be replaced to show it */
@@ -2981,7 +2981,7 @@ export interface components {
             at: string;
             invoiceNumber: string;
         };
-        EventAttemptDto: {
+        DeliveryAttemptDto: {
             at: string;
             /** @enum {string} */
             outcome: "failed" | "received" | "processed" | "ignored" | "quarantined";
@@ -2989,19 +2989,19 @@ export interface components {
             /** @description The stack, where it failed */
             error: string | null;
         };
-        EventTransitionDto: {
+        DeliveryTransitionDto: {
             effectiveAt: string;
             rule: string;
             level: string;
         };
-        EventChangeDto: {
+        DeliveryChangeDto: {
             at: string;
             levelBefore: string | null;
             expiresBefore: string | null;
             levelAfter: string | null;
             expiresAfter: string | null;
         };
-        EventDetailDto: {
+        DeliveryDetailDto: {
             id: string;
             /** @description e.g. billplz */
             provider: string;
@@ -3011,7 +3011,7 @@ export interface components {
             state: "failed" | "received" | "processed" | "ignored" | "quarantined";
             /** @description A code, e.g. AMOUNT_MISMATCH */
             reason: string | null;
-            school: components["schemas"]["EventSchoolDto"] | (never | null);
+            school: components["schemas"]["DeliverySchoolDto"] | (never | null);
             /** @description How often the provider sent it */
             deliveries: number;
             attempts: number;
@@ -3020,27 +3020,27 @@ export interface components {
             /** @description callback: told by the provider; poll: answered when asked */
             origin: string;
             /** @description Secrets are blanked */
-            headers: components["schemas"]["EventHeaderDto"][];
+            headers: components["schemas"]["DeliveryHeaderDto"][];
             /** @description null once it was erased, after 90 days */
-            body: components["schemas"]["EventBodyDto"] | (never | null);
+            body: components["schemas"]["DeliveryBodyDto"] | (never | null);
             bodySha256: string;
             claims: components["schemas"]["ClaimedFactDto"][];
             facts: components["schemas"]["RecordedFactDto"][];
             /** @description Oldest first */
-            attemptLog: components["schemas"]["EventAttemptDto"][];
-            transitions: components["schemas"]["EventTransitionDto"][];
+            attemptLog: components["schemas"]["DeliveryAttemptDto"][];
+            transitions: components["schemas"]["DeliveryTransitionDto"][];
             /** @description The school's status before and after */
-            changes: components["schemas"]["EventChangeDto"][];
+            changes: components["schemas"]["DeliveryChangeDto"][];
         };
-        EventNeighboursDto: {
+        DeliveryNeighboursDto: {
             newer: string | null;
             older: string | null;
         };
-        EventActionDto: {
+        DeliveryActionDto: {
             /** @description Why, for the record */
             reason: string;
         };
-        EventLinkDto: {
+        DeliveryLinkDto: {
             /** @description Why, for the record */
             reason: string;
             /** @description e.g. aba1001 */
@@ -3087,7 +3087,7 @@ export interface components {
             reason: string;
         };
         FoundSchoolsDto: {
-            schools: components["schemas"]["EventSchoolDto"][];
+            schools: components["schemas"]["DeliverySchoolDto"][];
         };
         LinkableInvoiceDto: {
             id: string;
@@ -3125,7 +3125,7 @@ export interface components {
             /** @description Newest first */
             replays: components["schemas"]["ReplayDto"][];
         };
-        EventFilterDto: {
+        DeliveryFilterDto: {
             /** @description Ours, or the provider's own name of the event, whole */
             id?: string;
             /** @description e.g. aba1001; known of events that were processed */
@@ -3145,7 +3145,7 @@ export interface components {
         };
         ReplaySelectionDto: {
             ids?: string[];
-            filter?: components["schemas"]["EventFilterDto"];
+            filter?: components["schemas"]["DeliveryFilterDto"];
         };
         ReplayEstimateDto: {
             /** @description How many events the selection holds */
@@ -3157,7 +3157,7 @@ export interface components {
         };
         StartReplayDto: {
             ids?: string[];
-            filter?: components["schemas"]["EventFilterDto"];
+            filter?: components["schemas"]["DeliveryFilterDto"];
             /**
              * Format: uuid
              * @description Chosen by the client: started again it is the same replay
@@ -5603,7 +5603,7 @@ export interface operations {
             };
         };
     };
-    "Documents.receipts": {
+    "Papers.receipts": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
@@ -5639,7 +5639,7 @@ export interface operations {
             };
         };
     };
-    "Documents.creditNotes": {
+    "Papers.creditNotes": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
@@ -5675,7 +5675,7 @@ export interface operations {
             };
         };
     };
-    "Documents.invoicePdf": {
+    "Papers.invoicePdf": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
@@ -5713,7 +5713,7 @@ export interface operations {
             };
         };
     };
-    "Documents.receiptPdf": {
+    "Papers.receiptPdf": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
@@ -5751,7 +5751,7 @@ export interface operations {
             };
         };
     };
-    "Documents.creditNotePdf": {
+    "Papers.creditNotePdf": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
@@ -5789,7 +5789,7 @@ export interface operations {
             };
         };
     };
-    "Documents.invoiceUbl": {
+    "Papers.invoiceUbl": {
         parameters: {
             query?: {
                 /** @description Of the document's structure at MyInvois; 1.1 has the place of a signature, and none in it. 1.0 unless said */
@@ -5830,7 +5830,7 @@ export interface operations {
             };
         };
     };
-    "Documents.creditNoteUbl": {
+    "Papers.creditNoteUbl": {
         parameters: {
             query?: {
                 /** @description Of the document's structure at MyInvois; 1.1 has the place of a signature, and none in it. 1.0 unless said */
@@ -6278,7 +6278,7 @@ export interface operations {
             };
         };
     };
-    "SchoolPlans.overview": {
+    "PlanChoice.overview": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
@@ -6314,7 +6314,7 @@ export interface operations {
             };
         };
     };
-    "SchoolPlans.upgrade": {
+    "PlanChoice.upgrade": {
         parameters: {
             query?: never;
             header?: {
@@ -6358,7 +6358,7 @@ export interface operations {
             };
         };
     };
-    "SchoolPlans.choosePlan": {
+    "PlanChoice.choosePlan": {
         parameters: {
             query?: never;
             header?: never;
@@ -6399,7 +6399,7 @@ export interface operations {
             };
         };
     };
-    "SchoolPlans.cancel": {
+    "PlanChoice.cancel": {
         parameters: {
             query?: never;
             header?: never;
@@ -6440,7 +6440,7 @@ export interface operations {
             };
         };
     };
-    "SchoolPlans.withdrawCancellation": {
+    "PlanChoice.withdrawCancellation": {
         parameters: {
             query?: never;
             header?: never;
@@ -6619,7 +6619,7 @@ export interface operations {
             };
         };
     };
-    "Events.list": {
+    "Deliveries.list": {
         parameters: {
             query?: {
                 /** @description nextCursor of the page before */
@@ -6654,7 +6654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InboxEventsDto"];
+                    "application/json": components["schemas"]["DeliveriesDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -6673,7 +6673,7 @@ export interface operations {
             };
         };
     };
-    "Events.read": {
+    "Deliveries.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -6689,7 +6689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventDetailDto"];
+                    "application/json": components["schemas"]["DeliveryDetailDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -6708,7 +6708,7 @@ export interface operations {
             };
         };
     };
-    "Events.neighbours": {
+    "Deliveries.neighbours": {
         parameters: {
             query?: {
                 /** @description Ours, or the provider's own name of the event, whole */
@@ -6741,7 +6741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventNeighboursDto"];
+                    "application/json": components["schemas"]["DeliveryNeighboursDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -6760,7 +6760,7 @@ export interface operations {
             };
         };
     };
-    "Events.dismiss": {
+    "Deliveries.dismiss": {
         parameters: {
             query?: never;
             header?: never;
@@ -6771,7 +6771,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventActionDto"];
+                "application/json": components["schemas"]["DeliveryActionDto"];
             };
         };
         responses: {
@@ -6801,7 +6801,7 @@ export interface operations {
             };
         };
     };
-    "Events.link": {
+    "Deliveries.link": {
         parameters: {
             query?: never;
             header?: never;
@@ -6812,7 +6812,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventLinkDto"];
+                "application/json": components["schemas"]["DeliveryLinkDto"];
             };
         };
         responses: {
@@ -7298,7 +7298,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventActionDto"];
+                "application/json": components["schemas"]["DeliveryActionDto"];
             };
         };
         responses: {

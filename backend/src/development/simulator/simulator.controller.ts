@@ -12,8 +12,8 @@ import { SimulatedBills } from './simulated-bills.js';
 import { SimulatedSchoolsReadModel } from './simulated-schools.read-model.js';
 import { Simulations } from './simulations.js';
 import {
+  BankDeliveriesDto,
   BillOrderDto,
-  DeliveriesDto,
   InboxLinesDto,
   InstantDto,
   SimulatedBillDto,
@@ -70,7 +70,7 @@ export class SimulatorController {
     @Param('code') code: string,
     @Body() scenario: ScenarioOrderDto,
     @Now() now: number,
-  ): Promise<DeliveriesDto> {
+  ): Promise<BankDeliveriesDto> {
     const bill = await this.bills.newestOf(await this.schoolOf(code));
     if (!bill) throw new NotFoundError('The bill');
     return { reference: bill.reference, ...(await this.player.play(bill.reference, scenario, now)) };

@@ -79,7 +79,7 @@ export class BillOrderDto {
   termMonths: TermMonths;
 }
 
-export class DeliveriesDto {
+export class BankDeliveriesDto {
   /** Of the bill that was played */
   reference: string;
 

@@ -10,7 +10,7 @@ import { systemNow } from '../../platform/clock/system-clock.js';
 import { loopbackOrigin } from '../../platform/http/loopback-origin.js';
 import { SAMPLED_PROVIDERS, type Sample, sampleOf } from './provider-samples.js';
 import {
-  OfferedProvidersDto,
+  SampledProvidersDto,
   WebhookOrderDto,
   WebhookRepliesDto,
   type WebhookReplyDto,
@@ -28,7 +28,7 @@ export class WebhookTestsController {
   ) {}
 
   @Get()
-  list(): OfferedProvidersDto {
+  list(): SampledProvidersDto {
     const known = [...SAMPLED_PROVIDERS];
     return { known, offered: known.filter((id) => this.providers.find(id) !== undefined) };
   }

@@ -46,7 +46,7 @@ export class WebhookRepliesDto {
   replies: WebhookReplyDto[];
 }
 
-export class OfferedProvidersDto {
+export class SampledProvidersDto {
   /** Those that are set up here */
   offered: SampledProvider[];
 

@@ -24,9 +24,9 @@ import { CreditNotesRepository } from './papers/credit-notes.repository.js';
 import { DocumentFrames } from './papers/document-frames.js';
 import { DocumentReader } from './papers/document-reader.js';
 import { DocumentSettingsRepository } from './papers/document-settings.repository.js';
-import { DocumentsController } from './papers/documents.controller.js';
 import { IssuedDocuments } from './papers/issued-documents.js';
 import { MailedPapers } from './papers/mailed-papers.js';
+import { PapersController } from './papers/papers.controller.js';
 import { ReceiptsRepository } from './papers/receipts.repository.js';
 import { SchoolPapers } from './papers/school-papers.js';
 import { FactRecording } from './payments/fact-recording.js';
@@ -71,7 +71,7 @@ const DOCUMENTS = [
 @Module({
   controllers: [
     BillingController,
-    DocumentsController,
+    PapersController,
     BillingDetailsController,
     EvidenceController,
     PaymentClaimsController,

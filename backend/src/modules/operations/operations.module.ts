@@ -10,12 +10,12 @@ import { QueueBoard } from './board/queue-board.js';
 import { OperationsCallerController } from './caller.controller.js';
 import { ContestAnswers } from './contests/contest-answers.js';
 import { OperationsContestsController } from './contests/contests.controller.js';
-import { EventActions } from './events/event-actions.js';
-import { EventEffectsReadModel } from './events/event-effects.read-model.js';
-import { EventsController } from './events/events.controller.js';
-import { EventsService } from './events/events.service.js';
-import { OperationsSchoolsController } from './events/schools.controller.js';
-import { SchoolsReadModel } from './events/schools.read-model.js';
+import { DeliveriesController } from './deliveries/deliveries.controller.js';
+import { DeliveriesService } from './deliveries/deliveries.service.js';
+import { DeliveryActions } from './deliveries/delivery-actions.js';
+import { DeliveryEffectsReadModel } from './deliveries/delivery-effects.read-model.js';
+import { OperationsSchoolsController } from './deliveries/schools.controller.js';
+import { SchoolsReadModel } from './deliveries/schools.read-model.js';
 import { LeftFilesWorker } from './files/left-files.worker.js';
 import { AccessOrdersController } from './finance/access/access-orders.controller.js';
 import { PoliciesController } from './finance/access/policies.controller.js';
@@ -41,7 +41,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
   controllers: [
     OperationsCallerController,
     OverviewController,
-    EventsController,
+    DeliveriesController,
     OperationsContestsController,
     OperationsSchoolsController,
     ReplaysController,
@@ -60,10 +60,10 @@ import { SchedulesController } from './schedules/schedules.controller.js';
   ],
   providers: [
     OverviewReadModel,
-    EventsService,
-    EventActions,
+    DeliveriesService,
+    DeliveryActions,
     ContestAnswers,
-    EventEffectsReadModel,
+    DeliveryEffectsReadModel,
     SchoolsReadModel,
     ReplayActions,
     OfferedProviders,

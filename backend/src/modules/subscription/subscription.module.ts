@@ -16,8 +16,8 @@ import { SubscriptionRepository } from './assessment/subscription.repository.js'
 import { DriftRepository } from './drift/drift.repository.js';
 import { DriftCheck } from './drift/drift-check.js';
 import { BillingOverview } from './plan-choice/billing-overview.js';
-import { SchoolPlansController } from './plan-choice/plan-choice.controller.js';
-import { SchoolPlans } from './plan-choice/plan-choice.js';
+import { PlanChoiceController } from './plan-choice/plan-choice.controller.js';
+import { PlanDecisions } from './plan-choice/plan-decisions.js';
 import { PlanTimelines } from './plan-choice/plan-timelines.js';
 import { PlanTimelinesRepository } from './plan-choice/plan-timelines.repository.js';
 import { Policies } from './policies/policies.js';
@@ -30,7 +30,7 @@ import { SubscriptionService } from './subscription.service.js';
 @Global()
 @Module({
   imports: [BillingModule, NotificationsModule],
-  controllers: [SubscriptionController, SchoolPlansController],
+  controllers: [SubscriptionController, PlanChoiceController],
   providers: [
     SubscriptionRepository,
     LevelAccess,
@@ -46,7 +46,7 @@ import { SubscriptionService } from './subscription.service.js';
     NoticesWorker,
     Interventions,
     Policies,
-    SchoolPlans,
+    PlanDecisions,
     BillingOverview,
     DriftRepository,
     DriftCheck,

@@ -271,12 +271,6 @@ export interface components {
             policy: components["schemas"]["ExplainedPolicyDto"];
             facts: components["schemas"]["ExplainedFactDto"][];
         };
-        OfferedProvidersDto: {
-            /** @description Those that are set up here */
-            offered: ("billplz" | "stripe" | "chip" | "simulated" | "toyyibpay")[];
-            /** @description Those of which something can be sent */
-            known: ("billplz" | "stripe" | "chip" | "simulated" | "toyyibpay")[];
-        };
         ClockDto: {
             /** @description e.g. 2026-12-01T00:00:00.000+08:00 */
             now: string;
@@ -366,7 +360,7 @@ export interface components {
             /** @default false */
             hasWrongAmount: boolean;
         };
-        DeliveriesDto: {
+        BankDeliveriesDto: {
             /** @description Of the bill that was played */
             reference: string;
             /** @description How many deliveries the bank made, or will make */
@@ -415,6 +409,12 @@ export interface components {
              * @description Of the inbox
              */
             eventId: string;
+        };
+        SampledProvidersDto: {
+            /** @description Those that are set up here */
+            offered: ("billplz" | "stripe" | "chip" | "simulated" | "toyyibpay")[];
+            /** @description Those of which something can be sent */
+            known: ("billplz" | "stripe" | "chip" | "simulated" | "toyyibpay")[];
         };
         WebhookOrderDto: {
             /** @enum {string} */
@@ -791,7 +791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveriesDto"];
+                    "application/json": components["schemas"]["BankDeliveriesDto"];
                 };
             };
             400: components["responses"]["400"];
@@ -985,7 +985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfferedProvidersDto"];
+                    "application/json": components["schemas"]["SampledProvidersDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -3,7 +3,7 @@ import type { IconName } from '../../ui/icon';
 import type { Tone } from '../../ui/tone';
 
 type Schemas = components['schemas'];
-export type EventState = Schemas['InboxEventDto']['state'];
+export type EventState = Schemas['DeliveryDto']['state'];
 export type ItemState = Schemas['ReplayItemDto']['state'];
 export type ReplayState = Schemas['ReplayDto']['state'];
 

@@ -7,8 +7,8 @@ import { isGoingOn, isOpen } from './replays/replay-progress';
 import type { Selection } from './replays/selection';
 
 type Schemas = components['schemas'];
-export type InboxEvent = Schemas['InboxEventDto'];
-export type EventDetail = Schemas['EventDetailDto'];
+export type InboxEvent = Schemas['DeliveryDto'];
+export type EventDetail = Schemas['DeliveryDetailDto'];
 export type Replay = Schemas['ReplayDto'];
 export type ReplayItem = Schemas['ReplayItemDto'];
 export type ScheduleState = Schemas['ScheduleDto'];

@@ -4,7 +4,7 @@ import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type PaymentFlag, PaymentFlags } from '../../billing/index.js';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { type NamedSchool, SchoolsReadModel } from '../events/schools.read-model.js';
+import { type NamedSchool, SchoolsReadModel } from '../deliveries/schools.read-model.js';
 import type { PaymentFlagDto, ResolveFlagDto } from './finance-actions.dto.js';
 
 /** Payments that finance should look at. */

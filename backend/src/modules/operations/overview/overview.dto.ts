@@ -1,5 +1,5 @@
 import type { JobState, QueueName } from '../../../platform/queue/job-definition.js';
-import type { ProviderHealth } from './provider-health.js';
+import type { ProviderCondition } from './provider-condition.js';
 
 export class InboxFiguresDto {
   /** Events that wait to be processed */
@@ -32,7 +32,7 @@ export class ProviderFiguresDto {
 
   name: string;
 
-  health: ProviderHealth;
+  health: ProviderCondition;
 
   received: number;
 

@@ -1,7 +1,7 @@
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { ProviderFiguresDto } from './overview.dto.js';
 import type { ProviderFigures } from './overview.read-model.js';
-import { providerHealth } from './provider-health.js';
+import { providerCondition } from './provider-condition.js';
 
 /** A provider with its figures; zeros where it sent nothing. */
 export function providerFigures(
@@ -13,7 +13,7 @@ export function providerFigures(
   return {
     id,
     name,
-    health: providerHealth(found),
+    health: providerCondition(found),
     received,
     processed,
     failed,

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type StaffCaller } from '../../../platform/access/caller.js';
 import { Allow, AllowStaff } from '../../../platform/access/route-policy.js';
-import { EventActionDto } from '../events/events.dto.js';
+import { DeliveryActionDto } from '../deliveries/deliveries.dto.js';
 import { OfferedProviders } from './offered-providers.js';
 import { ProviderChecks } from './provider-checks.js';
 import { OfferedProvidersDto, ProviderCheckDto } from './providers.dto.js';
@@ -29,7 +29,7 @@ export class ProvidersController {
   async check(
     @Caller() caller: StaffCaller,
     @Param('id') id: string,
-    @Body() { reason }: EventActionDto,
+    @Body() { reason }: DeliveryActionDto,
   ): Promise<ProviderCheckDto> {
     return this.checks.run(caller, id, reason);
   }

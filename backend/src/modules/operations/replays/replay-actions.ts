@@ -11,7 +11,7 @@ import {
   ReplaysRepository,
 } from '../../webhooks/index.js';
 import { AuditRepository } from '../audit/audit.repository.js';
-import { EventsService } from '../events/events.service.js';
+import { DeliveriesService } from '../deliveries/deliveries.service.js';
 import { NothingToReplayError, ReplayNotRunningError } from '../operations.errors.js';
 import type { ReplayEstimateDto, ReplaySelectionDto, StartReplayDto } from './replays.dto.js';
 
@@ -20,7 +20,7 @@ import type { ReplayEstimateDto, ReplaySelectionDto, StartReplayDto } from './re
 export class ReplayActions {
   constructor(
     private readonly database: Database,
-    private readonly events: EventsService,
+    private readonly events: DeliveriesService,
     private readonly search: InboxSearchRepository,
     private readonly replays: Replays,
     private readonly repository: ReplaysRepository,

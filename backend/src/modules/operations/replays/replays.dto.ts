@@ -15,8 +15,8 @@ import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import type { InboxState, Replay, ReplayItem, ReplayItemState, ReplayState } from '../../webhooks/index.js';
-import { EventFilterDto } from '../events/event-filter.dto.js';
-import { EventActionDto } from '../events/events.dto.js';
+import { DeliveryActionDto } from '../deliveries/deliveries.dto.js';
+import { DeliveryFilterDto } from '../deliveries/delivery-filter.dto.js';
 
 const MAX_CHOSEN = 500;
 const ITEM_STATES = [
@@ -41,8 +41,8 @@ export class ReplaySelectionDto {
 
   @MayBeAbsent()
   @ValidateNested()
-  @Type(() => EventFilterDto)
-  filter?: EventFilterDto;
+  @Type(() => DeliveryFilterDto)
+  filter?: DeliveryFilterDto;
 }
 
 export class ReplayEstimateDto {
@@ -77,7 +77,7 @@ export class ReplayStartedDto {
   id: string;
 }
 
-export class CancelReplayDto extends EventActionDto {}
+export class CancelReplayDto extends DeliveryActionDto {}
 
 export class ReplayCountDto {
   state: ReplayItemState;

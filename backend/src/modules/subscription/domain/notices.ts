@@ -4,12 +4,12 @@ import { malayDate, malayDateBefore } from './malay-dates.js';
 import { NOTICE_TEXTS, type NoticeText } from './notice-texts.js';
 import { type BoundaryRule, graceDayNumber, isGraceDay, isReminder } from './rule.js';
 
-export type Notice = NoticeText & Readonly<{ actionRequired: boolean }>;
+export type StatusNotice = NoticeText & Readonly<{ actionRequired: boolean }>;
 
 export type NoticeReader = 'teacher' | 'supervisor' | 'admin' | 'main_admin';
 
 /** What holds for the reader at the instant of the assessment, the most important first. */
-export function noticesFor(assessment: SubscriptionAssessment, reader: NoticeReader): Notice[] {
+export function noticesFor(assessment: SubscriptionAssessment, reader: NoticeReader): StatusNotice[] {
   const standing = standingNotice(assessment, reader);
   const pending = assessment.pendingPayment ? NOTICE_TEXTS.pending : null;
   return [
@@ -19,7 +19,10 @@ export function noticesFor(assessment: SubscriptionAssessment, reader: NoticeRea
 }
 
 /** Where the subscription stands, for the reader; null if there is nothing to say. */
-export function standingNotice(assessment: SubscriptionAssessment, reader: NoticeReader): Notice | null {
+export function standingNotice(
+  assessment: SubscriptionAssessment,
+  reader: NoticeReader,
+): StatusNotice | null {
   const text = standingText(assessment, reader);
   return text && { ...text, actionRequired: reader === 'main_admin' && isPayable(assessment) };
 }

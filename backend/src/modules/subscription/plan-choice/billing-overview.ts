@@ -7,7 +7,7 @@ import { SchoolsService } from '../../schools/index.js';
 import type { UpgradeOffer } from '../domain/upgrade-offers.js';
 import { SubscriptionService } from '../subscription.service.js';
 import type { BillingOverviewDto, NextPlanDto, UpgradeOfferDto } from './plan-choice.dto.js';
-import { SchoolPlans } from './plan-choice.js';
+import { PlanDecisions } from './plan-decisions.js';
 
 /** What a school has, owes and may do about it, for its billing page. */
 @Injectable()
@@ -15,7 +15,7 @@ export class BillingOverview {
   constructor(
     private readonly database: Database,
     private readonly billing: SchoolBilling,
-    private readonly plans: SchoolPlans,
+    private readonly plans: PlanDecisions,
     private readonly subscription: SubscriptionService,
     private readonly providers: PaymentProviders,
     private readonly schools: SchoolsService,

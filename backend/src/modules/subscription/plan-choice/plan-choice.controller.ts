@@ -14,16 +14,16 @@ import {
   PlanChoiceRequestDto,
   UpgradeRequestDto,
 } from './plan-choice.dto.js';
-import { SchoolPlans } from './plan-choice.js';
+import { PlanDecisions } from './plan-decisions.js';
 
 /** Plan, upgrade, next plan and cancellation. Each decision answers with what holds after it. */
 @ApiTags('billing')
 @Controller('api/billing')
 @Allow('main-admin')
 @Requires('billing')
-export class SchoolPlansController {
+export class PlanChoiceController {
   constructor(
-    private readonly plans: SchoolPlans,
+    private readonly plans: PlanDecisions,
     private readonly overviews: BillingOverview,
   ) {}
 

@@ -1,20 +1,20 @@
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { ProviderFact } from '../../billing/index.js';
 import { type InboxSearchRepository, redactBody } from '../../webhooks/index.js';
-import type { EventEffects } from './event-effects.read-model.js';
-import type { EventDetailDto, EventSchoolDto } from './events.dto.js';
+import type { DeliveryDetailDto, DeliverySchoolDto } from './deliveries.dto.js';
+import type { DeliveryEffects } from './delivery-effects.read-model.js';
 import { readableBody } from './readable-body.js';
 
 type Parts = Readonly<{
   event: NonNullable<Awaited<ReturnType<InboxSearchRepository['detail']>>>;
-  school: EventSchoolDto | undefined;
+  school: DeliverySchoolDto | undefined;
   claims: readonly ProviderFact[];
   attempts: Awaited<ReturnType<InboxSearchRepository['attemptsOf']>>;
-  effects: EventEffects;
+  effects: DeliveryEffects;
 }>;
 
 /** Everything that is known of an event, on one page. */
-export function eventDetail({ event, school, claims, attempts, effects }: Parts): EventDetailDto {
+export function deliveryDetail({ event, school, claims, attempts, effects }: Parts): DeliveryDetailDto {
   return {
     id: event.id,
     provider: event.provider,
@@ -46,7 +46,7 @@ function claimedFact(fact: ProviderFact) {
   };
 }
 
-function told({ facts, transitions, changes }: EventEffects) {
+function told({ facts, transitions, changes }: DeliveryEffects) {
   return {
     facts: facts.map((fact) => ({ ...fact, at: iso(fact.at) })),
     transitions: transitions.map((row) => ({ ...row, effectiveAt: iso(row.effectiveAt) })),

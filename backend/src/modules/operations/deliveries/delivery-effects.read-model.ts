@@ -18,7 +18,7 @@ type ChangeRow = Readonly<{
   at: Date;
 }>;
 
-export type EventEffects = Readonly<{
+export type DeliveryEffects = Readonly<{
   facts: readonly FactRow[];
   transitions: readonly TransitionRow[];
   changes: readonly ChangeRow[];
@@ -26,12 +26,12 @@ export type EventEffects = Readonly<{
 
 /** Read model over billing and subscription: what followed from an event of the inbox, which marks its rows. */
 @Injectable()
-export class EventEffectsReadModel {
+export class DeliveryEffectsReadModel {
   private readonly db = this.database.tables<Record<string, never>>();
 
   constructor(private readonly database: Database) {}
 
-  async effectsOf(eventId: string): Promise<EventEffects> {
+  async effectsOf(eventId: string): Promise<DeliveryEffects> {
     const facts = await sql<FactRow>`
       SELECT fact.kind, fact.payment_id AS "paymentId", fact.amount_sen AS "amountSen", fact.occurred_at AS at,
         invoice.number AS "invoiceNumber"

@@ -1,4 +1,4 @@
-import { providerHealth } from './provider-health.js';
+import { providerCondition } from './provider-condition.js';
 
 it.each([
   ['quiet', undefined],
@@ -7,5 +7,5 @@ it.each([
   ['attention', { received: 9, failed: 0, quarantined: 1 }],
   ['trouble', { received: 9, failed: 1, quarantined: 1 }],
 ])('a provider is %s after a day of %j', (health, figures) => {
-  expect(providerHealth(figures)).toBe(health);
+  expect(providerCondition(figures)).toBe(health);
 });

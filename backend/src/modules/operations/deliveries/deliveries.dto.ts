@@ -4,9 +4,9 @@ import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import type { InboxState, ListedEvent } from '../../webhooks/index.js';
-import { EventFilterDto } from './event-filter.dto.js';
+import { DeliveryFilterDto } from './delivery-filter.dto.js';
 
-export class EventsQueryDto extends EventFilterDto {
+export class DeliveriesQueryDto extends DeliveryFilterDto {
   /** nextCursor of the page before */
   @MayBeAbsent()
   @IsString()
@@ -21,14 +21,14 @@ export class EventsQueryDto extends EventFilterDto {
   limit?: number;
 }
 
-export class EventSchoolDto {
+export class DeliverySchoolDto {
   /** e.g. aba1001 */
   code: string;
 
   name: string;
 }
 
-export class InboxEventDto {
+export class DeliveryDto {
   id: string;
 
   /** e.g. billplz */
@@ -42,7 +42,7 @@ export class InboxEventDto {
   /** A code, e.g. AMOUNT_MISMATCH */
   reason: string | null;
 
-  school: EventSchoolDto | null;
+  school: DeliverySchoolDto | null;
 
   /** How often the provider sent it */
   deliveries: number;
@@ -55,27 +55,27 @@ export class InboxEventDto {
 }
 
 /** Ids in the order of the list; null at its ends */
-export class EventNeighboursDto {
+export class DeliveryNeighboursDto {
   newer: string | null;
 
   older: string | null;
 }
 
-export class InboxEventsDto {
+export class DeliveriesDto {
   /** Newest first */
-  items: InboxEventDto[];
+  items: DeliveryDto[];
 
   /** null on the last page */
   nextCursor: string | null;
 }
 
-export class EventHeaderDto {
+export class DeliveryHeaderDto {
   name: string;
 
   value: string;
 }
 
-export class EventBodyDto {
+export class DeliveryBodyDto {
   text: string;
 
   bytes: number;
@@ -110,7 +110,7 @@ export class RecordedFactDto {
   invoiceNumber: string;
 }
 
-export class EventAttemptDto {
+export class DeliveryAttemptDto {
   at: string;
 
   outcome: InboxState;
@@ -121,7 +121,7 @@ export class EventAttemptDto {
   error: string | null;
 }
 
-export class EventTransitionDto {
+export class DeliveryTransitionDto {
   effectiveAt: string;
 
   rule: string;
@@ -129,7 +129,7 @@ export class EventTransitionDto {
   level: string;
 }
 
-export class EventChangeDto {
+export class DeliveryChangeDto {
   at: string;
 
   levelBefore: string | null;
@@ -141,15 +141,15 @@ export class EventChangeDto {
   expiresAfter: string | null;
 }
 
-export class EventDetailDto extends InboxEventDto {
+export class DeliveryDetailDto extends DeliveryDto {
   /** callback: told by the provider; poll: answered when asked */
   origin: string;
 
   /** Secrets are blanked */
-  headers: EventHeaderDto[];
+  headers: DeliveryHeaderDto[];
 
   /** null once it was erased, after 90 days */
-  body: EventBodyDto | null;
+  body: DeliveryBodyDto | null;
 
   bodySha256: string;
 
@@ -158,22 +158,22 @@ export class EventDetailDto extends InboxEventDto {
   facts: RecordedFactDto[];
 
   /** Oldest first */
-  attemptLog: EventAttemptDto[];
+  attemptLog: DeliveryAttemptDto[];
 
-  transitions: EventTransitionDto[];
+  transitions: DeliveryTransitionDto[];
 
   /** The school's status before and after */
-  changes: EventChangeDto[];
+  changes: DeliveryChangeDto[];
 }
 
-export class EventActionDto {
+export class DeliveryActionDto {
   /** Why, for the record */
   @IsPlainText()
   @Length(3, 500)
   reason: string;
 }
 
-export class EventLinkDto extends EventActionDto {
+export class DeliveryLinkDto extends DeliveryActionDto {
   /** e.g. aba1001 */
   @IsString()
   @Length(1, 63)
@@ -191,7 +191,7 @@ export class SchoolsQueryDto {
 }
 
 export class FoundSchoolsDto {
-  schools: EventSchoolDto[];
+  schools: DeliverySchoolDto[];
 }
 
 export class LinkableInvoiceDto {
@@ -215,10 +215,10 @@ export class LinkableInvoicesDto {
   invoices: LinkableInvoiceDto[];
 }
 
-export function toInboxEventDto(
+export function toDeliveryDto(
   { position: _, schoolId: __, receivedAt, processedAt, ...event }: ListedEvent,
-  school: EventSchoolDto | undefined,
-): InboxEventDto {
+  school: DeliverySchoolDto | undefined,
+): DeliveryDto {
   return {
     ...event,
     school: school ? { code: school.code, name: school.name } : null,

@@ -4,46 +4,49 @@ import { Caller, type StaffCaller } from '../../../platform/access/caller.js';
 import { Allow, AllowStaff } from '../../../platform/access/route-policy.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { ReplayStartedDto } from '../replays/replays.dto.js';
-import { EventActions } from './event-actions.js';
-import { EventFilterDto } from './event-filter.dto.js';
 import {
-  EventActionDto,
-  EventDetailDto,
-  EventLinkDto,
-  EventNeighboursDto,
-  EventsQueryDto,
-  InboxEventsDto,
-} from './events.dto.js';
-import { EventsService } from './events.service.js';
+  DeliveriesDto,
+  DeliveriesQueryDto,
+  DeliveryActionDto,
+  DeliveryDetailDto,
+  DeliveryLinkDto,
+  DeliveryNeighboursDto,
+} from './deliveries.dto.js';
+import { DeliveriesService } from './deliveries.service.js';
+import { DeliveryActions } from './delivery-actions.js';
+import { DeliveryFilterDto } from './delivery-filter.dto.js';
 
 /** The id in the path: anything but a UUID names no event. */
-const EventId = () =>
+const DeliveryId = () =>
   Param('id', new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError('The event') }));
 
 @ApiTags('operations')
 @Controller('api/operations/events')
 @Allow('staff')
-export class EventsController {
+export class DeliveriesController {
   constructor(
-    private readonly events: EventsService,
-    private readonly actions: EventActions,
+    private readonly events: DeliveriesService,
+    private readonly actions: DeliveryActions,
   ) {}
 
   /** The inbox, newest first. */
   @Get()
-  async list(@Query() query: EventsQueryDto): Promise<InboxEventsDto> {
+  async list(@Query() query: DeliveriesQueryDto): Promise<DeliveriesDto> {
     return this.events.page(query);
   }
 
   /** One event of the inbox, whole. */
   @Get(':id')
-  async read(@EventId() id: string): Promise<EventDetailDto> {
+  async read(@DeliveryId() id: string): Promise<DeliveryDetailDto> {
     return this.events.detail(id);
   }
 
   /** What stands beside it in the list of that filter. */
   @Get(':id/neighbours')
-  async neighbours(@EventId() id: string, @Query() filter: EventFilterDto): Promise<EventNeighboursDto> {
+  async neighbours(
+    @DeliveryId() id: string,
+    @Query() filter: DeliveryFilterDto,
+  ): Promise<DeliveryNeighboursDto> {
     return this.events.neighbours(id, filter);
   }
 
@@ -53,8 +56,8 @@ export class EventsController {
   @AllowStaff('operator')
   async dismiss(
     @Caller() caller: StaffCaller,
-    @EventId() id: string,
-    @Body() { reason }: EventActionDto,
+    @DeliveryId() id: string,
+    @Body() { reason }: DeliveryActionDto,
   ): Promise<void> {
     await this.actions.dismiss(caller, id, reason);
   }
@@ -65,8 +68,8 @@ export class EventsController {
   @AllowStaff('operator')
   async link(
     @Caller() caller: StaffCaller,
-    @EventId() id: string,
-    @Body() order: EventLinkDto,
+    @DeliveryId() id: string,
+    @Body() order: DeliveryLinkDto,
   ): Promise<ReplayStartedDto> {
     return { id: await this.actions.link(caller, id, order) };
   }

@@ -5,7 +5,7 @@ import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { SchoolNotFoundError } from '../../../platform/errors/errors.js';
 import { SchoolsService } from '../../schools/index.js';
-import { FoundSchoolsDto, LinkableInvoicesDto, SchoolsQueryDto } from './events.dto.js';
+import { FoundSchoolsDto, LinkableInvoicesDto, SchoolsQueryDto } from './deliveries.dto.js';
 import { SchoolsReadModel } from './schools.read-model.js';
 
 /** What guided fixes choose from. */

@@ -6,11 +6,11 @@ import { SchoolNotFoundError } from '../../../platform/errors/errors.js';
 import { SchoolsService } from '../../schools/index.js';
 import { Quarantine, Replays } from '../../webhooks/index.js';
 import { AuditRepository } from '../audit/audit.repository.js';
-import type { EventLinkDto } from './events.dto.js';
+import type { DeliveryLinkDto } from './deliveries.dto.js';
 
 /** What operators do about one event, each with its entry in the audit. */
 @Injectable()
-export class EventActions {
+export class DeliveryActions {
   constructor(
     private readonly database: Database,
     private readonly quarantine: Quarantine,
@@ -28,7 +28,7 @@ export class EventActions {
   }
 
   /** Links the bill and has the event processed again. The id of that replay. */
-  async link(caller: StaffCaller, id: string, order: EventLinkDto): Promise<string> {
+  async link(caller: StaffCaller, id: string, order: DeliveryLinkDto): Promise<string> {
     const school = await this.schools.findSchool(order.school);
     if (!school) throw new SchoolNotFoundError(order.school);
     const { reason, invoiceId } = order;

@@ -1,13 +1,17 @@
 import type { InboxFilter } from '../../webhooks/index.js';
 import { startOfDay, startOfNextDay } from '../malaysian-day.js';
-import type { EventFilterDto } from './event-filter.dto.js';
+import type { DeliveryFilterDto } from './delivery-filter.dto.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** Bodies have no index: a search among them must not read years. */
 const TEXT_DAYS = 30;
 
 /** What was asked for as the inbox understands it. Days are Malaysian; `now`: system time. */
-export function inboxFilter(asked: EventFilterDto, schoolId: string | undefined, now: number): InboxFilter {
+export function inboxFilter(
+  asked: DeliveryFilterDto,
+  schoolId: string | undefined,
+  now: number,
+): InboxFilter {
   const { id, provider, states, reason, from, to, text } = asked;
   const isText = text !== undefined && text !== '';
   return {

@@ -7,7 +7,7 @@ import { INBOX_STATES, type InboxState } from '../../webhooks/index.js';
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** Everything given must hold. */
-export class EventFilterDto {
+export class DeliveryFilterDto {
   /** Ours, or the provider's own name of the event, whole */
   @MayBeAbsent()
   @IsPlainText()

@@ -4,17 +4,17 @@ import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, SchoolNotFoundError, ValidationError } from '../../../platform/errors/errors.js';
 import { SchoolsService } from '../../schools/index.js';
 import { type InboxFilter, InboxSearchRepository, Quarantine } from '../../webhooks/index.js';
-import { fromCursor, toCursor } from './event-cursor.js';
-import { eventDetail } from './event-detail.js';
-import { EventEffectsReadModel } from './event-effects.read-model.js';
-import type { EventFilterDto } from './event-filter.dto.js';
 import {
-  type EventDetailDto,
-  type EventNeighboursDto,
-  type EventsQueryDto,
-  type InboxEventsDto,
-  toInboxEventDto,
-} from './events.dto.js';
+  type DeliveriesDto,
+  type DeliveriesQueryDto,
+  type DeliveryDetailDto,
+  type DeliveryNeighboursDto,
+  toDeliveryDto,
+} from './deliveries.dto.js';
+import { fromCursor, toCursor } from './delivery-cursor.js';
+import { deliveryDetail } from './delivery-detail.js';
+import { DeliveryEffectsReadModel } from './delivery-effects.read-model.js';
+import type { DeliveryFilterDto } from './delivery-filter.dto.js';
 import { inboxFilter } from './inbox-filter.js';
 import { SchoolsReadModel } from './schools.read-model.js';
 
@@ -22,17 +22,17 @@ const PAGE_SIZE = 50;
 
 /** The inbox as operators see it. */
 @Injectable()
-export class EventsService {
+export class DeliveriesService {
   constructor(
     private readonly database: Database,
     private readonly search: InboxSearchRepository,
-    private readonly effects: EventEffectsReadModel,
+    private readonly effects: DeliveryEffectsReadModel,
     private readonly schools: SchoolsReadModel,
     private readonly schoolCodes: SchoolsService,
     private readonly quarantine: Quarantine,
   ) {}
 
-  async page({ cursor, limit = PAGE_SIZE, ...asked }: EventsQueryDto): Promise<InboxEventsDto> {
+  async page({ cursor, limit = PAGE_SIZE, ...asked }: DeliveriesQueryDto): Promise<DeliveriesDto> {
     const after = cursor === undefined ? null : fromCursor(cursor);
     if (cursor !== undefined && !after)
       throw new ValidationError([{ field: 'cursor', message: 'cursor must be the nextCursor of a page' }]);
@@ -43,14 +43,14 @@ export class EventsService {
       const schools = await this.schools.named(events.flatMap(({ schoolId }) => schoolId ?? []));
       const last = events.at(-1);
       return {
-        items: events.map((event) => toInboxEventDto(event, schools.get(event.schoolId ?? ''))),
+        items: events.map((event) => toDeliveryDto(event, schools.get(event.schoolId ?? ''))),
         nextCursor: last && found.length > limit ? toCursor(last.position) : null,
       };
     });
   }
 
   /** The events before and after one in what a filter finds. */
-  async neighbours(id: string, asked: EventFilterDto): Promise<EventNeighboursDto> {
+  async neighbours(id: string, asked: DeliveryFilterDto): Promise<DeliveryNeighboursDto> {
     const filter = await this.filterOf(asked);
     return this.database.systemTransaction(async () => {
       const position = await this.search.positionOf(id);
@@ -62,7 +62,7 @@ export class EventsService {
     });
   }
 
-  detail(id: string): Promise<EventDetailDto> {
+  detail(id: string): Promise<DeliveryDetailDto> {
     return this.database.systemTransaction(async () => {
       const event = await this.search.detail(id);
       if (!event) throw new NotFoundError('The event');
@@ -71,7 +71,7 @@ export class EventsService {
       const claims = raw
         ? this.quarantine.factsOf({ provider, origin, raw, receivedAt: received_at.getTime() })
         : [];
-      return eventDetail({
+      return deliveryDetail({
         event,
         school: schools.get(event.school_id ?? ''),
         claims,
@@ -82,7 +82,7 @@ export class EventsService {
   }
 
   /** A school that nobody knows is an error rather than an empty list: it was mistyped. */
-  async filterOf({ school: code, ...asked }: EventFilterDto): Promise<InboxFilter> {
+  async filterOf({ school: code, ...asked }: DeliveryFilterDto): Promise<InboxFilter> {
     const school = code ? await this.schoolCodes.findSchool(code) : undefined;
     if (code && !school) throw new SchoolNotFoundError(code);
     return inboxFilter(asked, school?.id, systemNow());

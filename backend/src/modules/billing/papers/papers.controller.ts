@@ -7,9 +7,9 @@ import { NotFoundError } from '../../../platform/errors/errors.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { DocumentKind } from './billing-document.js';
 import { BillingDocuments } from './billing-documents.js';
-import { CreditNotesDto, ReceiptsDto, UblQueryDto } from './documents.dto.js';
 import { IssuedDocuments } from './issued-documents.js';
 import { methodName } from './method-name.js';
+import { CreditNotesDto, ReceiptsDto, UblQueryDto } from './papers.dto.js';
 import type { UblDocument } from './ubl/ubl-document.js';
 
 const DocumentId = () =>
@@ -27,7 +27,7 @@ const UBL_REPLY = {
 @Controller('api/billing')
 @Allow('admin')
 @Requires('billing')
-export class DocumentsController {
+export class PapersController {
   constructor(
     private readonly documents: BillingDocuments,
     private readonly issued: IssuedDocuments,

@@ -1,4 +1,4 @@
-import { fromCursor, toCursor } from './event-cursor.js';
+import { fromCursor, toCursor } from './delivery-cursor.js';
 
 const POSITION = { at: '1795192587273123', id: 'bcdc57c1-a387-41dd-979f-cf32a9c4a88f' };
 

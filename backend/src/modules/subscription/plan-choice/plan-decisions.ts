@@ -15,7 +15,7 @@ const OWN_CHOICE = 'Chosen by the school';
 
 /** What a school may do about its plan by itself: its Admin Utama decides. */
 @Injectable()
-export class SchoolPlans {
+export class PlanDecisions {
   constructor(
     private readonly writes: SchoolWrites,
     private readonly assessments: Assessments,
