@@ -45,11 +45,11 @@ function keysOf(name: string): string[] {
   return keys;
 }
 
-const signIn = closure([entry, 'src/app/auth/auth-document.tsx']);
+const signIn = closure([entry, 'src/app/auth-document.tsx']);
 const shell = closure([entry, ...frame]);
 
 function isScreen(key: string): boolean {
-  return /^src\/(?:app\/routes|features)\/.*(?:screen|page)\.tsx$/.test(key);
+  return /^src\/features\/(?!developer|gallery).*(?:screen|page)\.tsx$/.test(key);
 }
 
 function beyondShell(key: string): number {

@@ -19,7 +19,7 @@ if (!host) throw new Error('The document has no place for the application.');
 const root = createRoot(host);
 
 if (isAuthPage(window.location.pathname)) {
-  const { startAuthDocument } = await import('./app/auth/auth-document');
+  const { startAuthDocument } = await import('./app/auth-document');
   await startAuthDocument(root);
 } else {
   const { startApplication } = await import('./app/application');

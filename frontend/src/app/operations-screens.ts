@@ -7,7 +7,7 @@ export const operationsScreens: Readonly<Record<string, () => Promise<ComponentT
     (await import('../features/operations/overview/overview-page')).OverviewPage,
   [paths.operationsInbox]: async () => (await import('../features/operations/inbox/inbox-page')).InboxPage,
   [patterns.operationsEvent]: async () =>
-    (await import('./routes/operations-event-screen')).OperationsEventScreen,
+    (await import('../features/operations/event/event-screen')).OperationsEventScreen,
   [paths.operationsQuarantine]: async () =>
     (await import('../features/operations/inbox/quarantine-page')).QuarantinePage,
   [paths.operationsReplays]: async () =>
@@ -15,7 +15,7 @@ export const operationsScreens: Readonly<Record<string, () => Promise<ComponentT
   [paths.operationsNewReplay]: async () =>
     (await import('../features/operations/replays/new-replay-page')).NewReplayPage,
   [patterns.operationsReplay]: async () =>
-    (await import('./routes/operations-replay-screen')).OperationsReplayScreen,
+    (await import('../features/operations/replays/replay-screen')).OperationsReplayScreen,
   [paths.operationsSchedules]: async () =>
     (await import('../features/operations/schedules/schedules-page')).SchedulesPage,
   [paths.operationsProviders]: async () =>
@@ -28,5 +28,5 @@ export const operationsScreens: Readonly<Record<string, () => Promise<ComponentT
     (await import('../features/operations/finance/access/policies-page')).PoliciesPage,
   [paths.operationsAudit]: async () => (await import('../features/operations/audit/audit-page')).AuditPage,
   [patterns.operationsFinanceSchool]: async () =>
-    (await import('./routes/operations-finance-school-screen')).OperationsFinanceSchoolScreen,
+    (await import('../features/operations/finance/finance-school-screen')).OperationsFinanceSchoolScreen,
 };

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, Outlet, type RouteObject, useRouteError } from 'react-router';
+import { developerScreens } from '../features/developer';
 import { authPages, publicPages } from '../site/documents';
 import { paths, patterns } from '../site/paths';
 import { missingRoute } from '../site/route-description';
-import { developerScreens } from './developer/developer-screens';
 import { errorPageOf } from './error-page';
 import { ErrorContent, ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
@@ -97,8 +97,8 @@ function publicPage(path: string): RouteObject {
     path,
     handle: descriptionOf(path),
     lazy: {
-      Component: async () => (await import('./routes/public-page-screen')).PublicPageScreen,
-      loader: async () => (await import('./routes/public-page-loader')).publicPageLoader,
+      Component: async () => (await import('../features/public-pages/public-page-screen')).PublicPageScreen,
+      loader: async () => (await import('../features/public-pages/public-page-loader')).publicPageLoader,
     },
   };
 }
@@ -135,45 +135,57 @@ export const routes: RouteObject[] = [
         schoolArea([
           ...Object.entries(schoolScreens).map(([path, load]) => page(path, load, schoolLoaders[path])),
           schoolAdminArea([
-            page(paths.users, async () => (await import('./routes/users-screen')).UsersScreen),
+            page(paths.users, async () => (await import('../features/members/users-screen')).UsersScreen),
           ]),
         ]),
         managementArea([
-          page(patterns.billing, async () => (await import('./routes/billing-screen')).BillingScreen),
+          page(
+            patterns.billing,
+            async () => (await import('../features/billing/billing-screen')).BillingScreen,
+          ),
           page(
             paths.paymentMethods,
-            async () => (await import('./routes/payment-methods-screen')).PaymentMethodsScreen,
+            async () =>
+              (await import('../features/billing/payer/payment-methods-screen')).PaymentMethodsScreen,
           ),
           page(
             paths.schoolSettings,
-            async () => (await import('./routes/school-settings-screen')).SchoolSettingsScreen,
+            async () =>
+              (await import('../features/school-profile/school-settings-screen')).SchoolSettingsScreen,
           ),
           page(
             paths.schoolAnalytics,
-            async () => (await import('./routes/school-analytics-screen')).SchoolAnalyticsScreen,
+            async () =>
+              (await import('../features/school-figures/school-analytics-screen')).SchoolAnalyticsScreen,
           ),
         ]),
         defaultArea([
-          page(paths.settings, async () => (await import('./routes/settings-screen')).SettingsScreen),
+          page(
+            paths.settings,
+            async () => (await import('../features/settings/settings-screen')).SettingsScreen,
+          ),
           page(
             paths.preferences,
-            async () => (await import('./routes/preferences-screen')).PreferencesScreen,
+            async () => (await import('../features/preferences/preferences-screen')).PreferencesScreen,
           ),
           page(
             paths.notifications,
-            async () => (await import('./routes/notifications-screen')).NotificationsScreen,
+            async () => (await import('../features/notifications/notifications-screen')).NotificationsScreen,
           ),
           ...developerRoutes(),
         ]),
       ]),
       blankFrame([
-        page(paths.success, async () => (await import('./routes/success-screen')).SuccessScreen),
+        page(
+          paths.success,
+          async () => (await import('../features/billing/arrival/success-screen')).SuccessScreen,
+        ),
         {
           path: paths.payment,
           handle: descriptionOf(paths.payment),
           lazy: {
-            Component: async () => (await import('./routes/payment-screen')).PaymentScreen,
-            loader: async () => (await import('./routes/payment-loader')).paymentLoader,
+            Component: async () => (await import('../features/billing/payment-screen')).PaymentScreen,
+            loader: async () => (await import('../features/billing/payment-loader')).paymentLoader,
           },
         },
       ]),

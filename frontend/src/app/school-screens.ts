@@ -3,15 +3,16 @@ import { paths } from '../site/paths';
 
 /** The pages of a school, each fetched when it is first opened. */
 export const schoolScreens = {
-  [paths.dashboard]: async () => (await import('./routes/dashboard-screen')).DashboardScreen,
-  [paths.lessonPlans]: async () => (await import('./routes/lesson-plans-screen')).LessonPlansScreen,
+  [paths.dashboard]: async () => (await import('../features/dashboard/dashboard-screen')).DashboardScreen,
+  [paths.lessonPlans]: async () =>
+    (await import('../features/lesson-plans/lesson-plans-screen')).LessonPlansScreen,
   [paths.lessonPlanEditor]: async () =>
-    (await import('./routes/lesson-plan-editor-screen')).LessonPlanEditorScreen,
+    (await import('../features/lesson-plans/lesson-plan-editor-screen')).LessonPlanEditorScreen,
 };
 
 /** What a page waits for before it is drawn. */
 export const schoolLoaders: Readonly<Record<string, () => Promise<LoaderFunction>>> = {
-  [paths.dashboard]: async () => (await import('./dashboard/dashboard-loader')).dashboardLoader,
+  [paths.dashboard]: async () => (await import('../features/dashboard/dashboard-loader')).dashboardLoader,
 };
 
 /** Fetches them all while there is a network: whoever loses it while writing still finds the list of drafts. */

@@ -1,10 +1,9 @@
-import { currentHost } from '../site/host';
-import { paths } from '../site/paths';
+import { signInPath } from '../site/sign-in-path';
 import { signOutEverywhere, signOutHere } from './sign-out';
 
 /** A document anew, so that nothing of this person stays in memory. */
 function toSignIn(): void {
-  window.location.assign(currentHost().kind === 'school' ? paths.schoolLogin : paths.login);
+  window.location.assign(signInPath());
 }
 
 /** On this device. */

@@ -1,5 +1,4 @@
-import { currentHost } from '../site/host';
-import { paths } from '../site/paths';
+import { signInPath } from '../site/sign-in-path';
 import { buttonClass } from '../ui/button';
 
 /** For whoever is not signed in on this host. */
@@ -7,7 +6,7 @@ export function SignInInvitation({ children }: { children: string }) {
   return (
     <>
       <p>{children}</p>
-      <a href={currentHost().kind === 'school' ? paths.schoolLogin : paths.login} className={buttonClass({})}>
+      <a href={signInPath()} className={buttonClass({})}>
         Log masuk
       </a>
     </>

@@ -21,7 +21,7 @@ export type Contract = {
   openapi: string;
   /** frontend/src/api/schema.d.ts */
   schema: string;
-  /** frontend/src/app/developer/schema.d.ts: the routes that only development and test builds have */
+  /** frontend/src/features/developer/schema.d.ts: the routes that only development and test builds have */
   developmentSchema: string;
 };
 

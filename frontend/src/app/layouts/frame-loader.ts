@@ -17,6 +17,9 @@ export async function frameLoader() {
 
 /** On the main domain its bar names the person, and leads to the pages of the school. */
 async function fetchPlainFrame(): Promise<void> {
-  const [{ ownSchoolsQuery }] = await Promise.all([import('./own-schools'), import('./plain-frame')]);
+  const [{ ownSchoolsQuery }] = await Promise.all([
+    import('../../school/own-schools'),
+    import('./plain-frame'),
+  ]);
   if (isSignedIn()) await queryClient.ensureQueryData(ownSchoolsQuery()).catch(() => null);
 }

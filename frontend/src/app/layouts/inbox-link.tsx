@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { badgeCount, inboxLabel } from '../../features/notifications/inbox';
-import { useUnread } from '../../features/notifications/use-unread';
+import { badgeCount, inboxLabel, useUnread } from '../../features/notifications';
 import { useLockedReason } from '../../school/use-locked-reason';
 import { paths } from '../../site/paths';
 import { Icon } from '../../ui/icon';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import { queryClient } from '../../api/query-client';
-import { callerQuery } from '../../features/operations/queries';
+import { callerQuery } from '../../features/operations';
 import { paths } from '../../site/paths';
 import { PageError } from '../error-page';
 

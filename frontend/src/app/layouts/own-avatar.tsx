@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pictureQuery } from '../../features/pictures/queries';
+import { pictureQuery } from '../../features/pictures';
 import { currentHost } from '../../site/host';
 import { Avatar } from '../../ui/avatar';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pictureQuery } from '../../features/pictures/queries';
+import { pictureQuery } from '../../features/pictures';
 
 type SchoolMarkProps = { schoolCode: string; className: string };
 

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { type OwnSchool, ownSchoolsQuery, schoolOfPage } from '../../school/own-schools';
 import { administers } from '../../school/roles';
 import { useSession } from '../../session/use-session';
 import { appConfig } from '../../site/config';
 import { currentHost } from '../../site/host';
 import { paths } from '../../site/paths';
 import { schoolAddress } from '../../site/school-address';
+import { signInPath } from '../../site/sign-in-path';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { TabLinks } from '../../ui/tab-links';
 import { AccountButton } from './account-button';
-import { type OwnSchool, ownSchoolsQuery, schoolOfPage } from './own-schools';
 
 const barLink =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text';
@@ -42,7 +43,7 @@ export function TopBar() {
             <AccountButton name={school?.displayName ?? 'Akaun saya'} isInTopBar />
           </div>
         ) : (
-          <a href={isOnSchoolHost ? paths.schoolLogin : paths.login} className={barLink}>
+          <a href={signInPath()} className={barLink}>
             Log masuk
           </a>
         )}

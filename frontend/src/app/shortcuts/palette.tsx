@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient } from '../../api/query-client';
-import { callerQuery } from '../../features/operations/queries';
+import { callerQuery } from '../../features/operations';
 import { useSchoolContext } from '../../school/current-school';
 import { useLockedReasons } from '../../school/use-locked-reason';
 import { useSession } from '../../session/use-session';

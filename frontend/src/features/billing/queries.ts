@@ -95,15 +95,6 @@ export function plansQuery() {
   });
 }
 
-/** Of everybody who is signed in, on the main domain too. */
-export function administeredSchoolsQuery() {
-  return queryOptions({
-    queryKey: ['administered-schools'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/schools/user-schools', { signal })),
-    select: ({ schools }) => schools.filter(({ role }) => role === 'admin' || role === 'main_admin'),
-  });
-}
-
 /** Whether the person administers the school: the page stands on the main domain too, where no school is given. */
 export function administersQuery(schoolCode: string) {
   return queryOptions({

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { QueryStates } from '../../../queries/query-states';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { auditPagesQuery } from '../queries';
-import { QueryStates } from '../query-states';
 import { addressOfAudit, auditFilterOf, auditQueryOf } from './audit-filter';
 import { AuditFilterForm } from './audit-filter-form';
 import { AuditTable } from './audit-table';

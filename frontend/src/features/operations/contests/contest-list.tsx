@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryStates } from '../../../queries/query-states';
 import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatNumber, formatShortDate } from '../../../ui/format';
 import { Panel } from '../panel';
-import { QueryStates } from '../query-states';
 import { useMayAct } from '../use-may-act';
 import { AnswerDialog } from './answer-dialog';
 import { type Contest, type ContestAnswer, contestsQuery } from './contests-query';

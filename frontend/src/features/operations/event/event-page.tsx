@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryStates } from '../../../queries/query-states';
 import { PageHeader } from '../../../ui/page-header';
 import { AuditTrail } from '../audit/audit-trail';
 import { providerName, reasonAdvice, reasonName } from '../names';
 import { type EventDetail, eventQuery } from '../queries';
-import { QueryStates } from '../query-states';
 import { EventBadge } from '../state-badge';
 import { AttemptLog } from './attempt-log';
 import { EventActions } from './event-actions';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { QueryStates } from '../../../queries/query-states';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import type { Selected } from '../../../ui/table-selection';
-import { QueryStates } from '../query-states';
 import { useMayAct } from '../use-may-act';
 import { ExportButtons } from './export-buttons';
 import { addressOfFilter, type FinanceFilter } from './finance-filter';

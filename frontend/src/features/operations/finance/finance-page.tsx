@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { QueryStates } from '../../../queries/query-states';
 import { formatMoney, formatNumber } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { Panel } from '../panel';
-import { QueryStates } from '../query-states';
 import { AgeLinks } from './age-links';
 import { addressOfFilter, filterOfAddress } from './finance-filter';
 import { FinanceFilterForm } from './finance-filter-form';

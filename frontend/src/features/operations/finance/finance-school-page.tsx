@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { QueryStates } from '../../../queries/query-states';
 import { Banner } from '../../../ui/banner';
 import { DefinitionList } from '../../../ui/definition-list';
 import { formatMoney, formatShortDate } from '../../../ui/format';
@@ -9,7 +10,6 @@ import { AuditTrail } from '../audit/audit-trail';
 import { instantText } from '../instant-text';
 import { factName, providerName } from '../names';
 import { Panel } from '../panel';
-import { QueryStates } from '../query-states';
 import { AccessPanel } from './access/access-panel';
 import { SchoolPolicies } from './access/school-policies';
 import { ClaimList } from './claim-list';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { QueryStates } from '../../../queries/query-states';
 import { paths } from '../../../site/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import type { Selected } from '../../../ui/table-selection';
 import { eventsQuery } from '../queries';
-import { QueryStates } from '../query-states';
 import { useMayAct } from '../use-may-act';
 import { addressOfFilter, type EventFilter } from './event-filter';
 import { EventTable } from './event-table';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryStates } from '../../../queries/query-states';
 import { paths } from '../../../site/paths';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatNumber, formatTime } from '../../../ui/format';
@@ -8,7 +9,6 @@ import { Stat, Stats } from '../../../ui/stat';
 import { ContestList } from '../contests/contest-list';
 import { Panel } from '../panel';
 import { type Overview, overviewQuery, schedulesQuery } from '../queries';
-import { QueryStates } from '../query-states';
 import { jobStateNames, queueNames } from './job-names';
 import { overviewSentence, spanText } from './overview-sentence';
 import { ProviderTable } from './provider-table';

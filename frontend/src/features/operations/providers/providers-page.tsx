@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryStates } from '../../../queries/query-states';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { providersQuery } from '../queries';
-import { QueryStates } from '../query-states';
 import { ProviderCard } from './provider-card';
 
 export function ProvidersPage() {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { staffErrorMessage } from '../../../api/staff-error-messages';
+import { QueryStates } from '../../../queries/query-states';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { formatNumber } from '../../../ui/format';
@@ -12,7 +13,6 @@ import { reasonError } from '../../../ui/reason-error';
 import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { estimateQuery } from '../queries';
-import { QueryStates } from '../query-states';
 import { useOperation } from '../use-operation';
 import type { Selection } from './selection';
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { QueryStates } from '../../../queries/query-states';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
@@ -13,7 +14,6 @@ import { instantText } from '../instant-text';
 import { itemStates, providerName, reasonName } from '../names';
 import { Panel } from '../panel';
 import { type Replay, type ReplayItem, replayItemsQuery, replayQuery } from '../queries';
-import { QueryStates } from '../query-states';
 import { EventBadge, ItemBadge, ReplayBadge } from '../state-badge';
 import { useMayAct } from '../use-may-act';
 import { CancelDialog } from './cancel-dialog';

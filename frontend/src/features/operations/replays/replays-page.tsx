@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { QueryStates } from '../../../queries/query-states';
 import { paths } from '../../../site/paths';
 import { ButtonLink } from '../../../ui/button-link';
 import { type Column, DataTable } from '../../../ui/data-table';
@@ -8,7 +9,6 @@ import { formatNumber } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { instantText } from '../instant-text';
 import { type Replay, replaysQuery } from '../queries';
-import { QueryStates } from '../query-states';
 import { ReplayBadge } from '../state-badge';
 import { useMayAct } from '../use-may-act';
 import { settledCount } from './replay-progress';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryStates } from '../../../queries/query-states';
 import { Badge } from '../../../ui/badge';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { PageHeader } from '../../../ui/page-header';
 import { instantText } from '../instant-text';
 import { spanText } from '../overview/overview-sentence';
 import { type ScheduleState, schedulesQuery } from '../queries';
-import { QueryStates } from '../query-states';
 import { scheduleName, scheduleText } from './schedule-names';
 
 const columns: readonly Column<ScheduleState>[] = [

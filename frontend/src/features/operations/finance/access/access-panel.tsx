@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { QueryStates } from '../../../../queries/query-states';
 import { Button } from '../../../../ui/button';
 import { formatShortDate } from '../../../../ui/format';
 import { lastDayBefore } from '../../../../ui/last-day-before';
 import { randomUuid } from '../../../../ui/random-uuid';
 import { Panel } from '../../panel';
-import { QueryStates } from '../../query-states';
 import { useMayAct } from '../../use-may-act';
 import { intervalsQuery, type OpenInterval } from '../finance-queries';
 import type { OrderDialogProps } from '../order-dialog';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryStates } from '../../../../queries/query-states';
 import { Button } from '../../../../ui/button';
 import { PageHeader } from '../../../../ui/page-header';
 import { randomUuid } from '../../../../ui/random-uuid';
-import { QueryStates } from '../../query-states';
 import { useMayAct } from '../../use-may-act';
 import { planPoliciesQuery, plansQuery } from '../finance-queries';
 import { FinanceTabs } from '../finance-tabs';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryStates } from '../../../../queries/query-states';
 import { BarChart } from '../../../../ui/bar-chart';
 import { EmptyState } from '../../../../ui/empty-state';
 import { formatMoney, formatShortDate } from '../../../../ui/format';
-import { QueryStates } from '../../query-states';
 import { agedWeeksQuery } from '../finance-queries';
 import { toSchools } from './to-schools';
 

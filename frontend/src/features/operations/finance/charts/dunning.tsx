@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryStates } from '../../../../queries/query-states';
 import { FunnelChart } from '../../../../ui/funnel-chart';
-import { QueryStates } from '../../query-states';
 import { dunningNames } from '../finance-names';
 import { dunningQuery } from '../finance-queries';
 import { toSchools } from './to-schools';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { QueryStates } from '../../../../queries/query-states';
 import { FunnelChart } from '../../../../ui/funnel-chart';
-import { QueryStates } from '../../query-states';
 import { failedAt, failureName } from '../finance-names';
 import { failuresQuery } from '../finance-queries';
 import { toSchools } from './to-schools';

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorMessage } from '../../api/error-messages';
+import { schoolWeekDays } from '../../school/calendar/school-week-days';
+import { useCurrentSchool } from '../../school/current-school';
+import { OpenLink } from '../../school/open-link';
+import { PanelLink } from '../../school/panel-link';
+import { paths } from '../../site/paths';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { formatDate, formatShortDay, formatTime, malaysianDate } from '../../ui/format';
+import { Icon } from '../../ui/icon';
+import { Panel } from '../../ui/panel';
+import { Skeleton } from '../../ui/skeleton';
+import { type LessonPlan, planAddress, plansBetweenQuery, planTitle } from '../lesson-plans';
+import { type GlanceDay, glanceDays, weekSentence } from './glance';
+
+/** As many lessons of a day as stand here; the list has them all. */
+const shown = 4;
+
+/** The present week day by day: what is planned, and what still lacks something. */
+export function WeekGlance() {
+  const { school } = useCurrentSchool();
+  const today = malaysianDate(new Date());
+  const { from, to, days } = schoolWeekDays(today, school.weekStart);
+  const { data: plans, error, isFetching, refetch } = useQuery(plansBetweenQuery(from, to));
+  return (
+    <Panel
+      title="Minggu ini"
+      action={<PanelLink to={`${paths.lessonPlans}?minggu=${today}`}>Buka minggu</PanelLink>}
+    >
+      {!plans && error ? (
+        <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-sm">
+          <p className="flex-1">{errorMessage(error)} Semua rancangan anda selamat.</p>
+          <Button variant="secondary" size="small" icon="retry" busy={isFetching} onClick={() => refetch()}>
+            Cuba lagi
+          </Button>
+        </div>
+      ) : (
+        <>
+          <ol className="grid divide-y divide-line sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-y-0">
+            {glanceDays(days, plans ?? []).map((day) => (
+              <Day key={day.date} day={day} isToday={day.date === today} isLoading={!plans} />
+            ))}
+          </ol>
+          <p role="status" className="min-h-10 border-line border-t px-4 py-2.5 text-muted text-sm">
+            {plans && weekSentence(plans)}
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type DayProps = { day: GlanceDay<LessonPlan>; isToday: boolean; isLoading: boolean };
+
+function Day({ day: { date, plans }, isToday, isLoading }: DayProps) {
+  return (
+    <li
+      aria-label={formatDate(date)}
+      aria-current={isToday ? 'date' : undefined}
+      className="wrap-anywhere flex min-w-0 gap-3 px-4 py-3 max-sm:min-h-13 sm:min-h-36 sm:flex-col sm:gap-2"
+    >
+      <p
+        className={classNames(
+          'shrink-0 text-sm max-sm:w-16',
+          isToday ? 'font-semibold text-accent' : 'text-muted',
+        )}
+      >
+        {formatShortDay(date)}
+      </p>
+      {/* A day without plans is empty; the sentence below says so once. */}
+      <ul className="flex min-w-0 flex-1 flex-col gap-2">
+        {isLoading && (
+          <li>
+            <Skeleton className="w-3/4" />
+          </li>
+        )}
+        {plans.slice(0, shown).map((plan) => (
+          <Lesson key={plan.id} plan={plan} />
+        ))}
+        {plans.length > shown && <li className="text-muted text-sm">{plans.length - shown} lagi</li>}
+      </ul>
+    </li>
+  );
+}
+
+function Lesson({ plan }: { plan: LessonPlan }) {
+  return (
+    <li className="relative flex gap-1.5 rounded-sm text-sm hover:bg-sunken">
+      <Icon
+        name={plan.isComplete ? 'success' : 'edit'}
+        size={15}
+        className={classNames('mt-0.5', plan.isComplete ? 'text-success' : 'text-warning')}
+      />
+      <OpenLink to={planAddress(plan.id)} className="min-w-0 after:absolute after:inset-0">
+        <span className="block break-words font-medium">{plan.subject.trim() || planTitle(plan)}</span>
+        <span className="block text-muted text-xs">
+          {plan.className.trim() && `${plan.className.trim()} · `}
+          {formatTime(plan.startTime)}
+          <span className="sr-only">, {plan.isComplete ? 'lengkap' : 'belum lengkap'}</span>
+        </span>
+      </OpenLink>
+    </li>
+  );
+}

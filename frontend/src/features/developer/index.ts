@@ -1,0 +1,1 @@
+export { developerScreens } from './developer-screens';

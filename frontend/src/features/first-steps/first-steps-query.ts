@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import { schoolKey } from '../../school/current-school';
+import { deviceStorage } from '../../site/safe-storage';
+import type { FirstStepsFacts } from './steps';
+
+const storageKey = 'rekod-first-steps';
+
+/** As they were when this device last heard, so that the page does not move for whoever has put the list away. */
+function remembered(personId: string): FirstStepsFacts | undefined {
+  try {
+    return JSON.parse(deviceStorage.getItem(`${storageKey}:${personId}`) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask(personId: string, signal: AbortSignal): Promise<FirstStepsFacts> {
+  const facts = await unwrap(api.GET('/api/first-steps', { signal }));
+  deviceStorage.setItem(`${storageKey}:${personId}`, JSON.stringify(facts));
+  return facts;
+}
+
+export const firstStepsKey = [...schoolKey, 'first-steps'];
+
+export function firstStepsQuery(personId: string) {
+  return queryOptions({
+    queryKey: [...firstStepsKey, personId],
+    queryFn: ({ signal }) => ask(personId, signal),
+    initialData: () => remembered(personId),
+    initialDataUpdatedAt: 0,
+  });
+}
+
+export const dismissFirstSteps = () => unwrap(api.PUT('/api/first-steps/dismissal'));
+export const restoreFirstSteps = () => unwrap(api.DELETE('/api/first-steps/dismissal'));
+export const loadSamples = () => unwrap(api.PUT('/api/lesson-plans/samples'));
+export const removeSamples = () => unwrap(api.DELETE('/api/lesson-plans/samples'));

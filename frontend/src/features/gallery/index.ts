@@ -1,0 +1,1 @@
+export { type SamplePupil, samplePupils } from './sample-pupils';

@@ -1,0 +1,2 @@
+export { seatsSentence } from './member-rules';
+export { invitationsQuery, membersQuery } from './queries';

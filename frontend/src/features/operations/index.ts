@@ -1,0 +1,4 @@
+export { instantText } from './instant-text';
+export { levelName, reasonName } from './names';
+export { callerQuery } from './queries';
+export { EventBadge } from './state-badge';

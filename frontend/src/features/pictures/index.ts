@@ -1,0 +1,2 @@
+export { PictureEditor } from './picture-editor';
+export { photosQuery, pictureQuery } from './queries';

@@ -1,0 +1,1 @@
+export { DigestRequest } from './digest-request';

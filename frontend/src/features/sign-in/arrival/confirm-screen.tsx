@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { useAuthForm } from '../../../forms/use-auth-form';
+import { isSignedIn } from '../../../session/session';
+import { signInPath } from '../../../site/sign-in-path';
+import { Button, buttonClass } from '../../../ui/button';
+import { FormSummary } from '../../../ui/form-summary';
+import { takeFocus } from '../../../ui/take-focus';
+import { AuthFrame } from '../auth-frame';
+import { enter } from '../enter';
+import { forgottenPath } from '../recovery/forgotten-path';
+import { textLink } from '../text-link';
+import { LinkFailure } from './link-failure';
+import { type MailedToken, mailedTokenIn } from './mailed-token';
+import { useArrival } from './use-arrival';
+import { Waiting } from './waiting';
+
+const title = 'Pengesahan e-mel';
+const back = () => ({ href: signInPath(), label: 'Ke halaman log masuk' });
+
+/** A token is given only at a press: programs that open the links of mails beforehand must not use it up. */
+export function ConfirmScreen() {
+  const [token] = useState(() => mailedTokenIn(new URL(window.location.href)));
+  return token ? <ConfirmToken token={token} /> : <ConfirmedLink />;
+}
+
+function ConfirmToken({ token }: { token: MailedToken }) {
+  const isSessionThere = useRef(false);
+  const [outcome, setOutcome] = useState<'changed' | 'first-of-two'>();
+  const { errors, isBusy, submit } = useAuthForm({
+    read: () => token,
+    check: () => [],
+    send: (given) => async (client) => {
+      const { data, error } = await client.verifyOtp(given);
+      isSessionThere.current = Boolean(data.session);
+      return { error };
+    },
+    onDone({ type }) {
+      if (type === 'email_change') setOutcome(isSessionThere.current ? 'changed' : 'first-of-two');
+      // For a recovery the event PASSWORD_RECOVERY leads on.
+      else if (type !== 'recovery') enter();
+    },
+  });
+  if (outcome) return <Confirmed isPartial={outcome === 'first-of-two'} />;
+  return (
+    <AuthFrame title={title} introduction={<p>Tekan butang ini untuk menyelesaikan pengesahan.</p>}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <FormSummary errors={errors} title="Pengesahan belum berjaya" />
+        <Button type="submit" busy={isBusy} className="w-full">
+          Sahkan dan teruskan
+        </Button>
+        {errors.length > 0 && (
+          <a
+            href={token.type === 'recovery' ? forgottenPath() : signInPath()}
+            className={`${textLink} self-start`}
+          >
+            {token.type === 'recovery' ? 'Minta e-mel baharu' : 'Ke halaman log masuk'}
+          </a>
+        )}
+      </form>
+    </AuthFrame>
+  );
+}
+
+/** The hosted backend has confirmed already and sent the browser on to here. */
+function ConfirmedLink() {
+  const arrival = useArrival();
+  if (arrival.state === 'waiting') return <Waiting title={title} />;
+  if (arrival.state === 'refused') {
+    return <LinkFailure title={title} refusal={arrival.refusal} way={back()} />;
+  }
+  return <Confirmed isPartial={new URLSearchParams(window.location.search).has('message')} />;
+}
+
+function Confirmed({ isPartial }: { isPartial: boolean }) {
+  return (
+    <AuthFrame title={title}>
+      <p role="status" tabIndex={-1} ref={takeFocus}>
+        {isPartial
+          ? 'Pautan ini diterima. Satu lagi e-mel telah dihantar ke alamat yang lain; sila buka pautan di sana untuk menyelesaikan pertukaran.'
+          : 'Pengesahan selesai. Terima kasih.'}
+      </p>
+      {isSignedIn() ? (
+        <Button onClick={enter}>Teruskan</Button>
+      ) : (
+        <a href={signInPath()} className={buttonClass({})}>
+          Log masuk
+        </a>
+      )}
+    </AuthFrame>
+  );
+}

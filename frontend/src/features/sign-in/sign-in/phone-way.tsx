@@ -1,0 +1,73 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { useState } from 'react';
+import { CodeForm } from '../../../forms/code-form';
+import { errorAt, fields } from '../../../forms/fields';
+import { internationalNumber, phoneErrors } from '../../../forms/phone-number';
+import { Resend } from '../../../forms/resend';
+import { unknownAccount } from '../../../forms/unknown-account';
+import { useAuthForm } from '../../../forms/use-auth-form';
+import { Button } from '../../../ui/button';
+import { FormSummary } from '../../../ui/form-summary';
+import { takeFirstFocus } from '../../../ui/step-focus';
+import { takeFocus } from '../../../ui/take-focus';
+import { TextField } from '../../../ui/text-field';
+
+const numberOf = (typed: string) => internationalNumber(typed) ?? '';
+
+const sendCode = (typed: string) => (client: GoTrueClient) =>
+  client.signInWithOtp({ phone: numberOf(typed), options: { shouldCreateUser: false } });
+
+export function PhoneWay({ onDone }: { onDone: () => void }) {
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo === undefined) return <PhoneForm onSent={setSentTo} />;
+  return (
+    <>
+      <p
+        tabIndex={-1}
+        ref={takeFocus}
+        className="rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft text-sm"
+      >
+        Jika nombor {sentTo} berdaftar, kod sudah dihantar melalui SMS.
+      </p>
+      <CodeForm
+        label="Kod enam angka daripada SMS"
+        action="Log masuk"
+        send={(token) => (client) => client.verifyOtp({ phone: numberOf(sentTo), token, type: 'sms' })}
+        onDone={onDone}
+      />
+      <div className="-mx-3 flex flex-wrap items-start justify-between gap-x-2">
+        <Resend send={sendCode(sentTo)} />
+        <Button variant="quiet" size="small" onClick={() => setSentTo(undefined)}>
+          Tukar nombor
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function PhoneForm({ onSent }: { onSent: (typed: string) => void }) {
+  const { errors, isBusy, submit } = useAuthForm({
+    read: (form) => String(form.get(fields.phone)).trim(),
+    check: phoneErrors,
+    send: sendCode,
+    silent: unknownAccount,
+    onDone: onSent,
+  });
+  return (
+    <form ref={takeFirstFocus} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormSummary errors={errors} title="Kod belum dihantar" />
+      <TextField
+        id={fields.phone}
+        name={fields.phone}
+        type="tel"
+        label="Nombor telefon"
+        autoComplete="tel"
+        help="Nombor yang anda daftarkan dalam tetapan akaun, contohnya 012-345 6789."
+        error={errorAt(errors, fields.phone)}
+      />
+      <Button type="submit" busy={isBusy} className="w-full">
+        Hantar kod
+      </Button>
+    </form>
+  );
+}
