@@ -12,6 +12,8 @@ import { precache } from './build/precache.ts';
 import { publicPageFiles } from './build/public-page-files.ts';
 import { serverFiles } from './build/server-files.ts';
 
+const backend = resolve(import.meta.dirname, '../backend/src');
+
 const from = (paths: string) => new RegExp(`/(?:${paths})`);
 
 /** A sign-in page loads the first two, the application the third as well; few files, because each costs a trip. */
@@ -68,6 +70,13 @@ export default defineConfig(({ mode }) => ({
     __DEVELOPER_PAGES__: mode !== 'production',
     __FAIL_OPEN__: mode !== 'production',
     __CONSENT__: JSON.stringify(consentVersions),
+  },
+  // Rules stand once, in the backend; its architecture test says which may be imported here.
+  resolve: {
+    alias: {
+      '@rules/calendar': resolve(backend, 'platform/calendar'),
+      '@rules': resolve(backend, 'modules'),
+    },
   },
   server: { allowedHosts: ['.localhost'] },
   build: {

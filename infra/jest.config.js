@@ -50,7 +50,11 @@ const project = (displayName, roots, { decorators = true, database = false } = {
   roots: roots.map((root) => `<rootDir>/${root}`),
   testMatch: ['**/*.spec.ts'],
   transform: { '^.+\\.tsx?$': swc(decorators) },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@rules/calendar/(.*)$': '<rootDir>/backend/src/platform/calendar/$1',
+    '^@rules/(.*)$': '<rootDir>/backend/src/modules/$1',
+  },
   ...(database && globalSetup('test-cluster')),
 });
 

@@ -1,15 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import ts from 'typescript';
+import { foreignImports, sharedRules } from './support/shared-rules.js';
 import { crossedWalls, type Sources } from './support/walls.js';
 
-const SRC = join(__dirname, '../src');
+const CHECKOUT = join(__dirname, '../..');
+const BROWSER_CODE = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true };
 
-const productSources = (): Sources =>
+const sourcesIn = (folder: string, prefix = ''): Sources =>
   new Map(
-    readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .map((path) => [path.replaceAll(sep, '/'), readFileSync(join(SRC, path), 'utf8')]),
+    readdirSync(join(CHECKOUT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => [
+        prefix + path.replaceAll(sep, '/'),
+        readFileSync(join(CHECKOUT, folder, path), 'utf8'),
+      ]),
   );
+const productSources = () => sourcesIn('backend/src');
+const frontendSources = () => sourcesIn('frontend/src', 'frontend/src/');
 
 /** The walls crossed when this file, and empty files at the other paths, are all there is. */
 const planted = (file: string, text: string, ...others: string[]) =>
@@ -164,7 +173,21 @@ describe('a domain folder', () => {
   ])('does not import %s', (imported) => {
     const file = 'modules/lesson-plans/domain/x.ts';
     const found = planted(file, `import { x } from '${imported}';`);
-    expect(found).toEqual([expect.stringContaining('a domain folder imports only itself')]);
+    expect(found).toEqual([expect.stringContaining('a domain folder imports only itself and the calendar')]);
+  });
+
+  it('imports the calendar, which imports only itself', () => {
+    const text = "import { isDay } from '../../../platform/calendar/day.js';";
+    expect(planted('modules/lesson-plans/domain/x.ts', text)).toEqual([]);
+    expect(planted('platform/calendar/week.ts', "import { isDay } from './day.js';")).toEqual([]);
+    for (const imported of [
+      '../clock/instant.js',
+      '../../modules/lesson-plans/domain/x.js',
+      'class-validator',
+    ])
+      expect(planted('platform/calendar/week.ts', `import { x } from '${imported}';`)).toEqual([
+        expect.stringContaining('the calendar imports only itself'),
+      ]);
   });
 
   it('imports itself, and its specs what they test with', () => {
@@ -172,6 +195,35 @@ describe('a domain folder', () => {
     expect(planted('modules/lesson-plans/domain/x.ts', text)).toEqual([]);
     const spec = `${text} import fc from 'fast-check';`;
     expect(planted('modules/lesson-plans/domain/x.spec.ts', spec)).toEqual([]);
+  });
+});
+
+describe('a rule that the front end shares', () => {
+  const backend = productSources();
+  const frontend = frontendSources();
+  const rules = sharedRules(frontend, backend);
+
+  it('is a file of the calendar or of a domain folder; no other file of the backend is imported', () => {
+    expect(rules.length).toBeGreaterThan(0);
+    expect(foreignImports(frontend, backend)).toEqual([]);
+  });
+
+  it.each([
+    '@rules/schools/schools.service',
+    '@rules/calendar/no-such-file',
+    '@rules/calendar/day.spec',
+    '../../../../backend/src/platform/calendar/day',
+  ])('is not %s', (imported) => {
+    const file = 'frontend/src/features/x/x.ts';
+    for (const text of [`import { x } from '${imported}';`, `const x = await import('${imported}');`])
+      expect(foreignImports(new Map([[file, text]]), backend)).toEqual([
+        `${file} imports ${imported}: no rule that it may share`,
+      ]);
+  });
+
+  it('is small: all of them compress to less than 4 kB', () => {
+    const code = rules.map((file) => ts.transpile(backend.get(file) ?? '', BROWSER_CODE));
+    expect(gzipSync(code.join('\n')).length).toBeLessThan(4096);
   });
 });
 

@@ -35,6 +35,9 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(TEACHING.map((module) => [module, PLANNING])),
 };
 
+/** Pure, and so open to every domain folder and, as `@rules/calendar`, to the front end. */
+export const CALENDAR = 'platform/calendar/';
+
 /** Every place where the sources break a rule of the architecture, in words. */
 export function crossedWalls(sources: Sources): string[] {
   const own = [...sources].flatMap(([file, text]) => [
@@ -44,19 +47,27 @@ export function crossedWalls(sources: Sources): string[] {
   return [...own, ...cycles(sources)];
 }
 
+/** What the text imports, in its own words. */
+export function namedImports(text: string): string[] {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
 /** What the file imports: `/src/...` for our own files, else the name of the package. */
-function importsOf(file: string, text: string): string[] {
-  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => {
-    if (!fileName.startsWith('.')) return fileName;
-    return posix.join('/src', posix.dirname(file), fileName).replace(/\.js$/, '.ts');
-  });
+export function importsOf(file: string, text: string): string[] {
+  return namedImports(text).map((name) =>
+    name.startsWith('.') ? posix.join('/src', posix.dirname(file), name).replace(/\.js$/, '.ts') : name,
+  );
 }
 
 function importProblems(file: string, imported: string): string[] {
   const target = ownPath(imported);
   const say = (problem: string) => [`${file} imports ${target ?? imported}: ${problem}`];
-  if (isDomain(file) && !isSpec(file) && !target?.startsWith(domainOf(file)))
-    return say('a domain folder imports only itself');
+  if (!isSpec(file)) {
+    if (isDomain(file) && !target?.startsWith(domainOf(file)) && !target?.startsWith(CALENDAR))
+      return say('a domain folder imports only itself and the calendar');
+    if (file.startsWith(CALENDAR) && !target?.startsWith(CALENDAR))
+      return say('the calendar imports only itself');
+  }
   if (target === undefined) return imported.startsWith('/') ? say('it lies outside src') : [];
   if (!MAY_SEE[areaOf(file)].includes(areaOf(target)))
     return say(`${areaOf(file)} does not know ${areaOf(target)}`);
@@ -146,7 +157,7 @@ function cycles(sources: Sources): string[] {
   return found;
 }
 
-function ownPath(imported: string): string | undefined {
+export function ownPath(imported: string): string | undefined {
   return imported.startsWith('/src/') ? imported.slice('/src/'.length) : undefined;
 }
 
@@ -163,7 +174,7 @@ function moduleOf(path: string): string | undefined {
   return /^modules\/([^/]+)\//.exec(path)?.[1];
 }
 
-function isDomain(file: string): boolean {
+export function isDomain(file: string): boolean {
   return /\/domain\//.test(file);
 }
 
@@ -171,6 +182,6 @@ function domainOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/domain/') + '/domain/'.length);
 }
 
-function isSpec(file: string): boolean {
+export function isSpec(file: string): boolean {
   return file.endsWith('.spec.ts');
 }

@@ -1,4 +1,4 @@
-import { schoolDayFrom } from './calendar/school-week-days';
+import { schoolDayFrom } from '@rules/calendar/school-week';
 import { useCurrentSchool } from './current-school';
 
 /** The week of the school for a page that writes into it. */

@@ -1,10 +1,10 @@
+import type { WeekStart } from '@rules/calendar/school-week';
 import { useState } from 'react';
 import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 import { formatTypedDate, malaysianDate } from './format';
 import { Icon } from './icon';
 import { MonthCalendar } from './month-calendar';
-import type { WeekStart } from './month-weeks';
 import { Popover } from './popover';
 import { parseTypedDate } from './typed-date';
 import { type TypedProps, useTypedText } from './typed-text';

@@ -1,9 +1,11 @@
+import { addDays } from '@rules/calendar/day';
+import { addMonths, weeksOfMonth } from '@rules/calendar/month';
+import { type WeekStart, weekOf } from '@rules/calendar/school-week';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from './button';
 import { classNames } from './class-names';
 import { formatDate, formatMonth, formatWeekday, shortWeekday } from './format';
-import { addDays, addMonths, type WeekStart, weekOf, weeksOfMonth } from './month-weeks';
 
 type MonthCalendarProps = {
   /** `YYYY-MM` */

@@ -1,3 +1,5 @@
+import { isDay } from '@rules/calendar/day';
+
 const shapes = [
   /^(?<day>\d{1,2})[/.\- ](?<month>\d{1,2})[/.\- ](?<year>\d{4})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
@@ -12,9 +14,4 @@ export function parseTypedDate(typed: string): string | undefined {
     if (year && isDay(date)) return date;
   }
   return undefined;
-}
-
-function isDay(date: string): boolean {
-  const instant = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }

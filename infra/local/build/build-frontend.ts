@@ -6,10 +6,13 @@ import { promisify } from 'node:util';
 import { CHECKOUT, FRONTEND } from '../checkout.ts';
 import { CONTRACT_FILES } from '../contract/contract-files.ts';
 import { StartFailure } from '../supervision/start-failure.ts';
+import { BACKEND_SOURCE } from './build-backend.ts';
 import { whileBuilding } from './build-lock.ts';
 
 const VITE = join(CHECKOUT, 'node_modules/vite/bin/vite.js');
 const STAMP_FILE = join(FRONTEND, 'dist/.stamp');
+/** Of the backend, what the front end imports as `@rules`. */
+const RULE = /[\\/](?:domain|calendar)[\\/][^\\/]+$/;
 const NOT_BUILT_FROM = ['dist', 'e2e', 'node_modules', 'test-results'];
 
 /** Builds when anything changed since the last build. A production build drops the developer pages. */
@@ -29,7 +32,8 @@ async function sourceHash(): Promise<string> {
   const folders = top.filter((entry) => entry.isDirectory() && !NOT_BUILT_FROM.includes(entry.name));
   const files = top.filter((entry) => entry.isFile()).map((entry) => join(FRONTEND, entry.name));
   const nested = await Promise.all(folders.map((folder) => filesUnder(join(FRONTEND, folder.name))));
-  const beside = [join(CHECKOUT, 'package-lock.json'), CONTRACT_FILES.openapi];
+  const rules = (await filesUnder(BACKEND_SOURCE)).filter((file) => RULE.test(file));
+  const beside = [join(CHECKOUT, 'package-lock.json'), CONTRACT_FILES.openapi, ...rules];
   const all = [...files, ...nested.flat(), ...beside].sort();
   const stamps = await Promise.all(all.map(async (file) => `${file} ${(await stat(file)).mtimeMs}`));
   return createHash('sha256').update(stamps.join('\n')).digest('hex');

@@ -1,11 +1,11 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { IsDay, IsLaterThan, IsTimeOfDay } from '../../platform/http/is-day.js';
 import { IsPlainText } from '../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { isComplete, type LessonPlan } from './domain/lesson-plan.js';
-import { IsCalendarDate, IsLaterThan, IsTimeOfDay } from './lesson-plans.validation.js';
 
 const NAME_LENGTH = 100;
 const TEXT_LENGTH = 10_000;
@@ -15,7 +15,7 @@ const LARGEST_VERSION = 2_147_483_647;
 /** Texts may be empty while the plan is a draft. */
 export class LessonPlanContentDto extends SchoolQueryDto {
   /** YYYY-MM-DD */
-  @IsCalendarDate()
+  @IsDay()
   date: string;
 
   /** HH:MM */
@@ -65,12 +65,12 @@ export class UpdateLessonPlanDto extends LessonPlanContentDto {
 export class LessonPlansQueryDto extends SchoolQueryDto {
   /** First date, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsCalendarDate()
+  @IsDay()
   from?: string;
 
   /** Last date, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsCalendarDate()
+  @IsDay()
   to?: string;
 
   /** nextCursor of the page before */

@@ -9,4 +9,3 @@ export { schoolRegistered } from './schools.events.js';
 export { SchoolsModule } from './schools.module.js';
 export type { Member } from './schools.repository.js';
 export { SchoolsService } from './schools.service.js';
-export { type WeekStart, weekStartOf } from './week-start.js';

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller, type SignedInCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { weekStartOf } from '../../platform/calendar/school-week.js';
 import { Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { SchoolProfilesService } from './profile/school-profiles.service.js';
@@ -14,7 +15,6 @@ import {
   UserSchoolsDto,
 } from './schools.dto.js';
 import { SchoolsService } from './schools.service.js';
-import { weekStartOf } from './week-start.js';
 
 @ApiTags('schools')
 @Controller('api/schools')

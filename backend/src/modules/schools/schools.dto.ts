@@ -1,8 +1,8 @@
 import { IsString, Length } from 'class-validator';
 import type { SchoolRole } from '../../platform/access/access.js';
+import type { WeekStart } from '../../platform/calendar/school-week.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import type { StateCode } from './malaysian-state.js';
-import type { WeekStart } from './week-start.js';
 
 export class SchoolExistsRequestDto {
   /** A school code or slug; case does not matter, e.g. ABA1001 */

@@ -1,5 +1,5 @@
+import { lastDayOf, weekOf } from '@rules/calendar/school-week';
 import { queryClient } from '../../api/query-client';
-import { schoolWeekDays } from '../../school/calendar/school-week-days';
 import { currentSchoolQuery } from '../../school/current-school';
 import { administers } from '../../school/roles';
 import type { CurrentSchool } from '../../school/school-context';
@@ -27,10 +27,10 @@ export async function dashboardLoader() {
 }
 
 function fetchPlans(weekStart: CurrentSchool['school']['weekStart']): Promise<unknown> {
-  const { from, to } = schoolWeekDays(malaysianDate(new Date()), weekStart);
+  const week = weekOf(malaysianDate(new Date()), weekStart);
   return Promise.all([
     queryClient.ensureInfiniteQueryData(plansQuery(null)),
-    queryClient.ensureQueryData(plansBetweenQuery(from, to)),
+    queryClient.ensureQueryData(plansBetweenQuery(week, lastDayOf(week))),
   ]);
 }
 

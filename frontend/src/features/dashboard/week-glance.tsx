@@ -1,6 +1,6 @@
+import { lastDayOf, schoolDaysOf, weekOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../api/error-messages';
-import { schoolWeekDays } from '../../school/calendar/school-week-days';
 import { useCurrentSchool } from '../../school/current-school';
 import { OpenLink } from '../../school/open-link';
 import { PanelLink } from '../../school/panel-link';
@@ -21,8 +21,8 @@ const shown = 4;
 export function WeekGlance() {
   const { school } = useCurrentSchool();
   const today = malaysianDate(new Date());
-  const { from, to, days } = schoolWeekDays(today, school.weekStart);
-  const { data: plans, error, isFetching, refetch } = useQuery(plansBetweenQuery(from, to));
+  const week = weekOf(today, school.weekStart);
+  const { data: plans, error, isFetching, refetch } = useQuery(plansBetweenQuery(week, lastDayOf(week)));
   return (
     <Panel
       title="Minggu ini"
@@ -38,7 +38,7 @@ export function WeekGlance() {
       ) : (
         <>
           <ol className="grid divide-y divide-line sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-y-0">
-            {glanceDays(days, plans ?? []).map((day) => (
+            {glanceDays(schoolDaysOf(week), plans ?? []).map((day) => (
               <Day key={day.date} day={day} isToday={day.date === today} isLoading={!plans} />
             ))}
           </ol>

@@ -1,10 +1,10 @@
+import { type WeekStart, weekOf } from '@rules/calendar/school-week';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-messages';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
-import { type WeekStart, weekOf } from '../../ui/month-weeks';
 import { PageHeader } from '../../ui/page-header';
 import { SignatureBlock } from '../../ui/signature-block';
 import { SkeletonRows } from '../../ui/skeleton';

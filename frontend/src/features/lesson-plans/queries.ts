@@ -1,3 +1,4 @@
+import { lastDayOf } from '@rules/calendar/school-week';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
@@ -7,7 +8,6 @@ import { type DraftOwner, keptDraft, listDrafts } from './draft-store';
 import type { Autosave } from './editor/autosave';
 import { beginPlan, nextPeriod, type SchoolDayFrom } from './editor/begin-plan';
 import { openPlan, type ServerAnswer } from './editor/open-plan';
-import { lastDayOf } from './list/week';
 import type { LessonPlan } from './plan';
 
 export const lessonPlansKey = ['lesson-plans'];

@@ -1,20 +1,20 @@
+import { daysOf, type WeekStart, weekOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
 import { BarChart } from '../../ui/bar-chart';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { formatDayRange, formatWeekday, malaysianDate } from '../../ui/format';
-import type { WeekStart } from '../../ui/month-weeks';
 import { Panel } from '../../ui/panel';
 import { SkeletonRows } from '../../ui/skeleton';
 import { Stat, Stats } from '../../ui/stat';
 import { type Caller, type Figures, figuresQuery } from './queries';
-import { daysOfWeek, sumOfWeek } from './week';
+import { sumOfWeek } from './week';
 
 type WeekFiguresProps = { schoolCode: string; weekStart: WeekStart; caller: Caller };
 
 /** What the school has written for this week. */
 export function WeekFigures({ schoolCode, weekStart, caller }: WeekFiguresProps) {
-  const days = daysOfWeek(malaysianDate(new Date()), weekStart);
+  const days = daysOf(weekOf(malaysianDate(new Date()), weekStart));
   const { data, refetch, isFetching, isPending } = useQuery(figuresQuery(caller, schoolCode, days));
   if (isPending) return <SkeletonRows rows={4} label="Memuatkan angka minggu ini…" />;
   if (!data)

@@ -1,12 +1,4 @@
-import { addDays, type WeekStart, weekOf } from '../../ui/month-weeks';
-
 export type WrittenDay = { date: string; plans: number; teachers: number };
-
-/** The seven days of the school's week in which a `YYYY-MM-DD` lies. */
-export function daysOfWeek(date: string, weekStart: WeekStart): string[] {
-  const first = weekOf(date, weekStart);
-  return Array.from({ length: 7 }, (_, place) => addDays(first, place));
-}
 
 /** What the week comes to; a day on which nothing was written has no row. */
 export function sumOfWeek(days: readonly string[], written: readonly WrittenDay[]) {

@@ -1,5 +1,4 @@
-import { groupNameOf } from '../../school/calendar/academic-calendar';
-import { schoolYear2026 } from '../../school/calendar/school-year-2026';
+import { groupOf } from '@rules/calendar/school-week';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import type { ProfileText } from './profile-text';
@@ -11,9 +10,7 @@ const groups = {
 };
 
 function calendarLine(state: string): string {
-  return state
-    ? groups[groupNameOf(schoolYear2026, state)]
-    : 'Negeri menentukan kumpulan kalendar akademik sekolah.';
+  return state ? groups[groupOf(state)] : 'Negeri menentukan kumpulan kalendar akademik sekolah.';
 }
 
 type SchoolText = Pick<ProfileText, 'schoolType' | 'state' | 'ppd'>;

@@ -1,5 +1,6 @@
-import { addDays, weekOf } from '../../ui/month-weeks';
-import type { Block, Break, CalendarGroup, GroupName, SchoolYear } from './school-year';
+import { addDays, daysBetween, weekdayOf } from '@rules/calendar/day';
+import { groupOf, weekOf } from '@rules/calendar/school-week';
+import type { Block, Break, CalendarGroup, SchoolYear } from './school-year';
 
 /** The calendar of a year as it stands in one state. */
 export type AcademicCalendar = Pick<CalendarGroup, 'schoolDays' | 'blocks' | 'breaks'> & {
@@ -10,13 +11,8 @@ export type AcademicCalendar = Pick<CalendarGroup, 'schoolDays' | 'blocks' | 'br
 /** `number` runs through the year; `start` and `end` are the first and last school day that the week can have. */
 export type SchoolWeek = { number: number; term: number; start: string; end: string };
 
-/** By the number of the state; a school that names none keeps the calendar of group B, which most states keep. */
-export function groupNameOf({ groups }: SchoolYear, state: string | null): GroupName {
-  return state !== null && groups.A.states.includes(state) ? 'A' : 'B';
-}
-
 export function calendarOf(year: SchoolYear, state: string | null): AcademicCalendar {
-  const { schoolDays, blocks, breaks, extraHolidays, exceptions } = year.groups[groupNameOf(year, state)];
+  const { schoolDays, blocks, breaks, extraHolidays, exceptions } = year.groups[groupOf(state)];
   const own = state === null ? undefined : exceptions[state];
   const holidays = new Map<string, string>();
   for (const date of [...extraHolidays, ...(own?.extraHolidays ?? [])]) holidays.set(date, 'Cuti tambahan');
@@ -25,17 +21,15 @@ export function calendarOf(year: SchoolYear, state: string | null): AcademicCale
   return { schoolDays, blocks, breaks, holidays };
 }
 
-function weekday(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
-}
-
 function isWithin(date: string, { start, end }: { start: string; end: string }): boolean {
   return start <= date && date <= end;
 }
 
 export function isSchoolDay({ schoolDays, blocks, holidays }: AcademicCalendar, date: string): boolean {
   return (
-    schoolDays.includes(weekday(date)) && !holidays.has(date) && blocks.some((block) => isWithin(date, block))
+    schoolDays.includes(weekdayOf(date)) &&
+    !holidays.has(date) &&
+    blocks.some((block) => isWithin(date, block))
   );
 }
 
@@ -70,7 +64,7 @@ export function schoolWeekAt(calendar: AcademicCalendar, date: string): SchoolWe
 }
 
 function weeksBetween({ start }: Block, later: string): number {
-  return Math.round((Date.parse(later) - Date.parse(start)) / (7 * 24 * 60 * 60 * 1000));
+  return daysBetween(start, later) / 7;
 }
 
 function spanOf({ schoolDays }: AcademicCalendar, start: string) {

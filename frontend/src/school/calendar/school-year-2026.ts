@@ -24,7 +24,6 @@ export const schoolYear2026: SchoolYear = {
   ],
   groups: {
     A: {
-      states: ['02', '03', '11'],
       schoolDays: [0, 1, 2, 3, 4],
       blocks: [
         { start: '2026-01-11', end: '2026-03-19', weeks: 10, term: 1 },
@@ -42,7 +41,6 @@ export const schoolYear2026: SchoolYear = {
       exceptions: {},
     },
     B: {
-      states: ['01', '04', '05', '06', '07', '08', '09', '10', '12', '13', '14', '15', '16'],
       schoolDays: [1, 2, 3, 4, 5],
       blocks: [
         { start: '2026-01-12', end: '2026-03-20', weeks: 10, term: 1 },

@@ -1,5 +1,5 @@
-import { isCalendarDate } from './calendar-date.js';
-import { isTimeOfDay } from './time-of-day.js';
+import { isDay } from '../../../platform/calendar/day.js';
+import { isTimeOfDay } from '../../../platform/calendar/time-of-day.js';
 
 /** Where a plan stands in the list: newest date first, then latest start, then id. */
 export type ListPosition = Readonly<{ date: string; startTime: string; id: string }>;
@@ -15,6 +15,6 @@ export function toCursor({ date, startTime, id }: ListPosition): string {
 export function fromCursor(cursor: string): ListPosition | null {
   const [date = '', startTime = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const position = { date, startTime, id };
-  const isPosition = isCalendarDate(date) && isTimeOfDay(startTime) && UUID.test(id);
+  const isPosition = isDay(date) && isTimeOfDay(startTime) && UUID.test(id);
   return isPosition && toCursor(position) === cursor ? position : null;
 }

@@ -1,15 +1,17 @@
+import { addDays, type Day } from '../../../platform/calendar/day.js';
+import { type WeekStart, weekOf } from '../../../platform/calendar/school-week.js';
 import type { LessonPlanContent } from './lesson-plan.js';
 
 /** `sample` names it: an author has each at most once. */
 export type SamplePlan = Readonly<{ sample: string; content: LessonPlanContent }>;
 
-type Text = Omit<LessonPlanContent, 'date'> & Readonly<{ sample: string; weekday: number }>;
+type Text = Omit<LessonPlanContent, 'date'> & Readonly<{ sample: string; daysAfterMonday: number }>;
 
 /** Monday to Thursday are school days in every state. */
 const TEXTS: readonly Text[] = [
   {
     sample: 'bahasa-melayu',
-    weekday: 0,
+    daysAfterMonday: 0,
     startTime: '07:40',
     endTime: '08:40',
     className: '4 Bestari',
@@ -25,7 +27,7 @@ const TEXTS: readonly Text[] = [
   },
   {
     sample: 'matematik',
-    weekday: 0,
+    daysAfterMonday: 0,
     startTime: '08:40',
     endTime: '09:40',
     className: '4 Bestari',
@@ -42,7 +44,7 @@ const TEXTS: readonly Text[] = [
   },
   {
     sample: 'sains',
-    weekday: 1,
+    daysAfterMonday: 1,
     startTime: '07:40',
     endTime: '08:40',
     className: '5 Cemerlang',
@@ -57,7 +59,7 @@ const TEXTS: readonly Text[] = [
   },
   {
     sample: 'bahasa-inggeris',
-    weekday: 2,
+    daysAfterMonday: 2,
     startTime: '10:20',
     endTime: '11:20',
     className: '4 Amanah',
@@ -72,7 +74,7 @@ const TEXTS: readonly Text[] = [
   },
   {
     sample: 'sejarah',
-    weekday: 3,
+    daysAfterMonday: 3,
     startTime: '11:20',
     endTime: '12:20',
     className: '6 Dinamik',
@@ -84,15 +86,12 @@ const TEXTS: readonly Text[] = [
   },
 ];
 
-const DAY_MS = 86_400_000;
-
-/** For the school's week in which the day (YYYY-MM-DD) lies. */
-export function samplePlans(today: string, weekStart: 'sunday' | 'monday'): SamplePlan[] {
-  const midnight = Date.parse(`${today}T00:00:00Z`);
-  const weekday = new Date(midnight).getUTCDay();
-  const monday = midnight + (weekday === 0 && weekStart === 'monday' ? -6 : 1 - weekday) * DAY_MS;
-  return TEXTS.map(({ sample, weekday, ...texts }) => {
-    const date = new Date(monday + weekday * DAY_MS).toISOString().slice(0, 10);
-    return { sample, content: { date, ...texts } };
-  });
+/** For the school's week in which the day lies. */
+export function samplePlans(today: Day, weekStart: WeekStart): SamplePlan[] {
+  const week = weekOf(today, weekStart);
+  const monday = addDays(week, weekStart === 'sunday' ? 1 : 0);
+  return TEXTS.map(({ sample, daysAfterMonday, ...texts }) => ({
+    sample,
+    content: { date: addDays(monday, daysAfterMonday), ...texts },
+  }));
 }

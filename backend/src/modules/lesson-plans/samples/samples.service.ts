@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { toMalaysianIso } from '../../../platform/clock/instant.js';
-import { SchoolProfilesService, weekStartOf } from '../../schools/index.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { weekStartOf } from '../../../platform/calendar/school-week.js';
+import { SchoolProfilesService } from '../../schools/index.js';
 import { samplePlans } from '../domain/sample-plans.js';
 import { authorOf } from '../lesson-plans.repository.js';
 import { SamplesRepository } from './samples.repository.js';
@@ -18,8 +19,8 @@ export class SamplesService {
 
   /** Loaded again, nothing changes. How many there are then. */
   async load(caller: SchoolCaller): Promise<number> {
-    const today = toMalaysianIso(caller.now).slice(0, 10);
-    const plans = samplePlans(today, weekStartOf(await this.profiles.stateOf(caller.school.id)));
+    const weekStart = weekStartOf(await this.profiles.stateOf(caller.school.id));
+    const plans = samplePlans(dayOf(caller.now), weekStart);
     return this.writes.write(caller, async () => {
       await this.samples.load(authorOf(caller), plans, caller.now);
       return this.samples.count(authorOf(caller));

@@ -1,4 +1,4 @@
-import { addDays } from '../../../ui/month-weeks';
+import { addDays } from '@rules/calendar/day';
 import { blankPlan, type LessonPlan, type PlanFields } from '../plan';
 
 type Period = Pick<PlanFields, 'date' | 'startTime' | 'endTime'>;

@@ -1,10 +1,10 @@
+import type { WeekStart } from '@rules/calendar/school-week';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../../api/error-messages';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
-import type { WeekStart } from '../../../ui/month-weeks';
 import { PageHeader } from '../../../ui/page-header';
 import { showToast } from '../../../ui/toast';
 import { missingParts, type PlanFields, planTitle, sameFields } from '../plan';

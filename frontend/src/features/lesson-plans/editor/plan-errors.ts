@@ -1,12 +1,11 @@
+import { isDay } from '@rules/calendar/day';
+import { isLaterTime, isTimeOfDay } from '@rules/calendar/time-of-day';
 import { type PlanField, type PlanFields, planFields } from '../plan';
 
 export type PlanErrors = Partial<Record<PlanField, string>>;
 
 const longestText = 10_000;
 const longestName = 100;
-
-const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 /** What no database keeps: NUL, and halves of characters that a careless paste leaves. */
 const unkeepable = /\0|\p{Surrogate}/u;
@@ -19,11 +18,11 @@ const textUpTo = (most: number) => (value: string) => {
 };
 
 const rules: Record<PlanField, (value: string, plan: PlanFields) => string | undefined> = {
-  date: (value) => (isDate(value) ? undefined : 'Sila pilih tarikh.'),
-  startTime: (value) => (isTime(value) ? undefined : 'Sila isi masa mula.'),
+  date: (value) => (isDay(value) ? undefined : 'Sila pilih tarikh.'),
+  startTime: (value) => (isTimeOfDay(value) ? undefined : 'Sila isi masa mula.'),
   endTime(value, { startTime }) {
-    if (!isTime(value)) return 'Sila isi masa tamat.';
-    return value > startTime ? undefined : 'Masa tamat perlu selepas masa mula.';
+    if (!isTimeOfDay(value)) return 'Sila isi masa tamat.';
+    return isLaterTime(value, startTime) ? undefined : 'Masa tamat perlu selepas masa mula.';
   },
   className: textUpTo(longestName),
   subject: textUpTo(longestName),

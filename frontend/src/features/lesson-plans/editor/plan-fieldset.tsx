@@ -1,6 +1,6 @@
+import type { WeekStart } from '@rules/calendar/school-week';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { DateField } from '../../../ui/date-field';
-import type { WeekStart } from '../../../ui/month-weeks';
 import { SuggestionField } from '../../../ui/suggestion-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { TimeField } from '../../../ui/time-field';

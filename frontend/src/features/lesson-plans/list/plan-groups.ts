@@ -1,4 +1,4 @@
-import { type WeekStart, weekOf } from '../../../ui/month-weeks';
+import { type WeekStart, weekOf } from '@rules/calendar/school-week';
 import { type LessonPlan } from '../plan';
 
 export type PlanDay = { date: string; plans: LessonPlan[] };

@@ -1,9 +1,8 @@
+import { lastDayOf, type WeekStart } from '@rules/calendar/school-week';
 import { formatDate, formatDayRange } from '../../../ui/format';
-import type { WeekStart } from '../../../ui/month-weeks';
 import type { LessonPlan } from '../plan';
 import { planWeeks } from './plan-groups';
 import { PlanRow } from './plan-row';
-import { lastDayOf } from './week';
 
 type PlanListProps = {
   plans: readonly LessonPlan[];

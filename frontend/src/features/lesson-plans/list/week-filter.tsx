@@ -1,7 +1,7 @@
+import { lastDayOf, weekAfter } from '@rules/calendar/school-week';
 import { Link } from 'react-router';
 import { formatDayRange } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
-import { lastDayOf, weekAfter } from './week';
 
 type WeekFilterProps = { week: string | null; thisWeek: string };
 

@@ -1,9 +1,9 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { isCalendarDate } from './domain/calendar-date.js';
-import { isLaterTime, isTimeOfDay } from './domain/time-of-day.js';
+import { isDay } from '../calendar/day.js';
+import { isLaterTime, isTimeOfDay } from '../calendar/time-of-day.js';
 
-export function IsCalendarDate(): PropertyDecorator {
-  return textRule('isCalendarDate', isCalendarDate, 'must be a day of the calendar, YYYY-MM-DD');
+export function IsDay(): PropertyDecorator {
+  return textRule('isDay', isDay, 'must be a day of the calendar, YYYY-MM-DD');
 }
 
 export function IsTimeOfDay(): PropertyDecorator {

@@ -1,0 +1,47 @@
+import { addDays, daysBetween, isDay, weekdayOf } from './day.js';
+
+describe('a calendar date', () => {
+  it.each(['2026-11-23', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])(
+    '%s exists',
+    (text) => {
+      expect(isDay(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    '2026-02-30',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-01-32',
+    '0000-01-01',
+    '2026-1-1',
+    '26-01-01',
+    '12026-01-01',
+    '2026-01-01T00:00:00Z',
+    ' 2026-01-01',
+    '2026-01-01\n',
+    '2026/01/01',
+    '٢٠٢٦-٠١-٠١',
+    '',
+  ])('%j does not', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+});
+
+it('days run over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+});
+
+it('the days between two are counted in either direction', () => {
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+  expect(daysBetween('2027-01-01', '2026-12-31')).toBe(-1);
+});
+
+it('a weekday is counted from Sunday', () => {
+  expect(['2026-11-22', '2026-11-23', '2026-11-28'].map(weekdayOf)).toEqual([0, 1, 6]);
+});
