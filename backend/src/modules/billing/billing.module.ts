@@ -15,6 +15,7 @@ import { PaymentClaims } from './claims/payment-claims.js';
 import { PaymentClaimsRepository } from './claims/payment-claims.repository.js';
 import { InvoicesRepository } from './invoicing/invoices.repository.js';
 import { ListedInvoicesRepository } from './invoicing/listed-invoices.repository.js';
+import { Ledger } from './ledger/ledger.js';
 import { BillingDetailsController } from './papers/billing-details.controller.js';
 import { BillingDetailsRepository } from './papers/billing-details.repository.js';
 import { BillingDetailsService } from './papers/billing-details.service.js';
@@ -61,6 +62,7 @@ const DOCUMENTS = [
   DocumentSettingsRepository,
   EvidenceRepository,
   IssuedDocuments,
+  Ledger,
   MailedPapers,
   ReceiptsRepository,
   SchoolPapers,
@@ -115,6 +117,7 @@ const DOCUMENTS = [
     BillingService,
     BillingDocuments,
     CreditNotes,
+    Ledger,
     MailedPapers,
     SchoolPapers,
     BillLinks,

@@ -18,10 +18,13 @@ export type { SentClaim } from './claims/payment-claim.js';
 export { PaymentClaimsDto } from './claims/payment-claims.dto.js';
 export { PaymentClaims } from './claims/payment-claims.js';
 export { toClaimsDto } from './claims/to-claims-dto.js';
+export { Ledger } from './ledger/ledger.js';
+export type { LedgerEntry, LedgerKind } from './ledger/ledger-entries.js';
 export { BillingDocuments } from './papers/billing-documents.js';
 export { billingPagePath, billingPageUrl } from './papers/billing-page-url.js';
 export { CreditNotes } from './papers/credit-notes.js';
 export { type MailedPaper, MailedPapers, type MailedReceipt } from './papers/mailed-papers.js';
+export { methodName } from './papers/method-name.js';
 export { type Paper, SchoolPapers } from './papers/school-papers.js';
 export {
   type Evidence,

@@ -26,6 +26,7 @@ import { FinanceController } from './finance/finance.controller.js';
 import { FinanceActionsController } from './finance/finance-actions.controller.js';
 import { FINANCE } from './finance/finance-providers.js';
 import { FollowUpsController } from './finance/follow-ups.controller.js';
+import { LedgerController } from './finance/ledger/ledger.controller.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewReadModel } from './overview/overview.read-model.js';
 import { OfferedProviders } from './providers/offered-providers.js';
@@ -56,6 +57,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     AccessOrdersController,
     ChartsController,
     FinanceExportsController,
+    LedgerController,
     PoliciesController,
   ],
   providers: [

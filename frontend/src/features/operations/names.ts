@@ -155,6 +155,7 @@ const actions: Readonly<Record<string, string>> = {
   'finance.enforcement-on': 'Sekatan dihidupkan semula',
   'finance.policy': 'Dasar ditetapkan',
   'finance.export': 'Jadual dieksport',
+  'finance.ledger': 'Lejar wang dieksport',
 };
 
 export const knownActions: readonly { value: string; label: string }[] = Object.entries(actions).map(

@@ -21,8 +21,18 @@ export class PaymentClaimsRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first. */
-  ofSchool(schoolId: string): Promise<SentClaim[]> {
-    return this.sent(schoolId).orderBy('sent_at', 'desc').orderBy('id').execute();
+  async ofSchool(schoolId: string): Promise<SentClaim[]> {
+    return (await this.ofSchools([schoolId])).get(schoolId) ?? [];
+  }
+
+  /** By school, newest first; a school without any is left out. */
+  async ofSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, SentClaim[]>> {
+    const rows = await this.sent(...schoolIds)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id')
+      .execute();
+    const bySchool = Map.groupBy(rows, ({ schoolId }) => schoolId);
+    return new Map([...bySchool].map(([id, own]) => [id, own.map(({ schoolId: _, ...claim }) => claim)]));
   }
 
   /** Keeps it from being decided by anybody else until the transaction ends. False if it is not there. */
@@ -37,7 +47,10 @@ export class PaymentClaimsRepository {
   }
 
   async find(schoolId: string, id: string): Promise<SentClaim | null> {
-    return (await this.sent(schoolId).where('id', '=', id).executeTakeFirst()) ?? null;
+    const row = await this.sent(schoolId).where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const { schoolId: _, ...claim } = row;
+    return claim;
   }
 
   /** Where the evidence of claims and of recorded payments stands. */
@@ -101,12 +114,13 @@ export class PaymentClaimsRepository {
       .execute();
   }
 
-  private sent(schoolId: string) {
+  private sent(...schoolIds: readonly string[]) {
     return this.db
       .selectFrom('payment_claims')
       .select(['id', 'method', 'reference', 'amount_sen as amountSen', 'sent_at as sentAt'])
+      .select('school_id as schoolId')
       .select([sql<string>`paid_on::text`.as('paidOn'), STATE.as('state')])
       .select(sql<string | null>`CASE ${STATE} WHEN 'declined' THEN decline_reason END`.as('declineReason'))
-      .where('school_id', '=', schoolId);
+      .where('school_id', 'in', schoolIds);
   }
 }

@@ -35,6 +35,16 @@ export class InvoicesRepository {
     return new Map(rows.map((row) => [row.id, toFacts(row)]));
   }
 
+  /** Of all invoices of schools, by id. */
+  async numbersOf(schoolIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.db
+      .selectFrom('invoices')
+      .select(['id', 'number'])
+      .where('school_id', 'in', schoolIds)
+      .execute();
+    return new Map(rows.map(({ id, number }) => [id, number]));
+  }
+
   find(schoolId: string, id: string): Promise<Invoice | null> {
     return findInvoice(this.database, schoolId, id);
   }

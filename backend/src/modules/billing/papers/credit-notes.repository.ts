@@ -110,12 +110,19 @@ export class CreditNotesRepository {
     return rows.map(toCreditNote);
   }
 
+  /** By school, in any order; a school without any is left out. */
+  async ofSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, CreditNote[]>> {
+    const rows = await this.notes(...schoolIds).execute();
+    const bySchool = Map.groupBy(rows, ({ school_id }) => school_id);
+    return new Map([...bySchool].map(([schoolId, own]) => [schoolId, own.map(toCreditNote)]));
+  }
+
   async find(schoolId: string, id: string): Promise<CreditNote | null> {
     const row = await this.notes(schoolId).where('credit_notes.id', '=', id).executeTakeFirst();
     return row ? toCreditNote(row) : null;
   }
 
-  private notes(schoolId: string) {
+  private notes(...schoolIds: readonly string[]) {
     return this.db
       .selectFrom('credit_notes')
       .innerJoin('invoices', (join) =>
@@ -125,7 +132,7 @@ export class CreditNotesRepository {
       )
       .selectAll('credit_notes')
       .select('invoices.number as invoice_number')
-      .where('credit_notes.school_id', '=', schoolId);
+      .where('credit_notes.school_id', 'in', schoolIds);
   }
 }
 

@@ -67,6 +67,13 @@ export class ReceiptsRepository {
     return rows.map(toReceipt);
   }
 
+  /** By school, in any order; a school without any is left out. */
+  async ofSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, Receipt[]>> {
+    const rows = await this.receipts(...schoolIds).execute();
+    const bySchool = Map.groupBy(rows, ({ school_id }) => school_id);
+    return new Map([...bySchool].map(([schoolId, own]) => [schoolId, own.map(toReceipt)]));
+  }
+
   async find(schoolId: string, id: string): Promise<Receipt | null> {
     const row = await this.receipts(schoolId).where('receipts.id', '=', id).executeTakeFirst();
     return row ? toReceipt(row) : null;
@@ -80,7 +87,7 @@ export class ReceiptsRepository {
     return row ? toReceipt(row) : null;
   }
 
-  private receipts(schoolId: string) {
+  private receipts(...schoolIds: readonly string[]) {
     return this.db
       .selectFrom('receipts')
       .innerJoin('invoices', (join) =>
@@ -96,7 +103,7 @@ export class ReceiptsRepository {
       )
       .selectAll('receipts')
       .select(['invoices.number as invoice_number', 'manual_payments.method', 'manual_payments.reference'])
-      .where('receipts.school_id', '=', schoolId);
+      .where('receipts.school_id', 'in', schoolIds);
   }
 }
 

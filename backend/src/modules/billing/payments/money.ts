@@ -2,6 +2,7 @@ import type { PaymentFact } from './payment-fact.js';
 
 /** A fact, and the invoice whose bill it speaks of. */
 export type MoneyFact = PaymentFact & Readonly<{ invoiceId: string }>;
+type Succeeded<Fact extends PaymentFact> = Fact & Extract<PaymentFact, { kind: 'payment-succeeded' }>;
 type RefundFact = Extract<PaymentFact, { kind: 'refund' }>;
 /** `amountSen`: what it added to what was given back before; `returnedSen`: all that was given back with it. */
 export type Return = RefundFact & Readonly<{ returnedSen: number }>;
@@ -31,6 +32,16 @@ export function foldMoney(facts: readonly MoneyFact[]): PaymentMoney[] {
   return [...byPayment(facts).values()]
     .flatMap(foldPayment)
     .toSorted((a, b) => a.paidAt - b.paidAt || (a.paymentId < b.paymentId ? -1 : 1));
+}
+
+/** One thing that happened to the money of a payment. `movedSen`: by how much more of it was kept since, or less. */
+export type MoneyStep = Readonly<{ fact: CountedFact; amountSen: number; movedSen: number }>;
+
+const DISPUTES = ['dispute-opened', 'dispute-won', 'dispute-lost'] as const;
+
+/** The same sum step by step, in the order of time: of each payment they add up to what is kept of it. */
+export function moneySteps(facts: readonly PaymentFact[]): MoneyStep[] {
+  return [...byPayment(facts).values()].flatMap(stepsOf).toSorted((a, b) => a.fact.at - b.fact.at);
 }
 
 /** What the credit notes of an invoice have to add up to, so that invoiced less credited is what is kept for it. */
@@ -90,24 +101,53 @@ function isNoRefund(fact: PaymentFact): fact is Exclude<PaymentFact, RefundFact>
 }
 
 function foldPayment(facts: readonly MoneyFact[]): PaymentMoney[] {
-  const [success] = facts
-    .filter((fact) => fact.kind === 'payment-succeeded')
-    .toSorted((a, b) => a.at - b.at || b.amountSen - a.amountSen);
+  const success = successOf(facts);
   if (!success) return [];
   const { provider, paymentId, invoiceId, at: paidAt, amountSen: paidSen } = success;
   const toldSen = returnsOf(facts).at(-1)?.returnedSen ?? 0;
-  const refundedSen = Math.min(paidSen, toldSen);
-  const excessSen = toldSen - refundedSen;
-  const dispute = disputeOf(facts);
-  const lostSen = dispute === 'lost' ? paidSen - refundedSen : 0;
-  const keptSen = paidSen - refundedSen - lostSen;
   return [
-    { provider, paymentId, invoiceId, paidAt, paidSen, refundedSen, excessSen, dispute, lostSen, keptSen },
+    { provider, paymentId, invoiceId, paidAt, paidSen, ...splitOf(paidSen, toldSen, disputeOf(facts)) },
   ];
 }
 
+function splitOf(paidSen: number, toldSen: number, dispute: DisputeState) {
+  const refundedSen = Math.min(paidSen, toldSen);
+  const excessSen = toldSen - refundedSen;
+  const lostSen = dispute === 'lost' ? paidSen - refundedSen : 0;
+  return { refundedSen, excessSen, dispute, lostSen, keptSen: paidSen - refundedSen - lostSen };
+}
+
+function successOf<Fact extends PaymentFact>(facts: readonly Fact[]): Succeeded<Fact> | undefined {
+  return facts.filter(isSuccess).toSorted((a, b) => a.at - b.at || b.amountSen - a.amountSen)[0];
+}
+
+function isSuccess<Fact extends PaymentFact>(fact: Fact): fact is Succeeded<Fact> {
+  return fact.kind === 'payment-succeeded';
+}
+
+/** Its success comes first, also where a provider's clock says that something went before it. */
+function stepsOf(facts: readonly PaymentFact[]): MoneyStep[] {
+  const success = successOf(facts);
+  const inTime = facts.filter(isNoRefund).toSorted((a, b) => a.at - b.at);
+  const disputes = DISPUTES.flatMap((kind) => inTime.find((fact) => fact.kind === kind) ?? []);
+  const after = [...returnsOf(facts), ...disputes].toSorted((a, b) => a.at - b.at);
+  const steps: CountedFact[] = success ? [success, ...after] : after;
+  return steps.map((fact, index) => {
+    const [before, now] = [keptAfter(steps.slice(0, index)), keptAfter(steps.slice(0, index + 1))];
+    const amountSen = 'amountSen' in fact ? fact.amountSen : Math.max(before, now);
+    return { fact, amountSen, movedSen: now - before };
+  });
+}
+
+function keptAfter(steps: readonly CountedFact[]): number {
+  const [first] = steps;
+  if (first?.kind !== 'payment-succeeded') return 0;
+  const told = steps.map((fact) => (fact.kind === 'refund' ? fact.returnedSen : 0));
+  return splitOf(first.amountSen, Math.max(...told), disputeOf(steps)).keptSen;
+}
+
 /** A dispute that was won is over, whatever else is told of it. */
-function disputeOf(facts: readonly MoneyFact[]): DisputeState {
+function disputeOf(facts: readonly Pick<PaymentFact, 'kind'>[]): DisputeState {
   const kinds = new Set(facts.map(({ kind }) => kind));
   if (kinds.has('dispute-won')) return 'won';
   if (kinds.has('dispute-lost')) return 'lost';

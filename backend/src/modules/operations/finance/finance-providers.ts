@@ -12,6 +12,8 @@ import { FinanceOrders } from './finance-orders.js';
 import { FinanceSchoolsReadModel } from './finance-schools.read-model.js';
 import { Flags } from './flags.js';
 import { FollowUps } from './follow-ups.js';
+import { LedgerExports } from './ledger/ledger-exports.js';
+import { LedgerSchoolsReadModel } from './ledger/ledger-schools.read-model.js';
 import { MoneyReadModel } from './money.read-model.js';
 import { ReminderOrders } from './reminders/reminder-orders.js';
 import { RemindersRepository } from './reminders/reminders.repository.js';
@@ -24,6 +26,8 @@ export const FINANCE = [
   MoneyReadModel,
   ChartsReadModel,
   FinanceExports,
+  LedgerSchoolsReadModel,
+  LedgerExports,
   FinanceOrders,
   FinanceService,
   FinanceActions,

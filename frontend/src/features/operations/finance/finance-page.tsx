@@ -12,6 +12,7 @@ import { viewNames } from './finance-names';
 import { type Figures, figuresQuery } from './finance-queries';
 import { FinanceTabs } from './finance-tabs';
 import { FlagsPanel } from './flags-panel';
+import { LedgerPanel } from './ledger-panel';
 import { MoneyFigures } from './money-figures';
 
 export function FinancePage() {
@@ -34,6 +35,7 @@ export function FinancePage() {
             {(figures) => <MoneyFigures figures={figures} />}
           </QueryStates>
         </Panel>
+        <LedgerPanel />
       </div>
     </>
   );

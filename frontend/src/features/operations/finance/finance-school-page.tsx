@@ -15,6 +15,7 @@ import { SchoolPolicies } from './access/school-policies';
 import { ClaimList } from './claim-list';
 import { termName } from './finance-names';
 import { type FinanceDetail, type FinanceSchool, financeSchoolQuery } from './finance-queries';
+import { LedgerPanel } from './ledger-panel';
 import { NoteList } from './note-list';
 import { PaymentTable } from './payment-table';
 import { SchoolActions } from './school-actions';
@@ -56,6 +57,7 @@ function Detail({ detail: { school, notes, payments }, explanation }: DetailProp
         <ClaimList code={school.code} />
         <NoteList notes={notes} />
         <PaymentTable code={school.code} payments={payments} />
+        <LedgerPanel code={school.code} />
         <AuditTrail kind="school" id={school.code} />
       </div>
     </>

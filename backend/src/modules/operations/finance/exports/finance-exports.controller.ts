@@ -4,9 +4,11 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type StaffCaller } from '../../../../platform/access/caller.js';
 import { AllowStaff } from '../../../../platform/access/route-policy.js';
 import { Limited } from '../../../../platform/http/rate-limits.js';
+import { csv } from '../../../../platform/tables/csv.js';
 import { dayOf } from '../../malaysian-day.js';
 import { FinanceFilterDto } from '../finance-filter.dto.js';
-import { financeCsv } from './finance-csv.js';
+import { fileOf } from './file-of.js';
+import { FINANCE_COLUMNS } from './finance-columns.js';
 import { FinanceExports } from './finance-exports.js';
 import { financePdf } from './finance-pdf.js';
 
@@ -27,8 +29,8 @@ export class FinanceExportsController {
   @ApiOkResponse({ content: { [CSV]: { schema: { type: 'string', format: 'binary' } } } })
   async csv(@Caller() caller: StaffCaller, @Query() filter: FinanceFilterDto): Promise<StreamableFile> {
     const { pages } = await this.exports.begin(caller, 'csv', filter);
-    return file(
-      Readable.from(financeCsv(pages)),
+    return fileOf(
+      Readable.from(csv(FINANCE_COLUMNS, pages)),
       `${CSV}; charset=utf-8`,
       `kewangan-${dayOf(caller.now)}.csv`,
     );
@@ -42,10 +44,6 @@ export class FinanceExportsController {
     const { pages, schools } = await this.exports.begin(caller, 'pdf', filter);
     const today = dayOf(caller.now).split('-').reverse().join('/');
     const subtitle = `${schools} sekolah · dijana ${today} oleh ${caller.principal.email}`;
-    return file(financePdf(subtitle, pages, caller.now), PDF, `kewangan-${dayOf(caller.now)}.pdf`);
+    return fileOf(financePdf(subtitle, pages, caller.now), PDF, `kewangan-${dayOf(caller.now)}.pdf`);
   }
-}
-
-function file(content: Readable, type: string, name: string): StreamableFile {
-  return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
 }

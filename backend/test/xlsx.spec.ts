@@ -1,0 +1,43 @@
+import { buffer } from 'node:stream/consumers';
+import type { TableColumn } from '../src/platform/tables/table-column.js';
+import { xlsx } from '../src/platform/tables/xlsx.js';
+import { filesOf } from './support/read-zip.js';
+
+type Line = { name: string; count: number | null; day: string; sen: number };
+
+const COLUMNS: readonly TableColumn<Line>[] = [
+  { kind: 'text', header: 'Sekolah', cell: ({ name }) => name },
+  { kind: 'number', header: 'Bilangan', cell: ({ count }) => count },
+  { kind: 'day', header: 'Tarikh', cell: ({ day }) => day },
+  { kind: 'ringgit', header: 'Jumlah (RM)', cell: ({ sen }) => sen },
+];
+
+async function sheetOf(...lines: Line[]): Promise<string> {
+  async function* pages() {
+    yield lines;
+  }
+  const files = filesOf(await buffer(xlsx('Lejar', COLUMNS, pages())));
+  expect([...files.keys()]).toContain('xl/workbook.xml');
+  return files.get('xl/worksheets/sheet1.xml') ?? '';
+}
+
+it('a workbook holds amounts as numbers of ringgit, days as days, and nothing where nothing is', async () => {
+  const sheet = await sheetOf({ name: 'SK Satu', count: null, day: '2026-11-22', sen: -15_050 });
+  expect(sheet).toContain('<c r="C2" s="1"><v>46348</v></c><c r="D2" s="2"><v>-150.5</v></c></row>');
+  expect(sheet).not.toContain('r="B2"');
+});
+
+it('a text is a text, whatever a spreadsheet or XML would make of it', async () => {
+  const sheet = await sheetOf({ name: '=1+1 <b>&\u0000\uD800', count: 1, day: '2026-11-22', sen: 0 });
+  expect(sheet).toContain(
+    '<c r="A2" t="inlineStr"><is><t xml:space="preserve">=1+1 &lt;b>&amp;\uFFFD</t></is></c>',
+  );
+});
+
+it('a page that cannot be read breaks the file off', async () => {
+  async function* pages(): AsyncIterable<Line[]> {
+    yield [{ name: 'SK Satu', count: 1, day: '2026-11-22', sen: 1 }];
+    throw new Error('The database is gone.');
+  }
+  await expect(buffer(xlsx('Lejar', COLUMNS, pages()))).rejects.toThrow('The database is gone.');
+});
