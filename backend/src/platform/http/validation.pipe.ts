@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
-import type { ValidationError as FieldError } from 'class-validator';
+import * as transformerPackage from 'class-transformer';
+import * as validatorPackage from 'class-validator';
 import { type FieldProblem, ValidationError } from '../errors/errors.js';
 import { fitToClass } from './fit-to-class.js';
 
@@ -20,6 +21,9 @@ class BoundedValidationPipe extends ValidationPipe {
 /** One code for every invalid input, with the list of fields. Unknown fields are refused by name. */
 export function validationPipe(): ValidationPipe {
   return new BoundedValidationPipe({
+    // Nest would find and read both packages a second time.
+    validatorPackage,
+    transformerPackage,
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -44,7 +48,7 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()].toReversed();
 }
 
-function problemsOf(error: FieldError, path = ''): FieldProblem[] {
+function problemsOf(error: validatorPackage.ValidationError, path = ''): FieldProblem[] {
   const field = path ? `${path}.${error.property}` : error.property;
   const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
   return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
