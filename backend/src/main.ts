@@ -1,11 +1,8 @@
-import { environment } from './config/environment.js';
-import { loadEnv } from './config/load-env.js';
-import { createApp } from './create-app.js';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { runToExit } from './start-failure.js';
 
-await runToExit(async () => {
-  const config = loadEnv(environment());
-  const app = await createApp(config);
-  app.enableShutdownHooks();
-  await app.listen(config.port, config.mode === 'production' ? '::' : 'localhost');
-});
+// Before anything large is read. A build leaves it filled; where nothing may be written it is only read.
+enableCompileCache(join(import.meta.dirname, '.compiled'));
+const { serve } = await import('./serve.js');
+await runToExit(serve);

@@ -7,10 +7,8 @@ import { promisify } from 'node:util';
 import { waitUntil } from './wait-until.js';
 
 const CHECKOUT = resolve(__dirname, '../../..');
-const BUILD = `
-  import { buildBackend } from '${join(CHECKOUT, 'infra/local/build/build-backend.ts')}';
-  await buildBackend({ production: false });
-`;
+const BUILDING = join(CHECKOUT, 'infra/local/build');
+const DIST = join(CHECKOUT, 'backend/dist');
 
 export type ProductProcess = Readonly<{
   /** e.g. http://127.0.0.1:40123; the same after every start. */
@@ -20,12 +18,31 @@ export type ProductProcess = Readonly<{
   kill(): Promise<void>;
 }>;
 
-export async function buildProduct(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', BUILD]);
+/** As a developer runs it. */
+export function buildProduct(): Promise<void> {
+  return run(`
+    import { buildBackend } from '${BUILDING}/build-backend.ts';
+    await buildBackend({ production: false });
+  `);
 }
 
-/** The built product as a process of its own, at a port of its own. */
-export async function productProcess(environment: Record<string, string>): Promise<ProductProcess> {
+/** As a deployment runs it, into a folder of its own. */
+export function bundleProduct(folder: string): Promise<void> {
+  return run(`
+    import { bundleBackend } from '${BUILDING}/bundle-backend.ts';
+    await bundleBackend('${folder}');
+  `);
+}
+
+async function run(script: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+}
+
+/** The product that was built into `folder` as a process of its own, at a port of its own. */
+export async function productProcess(
+  environment: Record<string, string>,
+  folder = DIST,
+): Promise<ProductProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const variables = { PATH: process.env.PATH, ...environment, PORT: String(port) };
@@ -33,7 +50,7 @@ export async function productProcess(environment: Record<string, string>): Promi
   return {
     origin,
     start: async () => {
-      const child = spawn(process.execPath, [join(CHECKOUT, 'backend/dist/main.js')], {
+      const child = spawn(process.execPath, [join(folder, 'main.js')], {
         env: variables,
         stdio: ['ignore', 'ignore', 'inherit'],
       });

@@ -1,43 +1,54 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { BACKEND_DIST, CHECKOUT } from '../checkout.ts';
+import { BACKEND_DIST, BACKEND_SOURCE, CHECKOUT } from '../checkout.ts';
 import { StartFailure } from '../supervision/start-failure.ts';
 import { whileBuilding } from './build-lock.ts';
+import { bundleBackend } from './bundle-backend.ts';
 import { backendSwcOptions } from './swc-options.ts';
 
-export const BACKEND_SOURCE = join(CHECKOUT, 'backend/src');
 const STAMP_FILE = join(BACKEND_DIST, '.stamps.json');
 
 /** Source file, relative to backend/src, to the stamp of what was built from it. */
 type Stamps = Readonly<Record<string, string>>;
+/** `kind`: what lies in the folder, a file for each module or a bundle and of which libraries. */
+type Built = Readonly<{ kind: string; stamps: Stamps }>;
 
-/** Transpiles what changed since the last build; resolves to whether anything did. A production build holds nothing of src/development. */
+/**
+ * Builds what changed since the last build; resolves to whether anything did. In production a bundle without
+ * src/development, else a file for each module.
+ */
 export function buildBackend({ production }: { production: boolean }): Promise<boolean> {
   return whileBuilding('backend', () => build(production));
 }
 
 async function build(production: boolean): Promise<boolean> {
-  const [built, wanted] = await Promise.all([builtStamps(), sourceStamps(production)]);
-  const gone = Object.keys(built).filter((file) => !(file in wanted));
-  const changed = Object.keys(wanted).filter((file) => wanted[file] !== built[file]);
+  const [built, wanted] = await Promise.all([lastBuilt(), sourceOf(production)]);
+  const known = built.kind === wanted.kind ? built.stamps : {};
+  const gone = Object.keys(known).filter((file) => !(file in wanted.stamps));
+  const changed = Object.keys(wanted.stamps).filter((file) => wanted.stamps[file] !== known[file]);
   if (gone.length + changed.length === 0) return false;
-  await Promise.all([...gone.map(removeOutput), ...changed.map(transpile)]);
+  if (production || built.kind !== wanted.kind) await rm(BACKEND_DIST, { recursive: true, force: true });
+  if (production) await bundleBackend(BACKEND_DIST);
+  else await Promise.all([...gone.map(removeOutput), ...changed.map(transpile)]);
   await writeFile(STAMP_FILE, JSON.stringify(wanted));
   return true;
 }
 
-function builtStamps(): Promise<Stamps> {
-  return readFile(STAMP_FILE, 'utf8').then(JSON.parse, () => ({}));
+function lastBuilt(): Promise<Built> {
+  return readFile(STAMP_FILE, 'utf8').then(JSON.parse, () => ({ kind: '', stamps: {} }));
 }
 
-async function sourceStamps(production: boolean): Promise<Stamps> {
+async function sourceOf(production: boolean): Promise<Built> {
   const names = await readdir(BACKEND_SOURCE, { recursive: true });
   const files = names.filter((name) => isSource(name) && !(production && name.startsWith('development')));
-  const stamps = files.map(async (file): Promise<[string, string]> => {
-    const { mtimeMs, size } = await stat(join(BACKEND_SOURCE, file));
-    return [file, `${mtimeMs} ${size}`];
-  });
-  return Object.fromEntries(await Promise.all(stamps));
+  const stamps = files.map(async (file) => [file, await stampOf(join(BACKEND_SOURCE, file))] as const);
+  const kind = production ? `bundle ${await stampOf(join(CHECKOUT, 'package-lock.json'))}` : 'modules';
+  return { kind, stamps: Object.fromEntries(await Promise.all(stamps)) };
+}
+
+async function stampOf(file: string): Promise<string> {
+  const { mtimeMs, size } = await stat(file);
+  return `${mtimeMs} ${size}`;
 }
 
 function isSource(name: string): boolean {

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CHECKOUT, FRONTEND } from '../checkout.ts';
+import { BACKEND_SOURCE, CHECKOUT, FRONTEND } from '../checkout.ts';
 import { CONTRACT_FILES } from '../contract/contract-files.ts';
 import { StartFailure } from '../supervision/start-failure.ts';
-import { BACKEND_SOURCE } from './build-backend.ts';
 import { whileBuilding } from './build-lock.ts';
 
 const VITE = join(CHECKOUT, 'node_modules/vite/bin/vite.js');

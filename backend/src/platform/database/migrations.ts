@@ -4,9 +4,10 @@ import { runMigrations as migrateQueue } from 'bullmq';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
+import { BACKEND_FOLDER } from '../../config/backend-folder.js';
 import { QUEUE_NAMES } from '../queue/job-definition.js';
 
-const FOLDER = join(import.meta.dirname, '../../../migrations');
+const FOLDER = join(BACKEND_FOLDER, 'migrations');
 const LEDGER_SCHEMA = 'app';
 
 /** Brings the database to the newest version. Forward only, and safe when several processes run it at once. */

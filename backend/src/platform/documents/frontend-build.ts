@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BACKEND_FOLDER } from '../../config/backend-folder.js';
 import type { PageRoute } from './choose-document.js';
 
-export const FRONTEND_DIST = join(import.meta.dirname, '../../../../frontend/dist');
+export const FRONTEND_DIST = join(BACKEND_FOLDER, '../frontend/dist');
 
 /** What the front end's build left for the server: its pages and the hashes of its inline scripts. */
 export type FrontendBuild = Readonly<{

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { BACKEND_FOLDER } from '../../config/backend-folder.js';
 
-const CONTRACT = join(import.meta.dirname, '../../../openapi.json');
+const CONTRACT = join(BACKEND_FOLDER, 'openapi.json');
 
 /** Shows the committed contract at /api/docs and hands it out at /api/docs-json. */
 export function addApiDocs(app: NestFastifyApplication): void {
