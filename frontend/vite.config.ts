@@ -30,7 +30,7 @@ const chunkGroups = [
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|reload-guard|auth-routes)|src/session/(?!auth-client|own-clock|device-secret|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|documents|paths|host|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|reload-guard|auth-routes)|src/session/(?!auth-client|own-clock|device-secret|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|documents|paths|host|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|use-form-errors)\\.',
     ),
   },
   // A sign-in page fetches it when it has something to say.

@@ -39,6 +39,7 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
     await theirs.getByRole('button', { name: 'Sertai sekolah' }).click();
     await expect(theirs.getByLabel('Nama penuh')).toHaveAccessibleDescription(/Sila isi nama/);
     await theirs.getByLabel('Nama penuh').fill('Aminah binti Hassan');
+    await expect(theirs.getByRole('alert')).not.toContainText('Sila isi nama');
     await theirs.getByLabel('Kata laluan baharu').fill(demoPassword);
     await theirs.getByRole('button', { name: 'Sertai sekolah' }).click();
     await expect(theirs).toHaveURL(`${school}/dashboard`);
@@ -156,6 +157,7 @@ test('a whole staff is invited by one paste, and whoever is refused stays in the
   await page.getByRole('button', { name: /^Hantar 3 jemputan/ }).click();
   await expect(box).toHaveAccessibleDescription(/Tiada alamat e-mel di sini: Cikgu Siti/);
   await box.fill(`Aminah binti Ali <${one}>; ${two}\nguru@kba5005.test`);
+  await expect(box).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: /^Hantar 3 jemputan/ }).click();
   await expect(page.getByText('Jemputan dihantar kepada 2 orang.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(

@@ -49,6 +49,7 @@ test('a school registers: back, reload, a dead network and a lost reply cost not
   await onward(page);
   await expect(page.getByRole('alert')).toContainText('Sila pilih negeri.');
   await fillSchool(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('Kumpulan A: hari persekolahan Ahad hingga Khamis')).toBeVisible();
 
   await page.goBack();

@@ -20,6 +20,8 @@ test('a wrong password is told in place and in the summary, and the right one ge
   await expect(page.getByLabel('Kata laluan', { exact: true })).toBeFocused();
 
   await page.getByLabel('Kata laluan', { exact: true }).fill(demoPassword);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Kata laluan', { exact: true })).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${school}/dashboard`);
 });

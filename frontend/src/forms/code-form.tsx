@@ -19,19 +19,14 @@ type CodeFormProps = {
 
 /** Six digits from a mail, a text message or an authenticator. */
 export function CodeForm({ label, help, action, takesFocus = false, send, onDone }: CodeFormProps) {
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: (form) => digitsIn(String(form.get(fields.code))),
     check: codeErrors,
     send,
     onDone,
   });
   return (
-    <form
-      ref={takesFocus ? takeFirstFocus : undefined}
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-    >
+    <form ref={takesFocus ? takeFirstFocus : undefined} {...form} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="Kod belum diterima" />
       <TextField
         id={fields.code}

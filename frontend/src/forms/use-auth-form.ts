@@ -3,6 +3,7 @@ import type { Refusal } from '../api/auth-error-messages';
 import { unreachable } from '../api/unreachable';
 import { keepsCookies } from '../session/host-cookie';
 import type { FormError } from '../ui/form-summary';
+import { useFormErrors } from '../ui/use-form-errors';
 import { type AuthCall, ask } from './ask';
 
 type AuthForm<Values> = {
@@ -31,15 +32,15 @@ async function told(refusal: Refusal, form: HTMLFormElement): Promise<FormError>
   }
 }
 
-/** Checks, asks the hosted backend, and says what was refused; what was typed stays. */
+/** Checks, asks the hosted backend, and says what was refused; what was typed stays. `form` is for the element. */
 export function useAuthForm<Values>(
   { read, check, send, onDone, silent = none }: AuthForm<Values>,
-  firstErrors: readonly FormError[] = [],
+  firstErrors?: readonly FormError[],
 ) {
-  const [errors, setErrors] = useState(firstErrors);
+  const { errors, setErrors, onInput } = useFormErrors(firstErrors);
   const [isBusy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const values = read(new FormData(form));
@@ -53,5 +54,5 @@ export function useAuthForm<Values>(
     setBusy(false);
   }
 
-  return { errors, isBusy, submit };
+  return { errors, isBusy, form: { noValidate: true, onInput, onSubmit } };
 }

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextareaField } from '../../ui/textarea-field';
 import { showToast } from '../../ui/toast';
+import { useFormErrors } from '../../ui/use-form-errors';
 import { inviteMany } from './api';
 import { type Actor, grantableRoles, isFull } from './member-rules';
 import { type Invitee, mostInvitees, pasted, pastedInvitees } from './pasted-invitees';
@@ -31,7 +32,8 @@ function problemOf({ invitees, unread }: ReturnType<typeof pastedInvitees>): str
 export function InviteSheet({ actor, seats, onClose }: InviteSheetProps) {
   const [text, setText] = useState('');
   const [role, setRole] = useState<SchoolRole>('teacher');
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { errors: complaints, setErrors, onInput } = useFormErrors();
+  const [refused, setRefused] = useState<readonly Result[]>([]);
   const queries = useQueryClient();
   const sending = useMutation({
     mutationFn: (invitees: Invitee[]) => inviteMany(role, invitees),
@@ -41,23 +43,27 @@ export function InviteSheet({ actor, seats, onClose }: InviteSheetProps) {
       if (refused.length === 0) return onClose();
       const left = invitees.filter(({ email }) => refused.some((result) => result.email === email));
       setText(left.map(pasted).join('\n'));
-      setErrors(refused.map(refusalError));
+      setRefused(refused);
     },
     onError: (failure) => setErrors([{ fieldId: undefined, message: errorMessage(failure) }]),
     onSettled: () => queries.invalidateQueries({ queryKey: peopleKey }),
   });
   const read = pastedInvitees(text);
+  // A reason stands as long as its address does.
+  const standing = refused.filter(({ email }) => read.invitees.some((invitee) => invitee.email === email));
+  const errors = [...complaints, ...standing.map(refusalError)];
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const problem = problemOf(read);
     setErrors(problem ? [{ fieldId, message: problem }] : []);
+    setRefused([]);
     if (!problem) sending.mutate(read.invitees);
   }
 
   return (
     <Sheet title="Jemput pengguna" onClose={onClose}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate onInput={onInput} onSubmit={submit} className="flex flex-col gap-5">
         <p className="text-muted text-sm">
           Setiap orang menerima pautan sendiri melalui e-mel. Pautan sah selama 7 hari.
         </p>

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../session/use-session';
 import { Button } from '../../ui/button';
-import { type FormError, FormSummary } from '../../ui/form-summary';
+import { FormSummary } from '../../ui/form-summary';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
+import { useFormErrors } from '../../ui/use-form-errors';
 import { ConfirmationCode } from './confirmation-code';
 import { contestCode, contestErrors, contestRefusal } from './contest-code';
 import { NewAccount } from './new-account';
@@ -60,7 +61,7 @@ function Sent({ code, onLeave }: { code: string; onLeave: () => void }) {
 }
 
 function ContestForm({ draft, onChange, onSent }: ContestProps & { onSent: () => void }) {
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { errors, setErrors, onInput } = useFormErrors();
   const [isBusy, setBusy] = useState(false);
   const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message;
 
@@ -81,7 +82,12 @@ function ContestForm({ draft, onChange, onSent }: ContestProps & { onSent: () =>
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <FormSummary errors={errors} title="Bantahan belum dihantar" />
       <TextField
         id="contestName"

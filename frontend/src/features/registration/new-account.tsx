@@ -29,7 +29,7 @@ type NewAccountProps = StepProps & { help?: typeof registrationHelp };
 
 /** An account made here; its address is confirmed by a mail before anything is registered. */
 export function NewAccount({ draft, onChange, onDone, help = registrationHelp }: NewAccountProps) {
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read,
     check: ({ displayName, email, password }) => [
       ...nameErrors(displayName),
@@ -45,7 +45,7 @@ export function NewAccount({ draft, onChange, onDone, help = registrationHelp }:
     onDone: ({ email }) => (isSignedIn() ? onDone() : onChange({ codeSentTo: email })),
   });
   return (
-    <form noValidate onSubmit={submit} onFocus={prefetchAuth} className="flex flex-col gap-5">
+    <form {...form} onFocus={prefetchAuth} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="Akaun belum dibuat" />
       <TextField
         id={nameField}

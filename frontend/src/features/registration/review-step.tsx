@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { DefinitionList } from '../../ui/definition-list';
 import { type FormError, FormSummary } from '../../ui/form-summary';
+import { useFormErrors } from '../../ui/use-form-errors';
 import { labelIn, schoolTypes, states } from '../school-profile';
 import type { Draft } from './draft';
 import { register } from './register';
@@ -22,7 +23,7 @@ type ReviewStepProps = StepProps & { onRefused: (refusal: RegistrationRefusal) =
 
 /** Everything once more, and the agreement. Should the network die here, the same press later finds the same school. */
 export function ReviewStep({ draft, onDone, onRefused }: ReviewStepProps) {
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { errors, setErrors, onInput } = useFormErrors();
   const [isBusy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -43,7 +44,12 @@ export function ReviewStep({ draft, onDone, onRefused }: ReviewStepProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <FormSummary errors={errors} title="Sekolah belum didaftarkan" />
       <Summary draft={draft} />
       <CheckboxField

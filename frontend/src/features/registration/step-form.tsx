@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { type FormError, FormSummary } from '../../ui/form-summary';
+import { useFormErrors } from '../../ui/use-form-errors';
 import type { Draft } from './draft';
 import { type Step, stepErrors } from './steps';
 
@@ -19,8 +20,8 @@ type StepFormProps = StepProps & {
 };
 
 /** Checks its fields when it is sent, and goes on. What was typed is in the draft all the while. */
-export function StepForm({ step, draft, onDone, firstErrors = [], ask, children }: StepFormProps) {
-  const [errors, setErrors] = useState(firstErrors);
+export function StepForm({ step, draft, onDone, firstErrors, ask, children }: StepFormProps) {
+  const { errors, setErrors, onInput } = useFormErrors(firstErrors);
   const [isBusy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {
@@ -36,7 +37,12 @@ export function StepForm({ step, draft, onDone, firstErrors = [], ask, children 
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <FormSummary errors={errors} />
       {children((field) => errors.find(({ fieldId }) => fieldId === field)?.message)}
       <Button type="submit" busy={isBusy} className="self-start">

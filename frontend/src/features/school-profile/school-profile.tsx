@@ -6,10 +6,11 @@ import { errorMessage } from '../../api/error-messages';
 import { schoolKey } from '../../school/current-school';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
-import { type FormError, FormSummary } from '../../ui/form-summary';
+import { FormSummary } from '../../ui/form-summary';
 import { NumberField } from '../../ui/number-field';
 import { SkeletonRows } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
+import { useFormErrors } from '../../ui/use-form-errors';
 import { blankProfile, type ProfileText, profileErrors, profileOf, textOf } from './profile-text';
 import { SchoolFields } from './school-fields';
 
@@ -51,7 +52,7 @@ export function SchoolProfile({ schoolCode, onDone }: SchoolProfileProps) {
 
 function ProfileForm({ kept, schoolCode, onDone }: SchoolProfileProps & { kept: ProfileText }) {
   const [text, setText] = useState(kept);
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { errors, setErrors, onInput } = useFormErrors();
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: () =>
@@ -75,7 +76,7 @@ function ProfileForm({ kept, schoolCode, onDone }: SchoolProfileProps & { kept: 
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate onInput={onInput} onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-muted text-sm">Semak dan betulkan jika perlu, kemudian sahkan.</p>
       <FormSummary errors={errors} title="Maklumat belum disimpan" />
       <SchoolFields text={text} onChange={change} errorOf={errorOf} />

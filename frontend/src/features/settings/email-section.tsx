@@ -86,14 +86,14 @@ function Withdrawal({ email, onDone }: { email: string; onDone: () => void }) {
 }
 
 function NewEmailForm({ onDone }: { onDone: () => void }) {
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: (form) => String(form.get(fields.email)).trim(),
     check: emailErrors,
     send: (email) => (client) => client.updateUser({ email }, options),
     onDone,
   });
   return (
-    <form noValidate onSubmit={submit} className="flex w-full flex-col gap-5">
+    <form {...form} className="flex w-full flex-col gap-5">
       <FormSummary errors={errors} title="E-mel belum ditukar" />
       <EmailField error={errorAt(errors, fields.email)} help="Alamat baharu." />
       <Button type="submit" busy={isBusy}>

@@ -61,7 +61,7 @@ type NewPasswordFormProps = { onDone: () => void; onCode: (password: string) => 
 
 function NewPasswordForm({ onDone, onCode }: NewPasswordFormProps) {
   const wantsCode = useRef(false);
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: (form) => String(form.get(fields.newPassword)),
     check: newPasswordErrors,
     send: (password) => async (client) => {
@@ -72,7 +72,7 @@ function NewPasswordForm({ onDone, onCode }: NewPasswordFormProps) {
     onDone: (password) => (wantsCode.current ? onCode(password) : onDone()),
   });
   return (
-    <form noValidate onSubmit={submit} className="flex w-full flex-col gap-5">
+    <form {...form} className="flex w-full flex-col gap-5">
       <FormSummary errors={errors} title="Kata laluan belum ditukar" />
       <PasswordField
         id={fields.newPassword}

@@ -53,7 +53,7 @@ export function PhoneSection({ phone }: { phone: string | undefined }) {
 type NumberFormProps = { current: string | undefined; onSent: (phone: string) => void };
 
 function NumberForm({ current, onSent }: NumberFormProps) {
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: (form) => String(form.get(fields.phone)).trim(),
     check: (typed) =>
       internationalNumber(typed) === `+${current}`
@@ -63,7 +63,7 @@ function NumberForm({ current, onSent }: NumberFormProps) {
     onDone: (typed) => onSent(internationalNumber(typed) ?? ''),
   });
   return (
-    <form noValidate onSubmit={submit} className="flex w-full flex-col gap-5">
+    <form {...form} className="flex w-full flex-col gap-5">
       <FormSummary errors={errors} title="Kod belum dihantar" />
       <TextField
         id={fields.phone}

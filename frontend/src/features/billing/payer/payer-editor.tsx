@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { errorMessage } from '../../../api/error-messages';
 import { Button } from '../../../ui/button';
-import { type FormError, FormSummary } from '../../../ui/form-summary';
+import { FormSummary } from '../../../ui/form-summary';
 import { RadioField } from '../../../ui/radio-field';
 import { showToast } from '../../../ui/toast';
+import { useFormErrors } from '../../../ui/use-form-errors';
 import { type BillingDetails, type BillingOverview, detailsQuery } from '../queries';
 import { ContactFields } from './contact-fields';
 import { PayerFieldset } from './payer-fieldset';
@@ -21,7 +22,7 @@ type PayerEditorProps = {
 
 /** Who pays, who gets receipts, and the way to pay that stands chosen. What was typed stays when saving fails. */
 export function PayerEditor({ schoolCode, details, providers, onSaved }: PayerEditorProps) {
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { errors, setErrors, onInput } = useFormErrors();
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: (body: BillingDetails) =>
@@ -43,7 +44,7 @@ export function PayerEditor({ schoolCode, details, providers, onSaved }: PayerEd
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-8">
+    <form noValidate onInput={onInput} onSubmit={submit} className="flex max-w-xl flex-col gap-8">
       <FormSummary errors={errors} title="Butiran belum disimpan" />
       <RadioField
         id={ids.preferred}

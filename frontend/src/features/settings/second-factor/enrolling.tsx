@@ -28,7 +28,7 @@ export function Enrolling({ onDone, onCancel }: EnrollingProps) {
 
 function NameForm({ onEnrolled }: { onEnrolled: (enrollment: Enrollment) => void }) {
   const made = useRef<Enrollment>(undefined);
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: (form) => String(form.get('factor-name')).trim() || 'Telefon saya',
     check: () => [],
     send: (name) => async (client) => {
@@ -39,7 +39,7 @@ function NameForm({ onEnrolled }: { onEnrolled: (enrollment: Enrollment) => void
     onDone: () => made.current && onEnrolled(made.current),
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="Belum dapat dimulakan" />
       <TextField
         id="factor-name"

@@ -26,7 +26,7 @@ export function ConfirmScreen() {
 function ConfirmToken({ token }: { token: MailedToken }) {
   const isSessionThere = useRef(false);
   const [outcome, setOutcome] = useState<'changed' | 'first-of-two'>();
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: () => token,
     check: () => [],
     send: (given) => async (client) => {
@@ -43,7 +43,7 @@ function ConfirmToken({ token }: { token: MailedToken }) {
   if (outcome) return <Confirmed isPartial={outcome === 'first-of-two'} />;
   return (
     <AuthFrame title={title} introduction={<p>Tekan butang ini untuk menyelesaikan pengesahan.</p>}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form {...form} className="flex flex-col gap-5">
         <FormSummary errors={errors} title="Pengesahan belum berjaya" />
         <Button type="submit" busy={isBusy} className="w-full">
           Sahkan dan teruskan

@@ -13,7 +13,7 @@ export type JoiningFormProps = { token: string; offer: Offer; onSpent: () => voi
 
 /** For whoever is signed in with the address that was invited. */
 export function AcceptanceForm({ token, offer, onSpent }: JoiningFormProps) {
-  const { errors, isBusy, submit } = useJoining({
+  const { errors, isBusy, form } = useJoining({
     read: (form) => String(form.get(nameField)).trim(),
     check: nameErrors,
     join: (displayName) => unwrap(api.POST('/api/invitations/acceptance', { body: { token, displayName } })),
@@ -21,7 +21,7 @@ export function AcceptanceForm({ token, offer, onSpent }: JoiningFormProps) {
     onSpent,
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="Anda belum menyertai sekolah" />
       <TextField
         id={nameField}

@@ -27,7 +27,7 @@ function signInAs(email: string): string {
 
 export function NewAccountForm({ token, offer, onSpent }: JoiningFormProps) {
   const { email } = offer;
-  const { errors, isBusy, submit } = useJoining({
+  const { errors, isBusy, form } = useJoining({
     read: (form) => ({
       displayName: String(form.get(nameField)).trim(),
       password: String(form.get(fields.newPassword)),
@@ -40,7 +40,7 @@ export function NewAccountForm({ token, offer, onSpent }: JoiningFormProps) {
     onSpent,
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="Anda belum menyertai sekolah" />
       <TextField
         id={nameField}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { paths } from '../../../site/paths';
 import type { FormError } from '../../../ui/form-summary';
+import { useFormErrors } from '../../../ui/use-form-errors';
 import { joiningRefusal } from './joining-errors';
 
 type Joining<Values> = {
@@ -15,9 +16,9 @@ type Joining<Values> = {
 
 const spent = ['INVITATION_EXPIRED', 'INVITATION_REVOKED', 'INVITATION_USED', 'NOT_FOUND'];
 
-/** Checks, joins, and says what was refused; what was typed stays. */
+/** Checks, joins, and says what was refused; what was typed stays. `form` is for the element. */
 export function useJoining<Values>({ read, check, join, onJoined, onSpent }: Joining<Values>) {
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { errors, setErrors, onInput } = useFormErrors();
   const [isBusy, setBusy] = useState(false);
 
   function refuse(failure: unknown) {
@@ -28,7 +29,7 @@ export function useJoining<Values>({ read, check, join, onJoined, onSpent }: Joi
     setBusy(false);
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = read(new FormData(event.currentTarget));
     const problems = check(values);
@@ -38,5 +39,5 @@ export function useJoining<Values>({ read, check, join, onJoined, onSpent }: Joi
     join(values).then(() => onJoined(values), refuse);
   }
 
-  return { errors, isBusy, submit };
+  return { errors, isBusy, form: { noValidate: true, onInput, onSubmit } };
 }

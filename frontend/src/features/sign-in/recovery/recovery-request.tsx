@@ -47,7 +47,7 @@ export function RecoveryRequest() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: (form) => String(form.get(fields.email)).trim(),
     check: emailErrors,
     send: sendMail,
@@ -55,13 +55,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
     onDone: onSent,
   });
   return (
-    <form
-      ref={takeFirstFocus}
-      noValidate
-      onSubmit={submit}
-      onFocus={prefetchAuth}
-      className="flex flex-col gap-5"
-    >
+    <form ref={takeFirstFocus} {...form} onFocus={prefetchAuth} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="E-mel belum dihantar" />
       <EmailField help="E-mel yang anda guna untuk log masuk." error={errorAt(errors, fields.email)} />
       <Button type="submit" busy={isBusy} className="w-full">

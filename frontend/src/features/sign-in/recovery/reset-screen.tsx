@@ -46,7 +46,7 @@ async function finish(): Promise<void> {
 }
 
 function ResetForm() {
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: (form) => String(form.get(fields.newPassword)),
     check: newPasswordErrors,
     send: (password) => (client) => client.updateUser({ password }),
@@ -58,7 +58,7 @@ function ResetForm() {
       title={title}
       introduction={<p>Selepas disimpan, peranti lain yang masih log masuk akan dikeluarkan.</p>}
     >
-      <form ref={takeFirstFocus} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={takeFirstFocus} {...form} className="flex flex-col gap-5">
         <FormSummary errors={errors} title="Kata laluan belum disimpan" />
         <PasswordField
           id={fields.newPassword}

@@ -37,7 +37,7 @@ export function LinkWay({ email, onEmail, onDone }: LinkWayProps) {
 type LinkFormProps = { email: string; onEmail: (email: string) => void; onSent: (email: string) => void };
 
 function LinkForm({ email, onEmail, onSent }: LinkFormProps) {
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: (form) => String(form.get(fields.email)).trim(),
     check: emailErrors,
     send: sendLink,
@@ -45,7 +45,7 @@ function LinkForm({ email, onEmail, onSent }: LinkFormProps) {
     onDone: onSent,
   });
   return (
-    <form ref={takeFirstFocus} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={takeFirstFocus} {...form} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="E-mel belum dihantar" />
       <EmailField
         defaultValue={email}

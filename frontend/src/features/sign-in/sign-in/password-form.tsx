@@ -17,7 +17,7 @@ type PasswordFormProps = {
   onDone: () => void;
 };
 
-const form = {
+const credentials = {
   read: (data: FormData) => ({
     email: String(data.get(fields.email)).trim(),
     password: String(data.get(fields.password)),
@@ -29,19 +29,13 @@ const form = {
 };
 
 export function PasswordForm({ firstErrors, email, onEmail, onDone }: PasswordFormProps) {
-  const { errors, isBusy, submit } = useAuthForm(
-    { ...form, send: (credentials) => (client) => client.signInWithPassword(credentials), onDone },
+  const { errors, isBusy, form } = useAuthForm(
+    { ...credentials, send: (given) => (client) => client.signInWithPassword(given), onDone },
     firstErrors,
   );
   // The auth library comes while the person types, not before the page stands.
   return (
-    <form
-      ref={takeFirstFocus}
-      noValidate
-      onSubmit={submit}
-      onFocus={prefetchAuth}
-      className="flex flex-col gap-5"
-    >
+    <form ref={takeFirstFocus} {...form} onFocus={prefetchAuth} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="Log masuk belum berjaya" />
       <EmailField
         defaultValue={email}

@@ -46,7 +46,7 @@ export function PhoneWay({ onDone }: { onDone: () => void }) {
 }
 
 function PhoneForm({ onSent }: { onSent: (typed: string) => void }) {
-  const { errors, isBusy, submit } = useAuthForm({
+  const { errors, isBusy, form } = useAuthForm({
     read: (form) => String(form.get(fields.phone)).trim(),
     check: phoneErrors,
     send: sendCode,
@@ -54,7 +54,7 @@ function PhoneForm({ onSent }: { onSent: (typed: string) => void }) {
     onDone: onSent,
   });
   return (
-    <form ref={takeFirstFocus} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={takeFirstFocus} {...form} className="flex flex-col gap-5">
       <FormSummary errors={errors} title="Kod belum dihantar" />
       <TextField
         id={fields.phone}
