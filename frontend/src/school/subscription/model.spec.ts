@@ -78,6 +78,8 @@ describe('the banner', () => {
 
   it.each([
     ['Langganan Tamat Tempoh', 'Langganan telah tamat tempoh. Sila buat pembayaran.', undefined],
+    ['Langganan Akan Tamat', 'Langganan sekolah anda tinggal 3 hari. Sila buat pembaharuan.', undefined],
+    ['Tiada Langganan', 'Sekolah anda belum mempunyai langganan.', undefined],
     ['Akses Terhad', 'Tempoh ihsan telah tamat.', 'Akses Terhad'],
   ])('titled %s over "%s" says nothing twice', (title, message, shown) => {
     const status = statusWith({ notifications: [{ ...notice('error', message), title }] });

@@ -25,15 +25,19 @@ export function bannerOf(status: SubscriptionStatus, role: Role): BannerContent 
   const [notice] = status.notifications;
   if (!notice) return undefined;
   const { type, message } = notice;
-  return { tone: tones[type], title: titleOf(notice), message, action: actionOf(notice, status, role) };
+  // Of an unverifiable subscription the specification names title and message.
+  const title = status.subscriptionStatus === 'unknown' ? notice.title : titleOf(notice);
+  return { tone: tones[type], title, message, action: actionOf(notice, status, role) };
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-
-/** In a list the title stands alone; over its own message it only says the same again. */
+/** In a list the title stands alone; before a message about the same thing it only says that again. */
 function titleOf({ title, message }: Notice): string | undefined {
-  const said = new Set(wordsOf(message));
-  return wordsOf(title).every((word) => said.has(word)) ? undefined : title;
+  const said = message.toLowerCase();
+  const saysAgain = title
+    .toLowerCase()
+    .split(' ')
+    .some((word) => said.includes(word));
+  return saysAgain ? undefined : title;
 }
 
 function actionOf(
