@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { choiceRow } from './choice-look';
+import { checkMark, choiceRow } from './choice-look';
 import { FieldError } from './field-error';
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -18,7 +18,7 @@ export function CheckboxField({ label, help, error, ...box }: CheckboxFieldProps
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${help ? `${id}-help` : ''} ${error ? `${id}-error` : ''}`.trim() || undefined}
-          className="mt-0.5 size-5 shrink-0 accent-accent"
+          className={`mt-0.5 size-5 ${checkMark}`}
         />
         <span>
           {label}

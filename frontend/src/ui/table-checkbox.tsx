@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { checkMark } from './choice-look';
 
 type TableCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; isMixed?: boolean };
 
@@ -13,7 +14,7 @@ export function TableCheckbox({ label, isMixed = false, ...box }: TableCheckboxP
         ref={(input) => {
           if (input) input.indeterminate = isMixed;
         }}
-        className="size-4.5 accent-accent"
+        className={`size-4.5 ${checkMark}`}
       />
     </label>
   );
