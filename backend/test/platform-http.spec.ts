@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { readFrontendBuild } from '../src/platform/documents/frontend-build.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -160,6 +162,17 @@ describe('a server that is kept waiting', () => {
   it('ends headers after ten seconds, and a body that comes through no route with the slowest form', async () => {
     const { headersTimeout, requestTimeout } = t.app.getHttpServer();
     expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 140_000 });
+  });
+
+  it('ends the connection of whoever is answered and still keeps a body back', async () => {
+    const connection = connect(Number(new URL(await t.app.getUrl()).port), '127.0.0.1');
+    const ended = once(connection, 'close');
+    connection.write(
+      'POST /api/schools/exists?__proto__=1 HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{',
+    );
+    const [answer] = await once(connection, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+    await ended;
   });
 });
 

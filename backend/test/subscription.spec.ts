@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { BillingService } from '../src/modules/billing/index.js';
+import { StreamBounds } from '../src/modules/subscription/announcements/stream-bounds.js';
 import { type SchoolFact, SubscriptionService } from '../src/modules/subscription/index.js';
 import type { SchoolRole } from '../src/platform/access/access.js';
 import { makeMember, makeSchool, makeStranger, type TestSchool } from './support/builders.js';
@@ -288,6 +289,16 @@ describe('GET /api/subscription/events', () => {
     expect((await fetch(`${origin}/api/sessions/check`, { method: 'POST' })).status).toBe(401);
     theirs.close();
     others.close();
+  });
+
+  it('of an address that has its six hundred is refused, and told when to come back', async () => {
+    const school = await schoolOnTrial();
+    const { token } = await makeMember(t, school, 'teacher');
+    const isFull = jest.spyOn(StreamBounds.prototype, 'isFull').mockReturnValueOnce(true);
+    const refused = await t.call('get', '/api/subscription/events', { host: school.host, token }).expect(429);
+    expect(refused.body.code).toBe('RATE_LIMITED');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    isFull.mockRestore();
   });
 
   it('of thirteen devices of one person the oldest gives way, and the newest is told', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { BillingService } from '../src/modules/billing/index.js';
 import { TRIAL_A_DAY, type TrialQuota } from '../src/platform/access/trial-quotas.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
@@ -50,6 +51,33 @@ describe('A school on trial', () => {
     await leave('invitations', 1);
     const replies = await Promise.all(Array.from({ length: 6 }, invite));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 429, 429, 429, 429, 429]);
+  });
+
+  it('has its mails of a day for invitations that are sent again, too', async () => {
+    const { body: invitation } = await invite().expect(201);
+    await rowsOf(t.database, `UPDATE trial_usage SET amount = $2 WHERE school_id = $1 AND quota = 'mails'`, [
+      school.id,
+      TRIAL_A_DAY.mails,
+    ]);
+    await rowsOf(
+      t.database,
+      `UPDATE invitations SET sent_at = sent_at - interval '2 minutes' WHERE id = $1`,
+      [invitation.id],
+    );
+    const { body } = await asAdmin(`/api/invitations/${invitation.id}/renewal`, {}).expect(429);
+    expect(body).toMatchObject({ code: 'QUOTA_EXCEEDED', details: { quota: 'mails' } });
+  });
+
+  it.each(['logo', 'photo'])('has so many bytes for a %s, too', async (picture) => {
+    await leave('bytes', 20);
+    const drawing = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#0b7a75' } })
+      .png()
+      .toBuffer();
+    const { body } = await t
+      .call('put', `/api/pictures/${picture}`, { host: school.host, token: admin.token })
+      .attach('file', drawing, 'gambar.png')
+      .expect(429);
+    expect(body).toMatchObject({ code: 'QUOTA_EXCEEDED', details: { quota: 'bytes' } });
   });
 
   it('has so many bytes to upload, a link counted as the largest file that it takes', async () => {
