@@ -20,5 +20,21 @@ test('the design system takes the colours of the device, and a choice shows whet
     }),
   );
   expect(chosen).not.toEqual(other);
+  // An engine's own box keeps its white ground where the device is dark; the colours of a person draw theirs.
+  const boxes = await visitor.ask(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not([role]):enabled')]
+      .slice(0, 2)
+      .map((box, index) => {
+        if (index === 0) box.click();
+        const { appearance, backgroundColor } = getComputedStyle(box);
+        return { isChecked: box.checked, appearance, backgroundColor };
+      }),
+  );
+  expect(boxes.map(({ isChecked }) => isChecked)).toEqual([true, false]);
+  expect(new Set(boxes.map(({ appearance }) => appearance))).toEqual(
+    new Set([engine.usesOwnColours ? 'auto' : 'none']),
+  );
+  const grounds = new Set(boxes.map(({ backgroundColor }) => backgroundColor));
+  expect(grounds.size).toBe(engine.usesOwnColours ? 1 : 2);
   await info.attach('choices', { body: await visitor.screenshot(), contentType: 'image/png' });
 });
