@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { foreignImports, sharedRules } from './support/shared-rules.js';
-import { crossedWalls, type Sources } from './support/walls.js';
+import { crossedWalls, foundation, isModule, type Sources } from './support/walls.js';
 
 const CHECKOUT = join(__dirname, '../..');
 const BROWSER_CODE = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true };
@@ -102,6 +102,22 @@ describe('a module', () => {
     expect(planted(file, text('index'))).toEqual([]);
     expect(planted(file, text('schools.service'))).toHaveLength(1);
   });
+});
+
+it('the application lists a module after what that stands on: in this order they hear events', () => {
+  const [, listed = ''] = /imports: \[([\s\S]*?)\]/.exec(productSources().get('app.module.ts') ?? '') ?? [];
+  const order = [...listed.matchAll(/(\w+)Module\b/g)].map(([, name = '']) =>
+    name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase(),
+  );
+  const modules = order.filter((name) => isModule(name));
+  expect(modules.length).toBeGreaterThan(8);
+  const early = modules.flatMap((name, at) =>
+    modules
+      .slice(at + 1)
+      .filter((later) => foundation(name).has(later))
+      .map((later) => `${name} before ${later}`),
+  );
+  expect(early).toEqual([]);
 });
 
 describe('an area', () => {

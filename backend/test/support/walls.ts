@@ -83,7 +83,12 @@ function moduleProblems(file: string, target: string): string[] {
     : [...problems, `${from} does not stand on ${to}`];
 }
 
-function foundation(module: string): Set<string> {
+export function isModule(name: string): boolean {
+  return name in STANDS_ON;
+}
+
+/** Everything a module stands on, all the way down. */
+export function foundation(module: string): Set<string> {
   const direct = STANDS_ON[module] ?? [];
   return new Set([...direct, ...direct.flatMap((below) => [...foundation(below)])]);
 }

@@ -6,7 +6,7 @@ export type DiscoveredHandler<Marked> = Readonly<{
   call: (...args: never[]) => unknown;
 }>;
 
-/** Every provider method that carries the mark, bound to its instance. */
+/** Every provider method that carries the mark, bound to its instance, in the order of the modules. */
 export function discoverHandlers<Marked>(
   discovery: DiscoveryService,
   scanner: MetadataScanner,

@@ -6,10 +6,14 @@ import { EVENT_HANDLER } from './on-event.js';
 
 type Handler = (payload: unknown) => Promise<void>;
 
-/** News between modules inside one process and one transaction. An event that nobody hears fails the start. */
+/**
+ * News between modules inside one process and one transaction. Those who hear it do so one after the other, in the
+ * order in which the application lists their modules; whoever fails, fails the work that told it. An event that nobody
+ * hears fails the start.
+ */
 @Injectable()
 export class Events implements OnModuleInit {
-  private readonly handlers = new Map<string, Handler>();
+  private readonly handlers = new Map<string, readonly Handler[]>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -20,13 +24,15 @@ export class Events implements OnModuleInit {
     const found = discoverHandlers<string>(this.discovery, this.scanner, EVENT_HANDLER);
     for (const { name } of definedEvents()) {
       const own = found.filter(({ marked }) => marked === name);
-      if (own.length !== 1)
-        throw new Error(`The event ${name} has ${own.length} handlers; it needs exactly one.`);
-      this.handlers.set(name, own[0]?.call as Handler);
+      if (own.length === 0) throw new Error(`Nobody hears the event ${name}.`);
+      this.handlers.set(
+        name,
+        own.map(({ call }) => call as Handler),
+      );
     }
   }
 
   async emit<Payload>(definition: EventDefinition<Payload>, payload: Payload): Promise<void> {
-    await this.handlers.get(definition.name)?.(payload);
+    for (const hear of this.handlers.get(definition.name) ?? []) await hear(payload);
   }
 }
