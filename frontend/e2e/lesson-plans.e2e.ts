@@ -134,7 +134,7 @@ test('what is written while the network is dead survives a reload and is sent', 
   await expectOnServer(browser, page, 'Aktiviti *', plan.activities);
 });
 
-test('a plan written while the network is dead waits in the list of this device', async ({
+test('a plan written while the network is dead waits on this device, and is sent by itself', async ({
   context,
   page,
 }) => {
@@ -147,11 +147,13 @@ test('a plan written while the network is dead waits in the list of this device'
 
   const kept = page.getByRole('region', { name: 'Dalam peranti ini' });
   await expect(kept.getByRole('link', { name: /Sejarah · 6 Dinamik/ })).toBeVisible();
+  await page.getByRole('button', { name: '1 menunggu talian' }).click();
+  const outbox = page.getByRole('dialog', { name: 'Belum dihantar' });
+  await expect(outbox.getByRole('link', { name: /Sejarah · 6 Dinamik/ })).toBeVisible();
+  await outbox.getByRole('button', { name: 'Tutup' }).click();
   await context.setOffline(false);
-  await kept.getByRole('link').click();
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Selesai' }).click();
   await expect(kept).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /menunggu talian/ })).toHaveCount(0);
   await expect(listedPlan(page, 'Sejarah · 6 Dinamik')).toContainText('Lengkap');
 });
 

@@ -6,14 +6,17 @@ function toSignIn(): void {
   window.location.assign(signInPath());
 }
 
-/** On this device. */
-export async function leave(): Promise<void> {
-  await signOutHere();
+/** What a person is asked before they sign out; a no keeps them. */
+export const leaving = { isReady: async () => true };
+
+async function leaveBy(signOut: () => Promise<void>): Promise<void> {
+  if (!(await leaving.isReady())) return;
+  await signOut();
   toSignIn();
 }
 
+/** On this device. */
+export const leave = () => leaveBy(signOutHere);
+
 /** On every device of the person. */
-export async function leaveEverywhere(): Promise<void> {
-  await signOutEverywhere();
-  toSignIn();
-}
+export const leaveEverywhere = () => leaveBy(signOutEverywhere);

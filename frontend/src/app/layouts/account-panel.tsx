@@ -36,7 +36,7 @@ export function AccountPanel({ name, role, onNavigate }: AccountPanelProps) {
         busy={isLeaving}
         onClick={() => {
           setLeaving(true);
-          void leave();
+          void leave().finally(() => setLeaving(false));
         }}
       >
         Log keluar

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { SchoolRole } from '../../api/role-names';
 import { weekLabel } from '../../school/calendar/week-label';
@@ -8,34 +8,25 @@ import { useSubscription } from '../../school/subscription/use-subscription';
 import { appConfig } from '../../site/config';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
-import { fetchSchoolScreens } from '../school-screens';
+import type { BehindTheFrameProps } from '../outbox/behind-the-frame';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';
 import type { FrameData } from './frame-loader';
 import { InboxLink } from './inbox-link';
-import type { PrintHeaderProps } from './print-header';
 import { SideRail } from './side-rail';
 import { mainId, SkipLink } from './skip-link';
 
-/** Fetched after the frame, which is whole without it until something is printed. */
-const PrintHeader = lazy<ComponentType<PrintHeaderProps>>(() =>
-  import('./print-header').then(
-    (module) => ({ default: module.PrintHeader }),
+const BehindTheFrame = lazy<ComponentType<BehindTheFrameProps>>(() =>
+  import('../outbox/behind-the-frame').then(
+    (module) => ({ default: module.BehindTheFrame }),
     () => ({ default: () => null }),
   ),
 );
-
-/** Fetched while there is a network: whoever loses it while writing still finds the way around. */
-function fetchTheRest(): void {
-  fetchSchoolScreens();
-  import('./more-sheet').catch(() => undefined);
-}
 
 /** The rail or the bar, the school, and the person: around every page that somebody of the school opens. */
 export function SchoolFrame({ school, membership }: CurrentSchool) {
   const schoolCode = schoolCodeOfHost();
   useSubscriptionWatch(schoolCode);
-  useEffect(fetchTheRest, []);
   const person = { name: membership.displayName, role: membership.role };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -52,7 +43,7 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
         </header>
         <Strip state={school.state} role={membership.role} />
         <Suspense>
-          <PrintHeader schoolCode={schoolCode} schoolName={school.name} />
+          <BehindTheFrame schoolCode={schoolCode} schoolName={school.name} />
         </Suspense>
         <main
           id={mainId}

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { openBlank, openCopy } from '../../records/open-record';
+import { openingQuery } from '../../records/opening-query';
+import type { Owner } from '../../records/outbox/command-store';
 import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { randomUuid } from '../../ui/random-uuid';
-import type { DraftOwner } from './draft-store';
 import { EditorSkeleton } from './editor/editor-skeleton';
-import { openBlank, openCopy } from './editor/open-plan';
 import { type EditorCalendar, PlanEditor } from './editor/plan-editor';
 import { MissingPlan } from './missing-plan';
 import { planAddress } from './plan-address';
-import { beginningQuery, openingQuery } from './queries';
+import { planKind } from './plan-kind';
+import { beginningQuery } from './queries';
 import { SchoolPlanPage } from './school-plan-page';
 
 type LessonPlanEditorPageProps = {
-  owner: DraftOwner;
+  owner: Owner;
   /** Why the subscription refuses writing for now. What is written stays on the device meanwhile. */
   refusals: { create?: string; edit?: string };
   /** Whoever supervises reads the plans of others here. */
@@ -60,8 +62,10 @@ function NewPlan({ owner, refusal, presence, author, calendar, copyOf }: NewPlan
   return (
     <PlanEditor
       owner={owner}
-      planId={planId}
-      opened={copyOf === null ? openBlank(beginning.data) : openCopy(beginning.data)}
+      recordId={planId}
+      opened={
+        copyOf === null ? openBlank(beginning.data) : openCopy(planKind, beginning.data, beginning.data.date)
+      }
       refusal={refusal}
       presence={presence(planId)}
       author={author}
@@ -80,14 +84,14 @@ function nameAddress(planId: string): void {
 type KnownPlanProps = Omit<LessonPlanEditorPageProps, 'refusals'> & { planId: string; refusal?: string };
 
 function KnownPlan({ owner, planId, refusal, readsOthers, presence, author, calendar }: KnownPlanProps) {
-  const opening = useQuery(openingQuery(owner, planId));
+  const opening = useQuery(openingQuery(planKind, owner, planId));
   if (opening.isPending) return <EditorSkeleton />;
   const found = opening.data;
   if (found?.kind === 'opened')
     return (
       <PlanEditor
         owner={owner}
-        planId={planId}
+        recordId={planId}
         opened={found.state}
         refusal={refusal}
         presence={presence(planId)}

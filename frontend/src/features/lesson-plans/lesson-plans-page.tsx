@@ -2,6 +2,9 @@ import { type WeekStart, weekOf } from '@rules/calendar/school-week';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../api/error-messages';
+import type { Owner } from '../../records/outbox/command-store';
+import { outboxKind } from '../../records/outbox/outbox-kind';
+import { WaitingHere } from '../../records/outbox/waiting-here';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
@@ -9,8 +12,6 @@ import { PageHeader } from '../../ui/page-header';
 import { SignatureBlock } from '../../ui/signature-block';
 import { SkeletonRows } from '../../ui/skeleton';
 import { StaleNote } from '../../ui/stale-note';
-import type { DraftOwner } from './draft-store';
-import { DeviceDrafts } from './list/device-drafts';
 import { NewPlanButton } from './list/new-plan-button';
 import { NoPlans } from './list/no-plans';
 import { completionSentence } from './list/plan-groups';
@@ -18,10 +19,13 @@ import { PlanList } from './list/plan-list';
 import { usePlanDeletion } from './list/use-plan-deletion';
 import { weekOfAddress } from './list/week';
 import { WeekFilter } from './list/week-filter';
+import { planKind } from './plan-kind';
 import { plansQuery } from './queries';
 
+const kinds = [outboxKind(planKind)];
+
 type LessonPlansPageProps = {
-  owner: DraftOwner;
+  owner: Owner;
   /** Why the subscription refuses writing for now. */
   refusals: { create?: string; edit?: string };
   weekStart: WeekStart;
@@ -43,7 +47,7 @@ export function LessonPlansPage({ owner, refusals, weekStart, author }: LessonPl
         action={plans && plans.length > 0 && <NewPlanButton refusal={refusals.create} />}
       />
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
-      <DeviceDrafts owner={owner} now={now} />
+      <WaitingHere owner={owner} kinds={kinds} now={now} />
       <WeekFilter week={week} thisWeek={weekOf(malaysianDate(now), weekStart)} />
       {query.isPending && !query.isPaused && <SkeletonRows label="Memuatkan rancangan…" />}
       {!plans && (query.isError || query.isPaused) && (

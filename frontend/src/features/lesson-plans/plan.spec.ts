@@ -1,4 +1,4 @@
-import { blankPlan, differingFields, missingParts, planTitle } from './plan';
+import { blankPlan, missingParts, planTitle } from './plan';
 
 const blank = blankPlan('2026-11-20');
 const whole = { ...blank, objective: 'a', activities: 'b', reflection: 'c' };
@@ -18,11 +18,4 @@ it.each([
   [{ subject: '', className: '' }, 'Rancangan tanpa tajuk'],
 ])('a plan is titled by what is known of it', (known, expected) => {
   expect(planTitle({ ...blank, ...known })).toBe(expected);
-});
-
-it('two texts differ by field', () => {
-  expect(differingFields(blank, { ...blank, subject: 'Sains', endTime: '09:00' })).toEqual([
-    'endTime',
-    'subject',
-  ]);
 });

@@ -48,14 +48,6 @@ export function fieldsOf(plan: PlanFields): PlanFields {
   return { date, startTime, endTime, className, subject, objective, activities, reflection };
 }
 
-export function differingFields(one: PlanFields, other: PlanFields): PlanField[] {
-  return planFields.filter((field) => one[field] !== other[field]);
-}
-
-export function sameFields(one: PlanFields, other: PlanFields): boolean {
-  return differingFields(one, other).length === 0;
-}
-
 /** "objektif dan refleksi"; empty when nothing is missing. */
 export function missingParts(plan: PlanFields): string {
   const missing = mandatoryParts.filter((part) => plan[part].trim() === '');

@@ -1,13 +1,10 @@
 import { lastDayOf } from '@rules/calendar/school-week';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, unwrap } from '../../api/api-error';
+import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import { readPlan } from './api';
-import { type DraftOwner, keptDraft, listDrafts } from './draft-store';
-import type { Autosave } from './editor/autosave';
 import { beginPlan, nextPeriod, type SchoolDayFrom } from './editor/begin-plan';
-import { openPlan, type ServerAnswer } from './editor/open-plan';
 import type { LessonPlan } from './plan';
 
 export const lessonPlansKey = ['lesson-plans'];
@@ -43,52 +40,6 @@ export function schoolPlanQuery(planId: string) {
     queryKey: [...lessonPlansKey, 'of-school', planId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/school-plans/{id}', { params: { path: { id: planId } }, signal })),
-  });
-}
-
-/** What waits on this device. */
-export function draftsQuery(owner: DraftOwner) {
-  return queryOptions({
-    queryKey: [...lessonPlansKey, 'drafts', owner],
-    // Read anew by every page: what was sent a moment ago must not be shown as waiting.
-    gcTime: 0,
-    queryFn: () => listDrafts(owner),
-    networkMode: 'always',
-    staleTime: 0,
-  });
-}
-
-async function askServer(planId: string): Promise<ServerAnswer> {
-  try {
-    const plan = await readPlan(planId);
-    return plan.deletedAt ? 'missing' : plan;
-  } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure;
-    return failure.code === 'NOT_FOUND' ? 'missing' : 'unreachable';
-  }
-}
-
-export type Opening = { kind: 'opened'; state: Autosave } | { kind: 'missing' } | { kind: 'unreachable' };
-
-/** A device that refuses storage (private browsing) still opens what the server holds. */
-const noDraft = () => undefined;
-
-async function open(owner: DraftOwner, planId: string): Promise<Opening> {
-  const [draft, answer] = await Promise.all([keptDraft(owner, planId).catch(noDraft), askServer(planId)]);
-  const state = openPlan(draft, answer);
-  if (state) return { kind: 'opened', state };
-  return { kind: answer === 'missing' ? 'missing' : 'unreachable' };
-}
-
-/** Read once when the editor opens: from then on the form holds the text. */
-export function openingQuery(owner: DraftOwner, planId: string) {
-  return queryOptions({
-    queryKey: ['lesson-plan-opening', owner, planId],
-    queryFn: () => open(owner, planId),
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { WeekStart } from '@rules/calendar/school-week';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Editing } from '../../../records/record-form';
 import { DateField } from '../../../ui/date-field';
 import { SuggestionField } from '../../../ui/suggestion-field';
 import { TextareaField } from '../../../ui/textarea-field';
@@ -7,29 +8,16 @@ import { TimeField } from '../../../ui/time-field';
 import { fieldLabels, type LessonPlan, type PlanField, type PlanFields } from '../plan';
 import { plansQuery } from '../queries';
 import { wordsOf } from './begin-plan';
-import type { PlanErrors } from './plan-errors';
 
 const ownPlans = {
   ...plansQuery(null),
   select: ({ pages }: InfiniteData<{ items: LessonPlan[] }>) => pages.flatMap(({ items }) => items),
 };
 
-type PlanFieldsetProps = {
-  text: PlanFields;
-  errors: PlanErrors;
-  weekStart: WeekStart;
-  onEdit: (change: Partial<PlanFields>) => void;
-};
+type PlanFieldsetProps = { field: Editing<PlanFields>['field']; weekStart: WeekStart };
 
-export function PlanFieldset({ text, errors, weekStart, onEdit }: PlanFieldsetProps) {
+export function PlanFieldset({ field, weekStart }: PlanFieldsetProps) {
   const { data: plans = [] } = useInfiniteQuery(ownPlans);
-  const field = (name: PlanField) => ({
-    name,
-    label: fieldLabels[name],
-    error: errors[name],
-    value: text[name],
-    onChange: ({ target }: { target: { value: string } }) => onEdit({ [name]: target.value }),
-  });
   const part = (name: PlanField) => ({
     ...field(name),
     label: `${fieldLabels[name]} *`,

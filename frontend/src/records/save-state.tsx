@@ -1,8 +1,8 @@
-import { paths } from '../../../site/paths';
-import { Button } from '../../../ui/button';
-import { ButtonLink } from '../../../ui/button-link';
-import { Icon, type IconName } from '../../../ui/icon';
-import { Spinner } from '../../../ui/spinner';
+import { paths } from '../site/paths';
+import { Button } from '../ui/button';
+import { ButtonLink } from '../ui/button-link';
+import { Icon, type IconName } from '../ui/icon';
+import { Spinner } from '../ui/spinner';
 import type { Autosave } from './autosave';
 import { type SaveLabel, saveLabel } from './save-label';
 
@@ -19,11 +19,18 @@ const icons: Record<Exclude<SaveLabel['tone'], 'muted'>, IconName> = {
   danger: 'danger',
 };
 
-type SaveStateProps = { state: Autosave; onCompare: () => void; onRestore: () => void; onRetry: () => void };
+type SaveStateProps<Fields> = {
+  noun: string;
+  state: Autosave<Fields>;
+  onCompare: () => void;
+  onRestore: () => void;
+  onRetry: () => void;
+};
 
 /** Where the text is, always in sight; read out only when the person may have to act. */
-export function SaveState({ state, ...actions }: SaveStateProps) {
-  const { tone, text, detail } = saveLabel(state);
+export function SaveState<Fields>(props: SaveStateProps<Fields>) {
+  const { noun, state } = props;
+  const { tone, text, detail } = saveLabel({ noun }, state);
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:min-h-8">
       <span className={`inline-flex items-center gap-1.5 font-medium tabular-nums ${colours[tone]}`}>
@@ -37,12 +44,18 @@ export function SaveState({ state, ...actions }: SaveStateProps) {
       <span role="status" className="text-muted">
         {detail}
       </span>
-      <SaveAction state={state} {...actions} />
+      <SaveAction {...props} />
     </div>
   );
 }
 
-function SaveAction({ state: { phase }, onCompare, onRestore, onRetry }: SaveStateProps) {
+function SaveAction<Fields>({
+  noun,
+  state: { phase },
+  onCompare,
+  onRestore,
+  onRetry,
+}: SaveStateProps<Fields>) {
   if (phase.name === 'conflict')
     return (
       <Button size="small" variant="secondary" onClick={onCompare}>
@@ -59,10 +72,10 @@ function SaveAction({ state: { phase }, onCompare, onRestore, onRetry }: SaveSta
   if (phase.problem === 'deleted')
     return (
       <Button size="small" variant="secondary" onClick={onRestore}>
-        Pulihkan rancangan
+        Pulihkan {noun.toLowerCase()}
       </Button>
     );
-  if (phase.problem === 'invalid') return null;
+  if (phase.problem === 'invalid' || phase.problem === 'gone') return null;
   return (
     <Button size="small" variant="quiet" icon="retry" onClick={onRetry}>
       Cuba lagi

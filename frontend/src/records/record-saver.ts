@@ -1,36 +1,38 @@
-import type { LessonPlan, PlanFields } from '../plan';
-import { type Autosave, type AutosaveEvent, autosave, isUnsaved } from './autosave';
-import { failureEvent } from './failure-event';
+import { type Autosave, type AutosaveEvent, autosave, isUnsaved, type SavingRules } from './autosave';
 import { latestOnly } from './latest-only';
-import type { Draft } from './open-plan';
+import type { Draft } from './open-record';
+import type { Saved } from './record-kind';
+import { failureEvent, type Standing } from './refusal';
 
 /** What the saver reaches: the server and this device. */
-export type SaverPorts = {
-  create: (fields: PlanFields, keepalive: boolean) => Promise<LessonPlan>;
-  update: (version: number, fields: PlanFields, keepalive: boolean) => Promise<LessonPlan>;
-  restore: () => Promise<LessonPlan>;
-  keepDraft: (draft: Draft) => Promise<void>;
+export type SaverPorts<Fields extends object> = {
+  rules: SavingRules<Fields>;
+  create: (fields: Fields, keepalive: boolean) => Promise<Saved<Fields>>;
+  update: (version: number, fields: Fields, keepalive: boolean) => Promise<Saved<Fields>>;
+  restore: () => Promise<Saved<Fields>>;
+  keepDraft: (draft: Draft<Fields>) => Promise<void>;
   dropDraft: () => Promise<void>;
-  onSaved: (plan: LessonPlan) => void;
+  onSaved: (record: Saved<Fields>) => void;
 };
 
 const writingPause = 800;
 const retryPauses = [5_000, 10_000, 30_000];
 
-/** Carries out what `autosave` decides: sends, keeps the draft, tries again. */
-export class PlanSaver {
+/** Owns the text of one record and carries out what `autosave` decides: sends, keeps the draft, tries again. */
+export class RecordSaver<Fields extends object> {
   private readonly listeners = new Set<() => void>();
   private readonly onDevice = latestOnly();
+  private device = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   private isLeaving = false;
 
   constructor(
-    private state: Autosave,
-    private readonly ports: SaverPorts,
+    private state: Autosave<Fields>,
+    private readonly ports: SaverPorts<Fields>,
   ) {}
 
-  readonly current = (): Autosave => this.state;
+  readonly current = (): Autosave<Fields> => this.state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -44,7 +46,7 @@ export class PlanSaver {
     return () => this.leave();
   }
 
-  edit(text: PlanFields): void {
+  edit(text: Fields): void {
     this.dispatch({ type: 'edited', text });
   }
 
@@ -56,17 +58,17 @@ export class PlanSaver {
     this.dispatch({ type: 'retried' });
   }
 
-  resolve(text: PlanFields): void {
+  resolve(text: Fields): void {
     this.dispatch({ type: 'resolved', text });
   }
 
   /** Another window of this person has saved. */
-  hear(plan: LessonPlan): void {
-    this.dispatch({ type: 'saved-elsewhere', plan });
+  hear(record: Saved<Fields>): void {
+    this.dispatch({ type: 'saved-elsewhere', record });
   }
 
   async restore(): Promise<void> {
-    this.dispatch({ type: 'restored', plan: await this.ports.restore() });
+    this.dispatch({ type: 'restored', record: await this.ports.restore() });
   }
 
   /** The page is hidden or left: it may never come back. */
@@ -80,9 +82,30 @@ export class PlanSaver {
     this.retry();
   }
 
-  private dispatch(event: AutosaveEvent): void {
+  /** What the server said of this text when it was last asked; undefined while it has said nothing against it. */
+  standing(): Standing | undefined {
+    const { phase } = this.state;
+    return phase.name === 'conflict' ? 'conflict' : phase.name === 'kept-here' ? phase.problem : undefined;
+  }
+
+  /** Once nothing is on its way, neither to the server nor to the device. */
+  async settled(): Promise<void> {
+    while (this.state.phase.name === 'saving') await this.nextChange();
+    await this.device;
+  }
+
+  private nextChange(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  private dispatch(event: AutosaveEvent<Fields>): void {
     const before = this.state;
-    this.state = autosave(before, event);
+    this.state = autosave(this.ports.rules, before, event);
     if (this.state === before) return;
     if (event.type !== 'device-answered') this.keep();
     if (this.state.phase.name === 'saving' && this.state.phase !== before.phase)
@@ -91,18 +114,18 @@ export class PlanSaver {
     for (const listener of this.listeners) listener();
   }
 
-  private async send(sent: PlanFields): Promise<void> {
+  private async send(sent: Fields): Promise<void> {
     const { version } = this.state.base;
     const { create, update, onSaved } = this.ports;
     try {
       const keepalive = this.isLeaving;
-      const plan = await (version === null ? create(sent, keepalive) : update(version, sent, keepalive));
+      const record = await (version === null ? create(sent, keepalive) : update(version, sent, keepalive));
       this.failures = 0;
-      this.dispatch({ type: 'saved', plan });
-      onSaved(plan);
+      this.dispatch({ type: 'saved', record });
+      onSaved(record);
     } catch (failure) {
       this.failures += 1;
-      this.dispatch(failureEvent(failure));
+      this.dispatch(failureEvent<Fields>(failure));
     }
   }
 
@@ -124,18 +147,19 @@ export class PlanSaver {
   /** A draft stands exactly as long as the server does not have its text. */
   private keep(): void {
     const { text, base, unanswered } = this.state;
-    const draft = { text, base, unanswered, editedAt: new Date().toISOString() };
+    const editedAt = new Date().toISOString();
+    const draft = { text, base, unanswered, editedAt, standing: this.standing() ?? null };
     const isNeeded = isUnsaved(this.state) || this.state.phase.name === 'conflict';
-    this.onDevice(() =>
-      this.tryOnDevice(() => (isNeeded ? this.ports.keepDraft(draft) : this.ports.dropDraft())),
+    this.device = this.onDevice(() =>
+      this.tryOnDevice(text, () => (isNeeded ? this.ports.keepDraft(draft) : this.ports.dropDraft())),
     );
   }
 
-  private async tryOnDevice(write: () => Promise<void>): Promise<void> {
+  private async tryOnDevice(text: Fields, write: () => Promise<void>): Promise<void> {
     const kept = await write().then(
       () => true,
       () => false,
     );
-    this.dispatch({ type: 'device-answered', kept });
+    this.dispatch({ type: 'device-answered', kept, text });
   }
 }

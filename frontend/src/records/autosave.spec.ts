@@ -1,20 +1,22 @@
-import { blank, planWith, textWith } from '../plan.builder';
-import { type Autosave, type AutosaveEvent, autosave, type Base, isUnsaved, type Problem } from './autosave';
-import { openBlank } from './open-plan';
+import { type Autosave, type AutosaveEvent, autosave, type Base, isUnsaved } from './autosave';
+import { blank, type NoteFields, noteKind, noteWith, textWith, tooLong } from './note.builder';
+import { openBlank } from './open-record';
+import type { Problem } from './refusal';
 
 const mine = textWith({ objective: 'Murid dapat menambah pecahan.' });
 const later = textWith({ objective: 'Murid dapat menambah dan menolak pecahan.' });
-const theirs = planWith({ version: 7, objective: 'Teks dari peranti lain.' });
-const savedBase: Base = { version: 3, fields: blank, savedAt: '2026-11-20T10:00:00+08:00' };
+const theirs = noteWith({ version: 7, objective: 'Teks dari peranti lain.' });
+const savedBase: Base<NoteFields> = { version: 3, fields: blank, savedAt: '2026-11-20T10:00:00+08:00' };
 
-const edited = (text = mine): AutosaveEvent => ({ type: 'edited', text });
-const requested: AutosaveEvent = { type: 'save-requested' };
-const retried: AutosaveEvent = { type: 'retried' };
-const failed = (problem: Problem): AutosaveEvent => ({ type: 'failed', problem });
+const edited = (text = mine): AutosaveEvent<NoteFields> => ({ type: 'edited', text });
+const requested: AutosaveEvent<NoteFields> = { type: 'save-requested' };
+const retried: AutosaveEvent<NoteFields> = { type: 'retried' };
+const failed = (problem: Problem): AutosaveEvent<NoteFields> => ({ type: 'failed', problem });
 
-const run = (start: Autosave, ...events: AutosaveEvent[]) => events.reduce(autosave, start);
+const run = (start: Autosave<NoteFields>, ...events: AutosaveEvent<NoteFields>[]) =>
+  events.reduce((state, event) => autosave(noteKind, state, event), start);
 const fresh = openBlank(blank);
-const known: Autosave = { ...fresh, base: savedBase };
+const known: Autosave<NoteFields> = { ...fresh, base: savedBase };
 const saving = run(known, edited(), requested);
 const kept = (problem: Problem) => run(saving, failed(problem));
 
@@ -32,7 +34,7 @@ describe('nothing is sent', () => {
   });
 
   it('of a text that the server cannot take', () => {
-    const invalid = textWith({ endTime: '06:00' });
+    const invalid = textWith({ subject: tooLong });
     expect(run(known, edited(invalid), requested).phase).toEqual({ name: 'kept-here', problem: 'invalid' });
   });
 
@@ -42,7 +44,7 @@ describe('nothing is sent', () => {
 });
 
 describe('a text that the server cannot take', () => {
-  const invalid = run(known, edited(textWith({ endTime: '06:00' })), requested);
+  const invalid = run(known, edited(textWith({ subject: tooLong })), requested);
 
   it('is no longer marked as soon as it is corrected, and the next pause sends it', () => {
     expect(run(invalid, edited()).phase).toEqual({ name: 'resting' });
@@ -50,12 +52,12 @@ describe('a text that the server cannot take', () => {
   });
 
   it('stays marked while another mistake is left', () => {
-    expect(run(invalid, edited(textWith({ endTime: '06:00', objective: 'a' }))).phase).toEqual(invalid.phase);
+    expect(run(invalid, edited(textWith({ subject: tooLong, objective: 'a' }))).phase).toEqual(invalid.phase);
   });
 });
 
-describe('a plan that another window has saved', () => {
-  const elsewhere: AutosaveEvent = { type: 'saved-elsewhere', plan: theirs };
+describe('a record that another window has saved', () => {
+  const elsewhere: AutosaveEvent<NoteFields> = { type: 'saved-elsewhere', record: theirs };
 
   it('is taken over where nothing is written', () => {
     expect(run(known, elsewhere)).toMatchObject({
@@ -90,7 +92,7 @@ describe('a pause in the writing', () => {
 });
 
 describe('once saved', () => {
-  const saved: AutosaveEvent = { type: 'saved', plan: planWith({ ...mine, version: 4 }) };
+  const saved: AutosaveEvent<NoteFields> = { type: 'saved', record: noteWith({ ...mine, version: 4 }) };
 
   it('it rests on the new version', () => {
     const state = run(saving, saved);
@@ -106,13 +108,13 @@ describe('once saved', () => {
   });
 
   it('a text that the server trims is not sent for ever', () => {
-    const trimmed = planWith({ version: 4, objective: 'Murid dapat menambah' });
-    expect(run(saving, { type: 'saved', plan: trimmed }).phase).toEqual({ name: 'resting' });
+    const trimmed = noteWith({ version: 4, objective: 'Murid dapat menambah' });
+    expect(run(saving, { type: 'saved', record: trimmed }).phase).toEqual({ name: 'resting' });
   });
 
   it('a repeated creation that answers with the first text is followed by the newer one', () => {
     const creating = run(fresh, edited(), requested, failed('unreachable'), edited(later), requested);
-    const answered = run(creating, { type: 'saved', plan: planWith(mine) });
+    const answered = run(creating, { type: 'saved', record: noteWith(mine) });
     expect(answered.base.version).toBe(1);
     expect(run(answered, requested).phase).toEqual({ name: 'saving', sent: later });
   });
@@ -133,14 +135,20 @@ describe('whatever fails, the text stays', () => {
     },
   );
 
-  it('but is not forced on a plan that was deleted', () => {
+  it('but is not forced on a record that was deleted', () => {
     expect(run(kept('deleted'), retried).phase).toEqual({ name: 'kept-here', problem: 'deleted' });
   });
 
-  it('until the plan is restored', () => {
-    const restored = run(kept('deleted'), { type: 'restored', plan: planWith({ version: 5 }) });
+  it('until it is restored', () => {
+    const restored = run(kept('deleted'), { type: 'restored', record: noteWith({ version: 5 }) });
     expect(restored).toMatchObject({ base: { version: 5 }, phase: { name: 'saving', sent: mine } });
   });
+});
+
+it('a text that is back to what was saved is sent while an earlier one may stand on the server', () => {
+  const back = run(kept('unreachable'), edited(blank));
+  expect(isUnsaved(back)).toBe(true);
+  expect(run(back, retried).phase).toEqual({ name: 'saving', sent: blank });
 });
 
 describe('a version conflict', () => {
@@ -167,7 +175,7 @@ describe('a version conflict', () => {
   });
 
   it('is none when the server holds what was just sent', () => {
-    const own = planWith({ ...mine, version: 4 });
+    const own = noteWith({ ...mine, version: 4 });
     expect(run(saving, { type: 'conflicted', theirs: own })).toMatchObject({
       base: { version: 4 },
       phase: { name: 'resting' },
@@ -176,7 +184,7 @@ describe('a version conflict', () => {
 
   it('is none when the server holds an earlier text whose reply got lost', () => {
     const again = run(kept('unreachable'), edited(later), requested);
-    const own = planWith({ ...mine, version: 4 });
+    const own = noteWith({ ...mine, version: 4 });
     expect(run(again, { type: 'conflicted', theirs: own })).toMatchObject({
       base: { version: 4 },
       phase: { name: 'saving', sent: later },
@@ -185,17 +193,64 @@ describe('a version conflict', () => {
 });
 
 describe('a late answer changes nothing', () => {
-  it.each<[string, AutosaveEvent]>([
-    ['saved', { type: 'saved', plan: theirs }],
+  it.each<[string, AutosaveEvent<NoteFields>]>([
+    ['saved', { type: 'saved', record: theirs }],
     ['failed', failed('unreachable')],
     ['conflicted', { type: 'conflicted', theirs }],
     ['resolved', { type: 'resolved', text: later }],
   ])('%s', (_name, event) => {
-    expect(autosave(known, event)).toBe(known);
+    expect(run(known, event)).toBe(known);
   });
 });
 
-it('a device that cannot keep the draft is noted', () => {
-  expect(autosave(known, { type: 'device-answered', kept: false }).keptOnDevice).toBe(false);
-  expect(autosave(known, { type: 'device-answered', kept: true })).toBe(known);
+describe('what the device says', () => {
+  const answered = (kept: boolean, text = mine): AutosaveEvent<NoteFields> => ({
+    type: 'device-answered',
+    kept,
+    text,
+  });
+
+  it('counts for the very text that it was asked to keep', () => {
+    expect(run(known, edited(), answered(true)).onDevice).toBe('committed');
+    expect(run(known, edited(), edited(later), answered(true)).onDevice).toBe('behind');
+    expect(run(known, edited(), answered(true), edited(later)).onDevice).toBe('behind');
+  });
+
+  it('is noted when it cannot keep the draft, until it can', () => {
+    const full = run(known, edited(), answered(false));
+    expect(full.onDevice).toBe('refused');
+    expect(run(full, edited(later)).onDevice).toBe('refused');
+    expect(run(full, edited(later), answered(true, later)).onDevice).toBe('committed');
+  });
+
+  it('changes nothing when it is known already', () => {
+    const kept = run(known, edited(), answered(true));
+    expect(run(kept, answered(true))).toBe(kept);
+  });
+});
+
+describe('a field that is a structure', () => {
+  const steps = [{ words: 'Set induksi', minutes: 5 }];
+  const server = noteWith({ version: 3, steps });
+  const opened: Autosave<NoteFields> = {
+    ...fresh,
+    text: textWith({ steps }),
+    base: { ...savedBase, fields: noteKind.fieldsOf(server) },
+  };
+
+  it('that was read anew is nothing to save', () => {
+    const same = textWith({ steps: steps.map((step) => ({ ...step })) });
+    expect(run(opened, edited(same))).toBe(opened);
+    expect(run(opened, edited(same), requested).phase).toEqual({ name: 'resting' });
+  });
+
+  it('is no conflict with what was just sent', () => {
+    const longer = textWith({ steps: [...steps, { words: 'Penutup', minutes: 5 }] });
+    const sending = run(opened, edited(longer), requested);
+    const own = noteWith({ version: 4, steps: longer.steps.map((step) => ({ ...step })) });
+    expect(run(sending, { type: 'conflicted', theirs: own })).toMatchObject({
+      base: { version: 4 },
+      phase: { name: 'resting' },
+    });
+  });
 });

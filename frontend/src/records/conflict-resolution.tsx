@@ -1,53 +1,57 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { formatDate, formatTime } from '../../../ui/format';
-import {
-  differingFields,
-  fieldLabels,
-  fieldsOf,
-  type LessonPlan,
-  type PlanField,
-  type PlanFields,
-} from '../plan';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { formatDate, formatTime } from '../ui/format';
 import { type Choices, chosenText, type Side } from './conflict-choice';
+import type { RecordKind, Saved } from './record-kind';
+import { differingFields } from './same-value';
 
-type ConflictResolutionProps = {
-  mine: PlanFields;
-  theirs: LessonPlan;
-  onChoose: (text: PlanFields) => void;
+type ConflictResolutionProps<Fields extends object> = {
+  kind: RecordKind<Fields>;
+  mine: Fields;
+  theirs: Saved<Fields>;
+  onChoose: (text: Fields) => void;
   onClose: () => void;
 };
 
 /** Both texts side by side, chosen field by field or as a whole. */
-export function ConflictResolution({ mine, theirs, onChoose, onClose }: ConflictResolutionProps) {
-  const [choices, setChoices] = useState<Choices>({});
+export function ConflictResolution<Fields extends object>({
+  kind,
+  mine,
+  theirs,
+  onChoose,
+  onClose,
+}: ConflictResolutionProps<Fields>) {
+  const [choices, setChoices] = useState<Choices<Fields>>({});
   return (
     <Dialog
-      title="Dua versi rancangan ini"
+      title={`Dua versi ${kind.noun.toLowerCase()} ini`}
       width="wide"
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={() => onChoose(fieldsOf(theirs))}>
+          <Button variant="secondary" onClick={() => onChoose(kind.fieldsOf(theirs))}>
             Guna versi pelayan
           </Button>
           <Button variant="secondary" onClick={() => onChoose(mine)}>
             Guna versi saya
           </Button>
-          <Button onClick={() => onChoose(chosenText(mine, theirs, choices))}>Guna pilihan di atas</Button>
+          <Button onClick={() => onChoose(chosenText(kind, mine, theirs, choices))}>
+            Guna pilihan di atas
+          </Button>
         </>
       }
     >
       <p className="prose-width text-muted text-sm">
-        Rancangan ini diubah di tempat lain pada {formatDate(theirs.updatedAt)},{' '}
+        {kind.noun} ini diubah di tempat lain pada {formatDate(theirs.updatedAt)},{' '}
         {formatTime(theirs.updatedAt)}. Kedua-dua teks selamat. Sila pilih bagi setiap ruangan.
       </p>
-      {differingFields(mine, theirs).map((field) => (
+      {differingFields<Fields>(kind, mine, theirs).map((field) => (
         <FieldChoice
           key={field}
-          field={field}
-          texts={{ mine: mine[field], theirs: theirs[field] }}
+          name={field}
+          label={kind.labels[field]}
+          texts={{ mine: kind.words(mine, field), theirs: kind.words(theirs, field) }}
           chosen={choices[field] ?? 'mine'}
           onChoose={(side) => setChoices({ ...choices, [field]: side })}
         />
@@ -59,16 +63,17 @@ export function ConflictResolution({ mine, theirs, onChoose, onClose }: Conflict
 const sides = { mine: 'Versi saya', theirs: 'Versi pelayan' } as const;
 
 type FieldChoiceProps = {
-  field: PlanField;
+  name: string;
+  label: string;
   texts: Record<Side, string>;
   chosen: Side;
   onChoose: (side: Side) => void;
 };
 
-function FieldChoice({ field, texts, chosen, onChoose }: FieldChoiceProps) {
+function FieldChoice({ name, label, texts, chosen, onChoose }: FieldChoiceProps) {
   return (
     <fieldset className="mt-5">
-      <legend className="pb-1.5 font-semibold">{fieldLabels[field]}</legend>
+      <legend className="pb-1.5 font-semibold">{label}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {(['mine', 'theirs'] as const).map((side) => (
           <label
@@ -78,7 +83,7 @@ function FieldChoice({ field, texts, chosen, onChoose }: FieldChoiceProps) {
             <span className="flex items-center gap-2 font-medium text-sm">
               <input
                 type="radio"
-                name={`versi-${field}`}
+                name={`versi-${name}`}
                 checked={chosen === side}
                 onChange={() => onChoose(side)}
                 className="size-4 accent-accent"

@@ -1,26 +1,26 @@
-import { ApiError } from '../../../api/api-error';
-import type { LessonPlan, PlanFields } from '../plan';
-import { blank, planWith, textWith } from '../plan.builder';
-import { type Draft, openBlank } from './open-plan';
-import { PlanSaver } from './plan-saver';
+import { ApiError } from '../api/api-error';
+import { blank, type Note, type NoteFields, noteKind, noteWith, textWith } from './note.builder';
+import { type Draft, openBlank } from './open-record';
+import { RecordSaver } from './record-saver';
 
 const first = textWith({ objective: 'satu' });
 const second = textWith({ objective: 'dua' });
 
 /** A server and a device that behave, unless told otherwise. */
 function surroundings() {
-  let held: LessonPlan | undefined;
+  let held: Note | undefined;
   const world = {
     failure: undefined as ApiError | undefined,
     deviceIsFull: false,
-    draft: undefined as Draft | undefined,
+    draft: undefined as Draft<NoteFields> | undefined,
     held: () => held,
     ports: {
-      create: async (fields: PlanFields) => answer(() => planWith({ ...fields, version: 1 })),
-      update: async (version: number, fields: PlanFields) =>
-        answer(() => planWith({ ...fields, version: version + 1 })),
-      restore: async () => planWith(),
-      keepDraft: async (draft: Draft) => {
+      rules: noteKind,
+      create: async (fields: NoteFields) => answer(() => noteWith({ ...fields, version: 1 })),
+      update: async (version: number, fields: NoteFields) =>
+        answer(() => noteWith({ ...fields, version: version + 1 })),
+      restore: async () => noteWith(),
+      keepDraft: async (draft: Draft<NoteFields>) => {
         if (world.deviceIsFull) throw new Error('QuotaExceededError');
         world.draft = draft;
       },
@@ -30,9 +30,9 @@ function surroundings() {
       onSaved: () => undefined,
     },
   };
-  function answer(plan: () => LessonPlan): LessonPlan {
+  function answer(note: () => Note): Note {
     if (world.failure) throw world.failure;
-    held = plan();
+    held = note();
     return held;
   }
   return world;
@@ -43,7 +43,7 @@ const offline = new ApiError('NETWORK', 0, 'Failed to fetch');
 function begin() {
   jest.useFakeTimers();
   const world = surroundings();
-  const saver = new PlanSaver(openBlank(blank), world.ports);
+  const saver = new RecordSaver(openBlank(blank), world.ports);
   const stop = saver.start();
   return { world, saver, stop };
 }
@@ -136,5 +136,22 @@ it('says so when the device cannot keep the draft', async () => {
   world.deviceIsFull = true;
   saver.edit(first);
   await settle();
-  expect(saver.current().keptOnDevice).toBe(false);
+  expect(saver.current().onDevice).toBe('refused');
+});
+
+it('says that the device has a text when its store has committed that very text, not before', async () => {
+  const { world, saver } = begin();
+  world.failure = offline;
+  let commit: () => void = () => undefined;
+  world.ports.keepDraft = () => new Promise((resolve) => (commit = resolve));
+  saver.edit(first);
+  await settle();
+  expect(saver.current().onDevice).toBe('behind');
+  saver.edit(second);
+  commit();
+  await settle();
+  expect(saver.current().onDevice).toBe('behind');
+  commit();
+  await settle();
+  expect(saver.current().onDevice).toBe('committed');
 });

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { watchOutbox } from '../../records/outbox/watch-outbox';
+import { useWriter } from '../../school/use-writer';
+import { leaving } from '../../session/leave';
+import { PrintHeader, type PrintHeaderProps } from '../layouts/print-header';
+import { fetchSchoolScreens } from '../school-screens';
+import { isReadyToLeave } from './is-ready-to-leave';
+import { outboxKinds } from './outbox-kinds';
+import { OutboxPill } from './outbox-pill';
+
+export type BehindTheFrameProps = PrintHeaderProps;
+
+/** Fetched while there is a network: whoever loses it while writing still finds the way around. */
+function fetchTheRest(): void {
+  fetchSchoolScreens();
+  import('../layouts/more-sheet').catch(() => undefined);
+}
+
+/** What the frame of the school is whole without, fetched after it: the head of what is printed, and what waits to be
+ * sent. */
+export function BehindTheFrame(school: BehindTheFrameProps) {
+  const { owner } = useWriter();
+  const { personId, schoolCode } = owner;
+  useEffect(fetchTheRest, []);
+  useEffect(() => {
+    leaving.isReady = isReadyToLeave;
+  }, []);
+  useEffect(() => watchOutbox({ personId, schoolCode }, outboxKinds), [personId, schoolCode]);
+  return (
+    <>
+      <PrintHeader {...school} />
+      <OutboxPill owner={owner} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { dropCommand, type Owner } from '../../records/outbox/command-store';
+import type { Waiting } from '../../records/outbox/outbox-kind';
+import { download } from '../../records/outbox/outbox-list';
+import { listWaiting, sendCommands } from '../../records/outbox/send-commands';
+import { currentSession } from '../../session/session-store';
+import { currentHost } from '../../site/host';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { outboxKinds } from './outbox-kinds';
+
+/** Nothing of a person who signs out stays on the device: what was not sent is sent, taken along or given up, and
+ * never silently. */
+export async function isReadyToLeave(): Promise<boolean> {
+  const owner = ownerHere();
+  return owner ? askFor(owner) : true;
+}
+
+/** Texts wait on the host of a school alone. */
+function ownerHere(): Owner | undefined {
+  const host = currentHost();
+  const personId = currentSession()?.user.id;
+  return host.kind === 'school' && personId ? { personId, schoolCode: host.schoolCode } : undefined;
+}
+
+async function askFor(owner: Owner): Promise<boolean> {
+  const waiting = await listWaiting(owner, outboxKinds).catch(() => []);
+  if (waiting.length === 0) return true;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const isReady = await new Promise<boolean>((resolve) => {
+    root.render(<Farewell owner={owner} first={waiting} onAnswer={resolve} />);
+  });
+  root.unmount();
+  place.remove();
+  return isReady;
+}
+
+type FarewellProps = { owner: Owner; first: Waiting[]; onAnswer: (isReady: boolean) => void };
+
+function Farewell({ owner, first, onAnswer }: FarewellProps) {
+  const [waiting, setWaiting] = useState(first);
+  const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
+
+  async function send() {
+    setAttempt('running');
+    await sendCommands(owner, outboxKinds);
+    const left = await listWaiting(owner, outboxKinds);
+    if (left.length === 0) return onAnswer(true);
+    setWaiting(left);
+    setAttempt('failed');
+  }
+
+  async function discard() {
+    await Promise.all(waiting.map(({ name }) => dropCommand(name)));
+    onAnswer(true);
+  }
+
+  return (
+    <Dialog
+      title={`${waiting.length} kerja belum dihantar`}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button variant="danger" onClick={() => void discard()}>
+            Buang dan log keluar
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              download(waiting);
+              void discard();
+            }}
+          >
+            Muat turun dan log keluar
+          </Button>
+          <Button busy={attempt === 'running'} onClick={() => void send()}>
+            Hantar sekarang
+          </Button>
+        </>
+      }
+    >
+      <p>Teks ini hanya ada dalam peranti ini. Selepas log keluar, teks ini tiada lagi di sini.</p>
+      <ul className="mt-3 list-disc pl-5">
+        {waiting.map(({ name, title }) => (
+          <li key={name.recordId}>{title}</li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-warning">
+        {attempt === 'failed' && 'Belum semua dapat dihantar. Sila semak sambungan internet dan cuba lagi.'}
+      </p>
+    </Dialog>
+  );
+}

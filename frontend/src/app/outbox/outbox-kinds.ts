@@ -1,0 +1,5 @@
+import { planKind } from '../../features/lesson-plans';
+import { outboxKind } from '../../records/outbox/outbox-kind';
+
+/** Every noun whose texts may wait on a device. */
+export const outboxKinds = [outboxKind(planKind)];

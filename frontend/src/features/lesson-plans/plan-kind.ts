@@ -1,0 +1,21 @@
+import type { RecordKind } from '../../records/record-kind';
+import { createPlan, readPlan, restorePlan, updatePlan } from './api';
+import { planErrors } from './editor/plan-errors';
+import { blankPlan, fieldLabels, fieldsOf, type PlanFields, planTitle } from './plan';
+import { planAddress } from './plan-address';
+import { lessonPlansKey } from './queries';
+
+export const planKind: RecordKind<PlanFields> = {
+  name: 'lesson-plan',
+  noun: 'Rancangan',
+  labels: fieldLabels,
+  blank: blankPlan,
+  fieldsOf,
+  readDraft: (kept, unwritten) => fieldsOf({ ...unwritten, ...kept }),
+  errors: planErrors,
+  words: (plan, field) => plan[field],
+  titleOf: (plan) => planTitle(plan),
+  addressOf: planAddress,
+  queryKey: lessonPlansKey,
+  calls: { read: readPlan, create: createPlan, update: updatePlan, restore: restorePlan },
+};

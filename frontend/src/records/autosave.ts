@@ -1,0 +1,185 @@
+import type { RecordKind, Saved } from './record-kind';
+import type { Problem } from './refusal';
+import { sameValue } from './same-value';
+
+/** What the text is measured against: what the server confirmed, or the blank form before it knows the record. */
+export type Base<Fields> = { version: number | null; fields: Fields; savedAt: string | null };
+
+export type Autosave<Fields> = {
+  /** What stands in the form. */
+  text: Fields;
+  base: Base<Fields>;
+  /** Sent, but the reply never came: the server may hold it. */
+  unanswered: Fields | null;
+  /** Whether the device's store has committed this very text: `behind` until it says so, `refused` when it could not. */
+  onDevice: 'behind' | 'committed' | 'refused';
+  phase:
+    | { name: 'resting' }
+    | { name: 'saving'; sent: Fields }
+    | { name: 'kept-here'; problem: Problem }
+    | { name: 'conflict'; theirs: Saved<Fields> };
+};
+
+export type AutosaveEvent<Fields> =
+  | { type: 'edited'; text: Fields }
+  /** The writing paused, the field was left or the page hidden. */
+  | { type: 'save-requested' }
+  /** What stood in the way may have gone: back online, signed in, paid. */
+  | { type: 'retried' }
+  | { type: 'saved'; record: Saved<Fields> }
+  | { type: 'failed'; problem: Problem }
+  | { type: 'conflicted'; theirs: Saved<Fields> }
+  /** Both texts were compared and this one chosen. */
+  | { type: 'resolved'; text: Fields }
+  | { type: 'restored'; record: Saved<Fields> }
+  /** Another window of this person has saved the record. */
+  | { type: 'saved-elsewhere'; record: Saved<Fields> }
+  /** The device's store was asked to keep this text. */
+  | { type: 'device-answered'; kept: boolean; text: Fields };
+
+/** What of its noun decides how a text is saved. */
+export type SavingRules<Fields extends object> = Pick<RecordKind<Fields>, 'fieldsOf' | 'errors'>;
+
+const resting = { name: 'resting' } as const;
+
+/** A text that went out without an answer may stand on the server: whatever stands in the form now is still to be sent. */
+export function isUnsaved<Fields>({
+  text,
+  base,
+  unanswered,
+}: Pick<Autosave<Fields>, 'text' | 'base' | 'unanswered'>): boolean {
+  return unanswered !== null || !sameValue(text, base.fields);
+}
+
+export function baseOf<Fields extends object>(
+  { fieldsOf }: Pick<SavingRules<Fields>, 'fieldsOf'>,
+  record: Saved<Fields>,
+): Base<Fields> {
+  return { version: record.version, fields: fieldsOf(record), savedAt: record.updatedAt };
+}
+
+/** The next state, for records of one noun. */
+export function autosave<Fields extends object>(
+  rules: SavingRules<Fields>,
+  state: Autosave<Fields>,
+  event: AutosaveEvent<Fields>,
+): Autosave<Fields> {
+  const { phase } = state;
+  switch (event.type) {
+    case 'edited':
+      return sameValue(state.text, event.text) ? state : edit(rules, state, event.text);
+    case 'save-requested':
+      return mayBeAskedAgain(state) ? save(rules, state) : state;
+    case 'retried':
+      return phase.name === 'kept-here' && phase.problem !== 'deleted' ? save(rules, state) : state;
+    case 'saved':
+      return phase.name === 'saving' ? confirm(rules, state, phase.sent, event.record) : state;
+    case 'failed':
+      return phase.name === 'saving' ? keepHere(state, phase.sent, event.problem) : state;
+    case 'conflicted':
+      return phase.name === 'saving' ? compare(rules, state, phase.sent, event.theirs) : state;
+    case 'resolved':
+      return phase.name === 'conflict'
+        ? save(rules, rebase(rules, edit(rules, state, event.text), phase.theirs))
+        : state;
+    case 'restored':
+      return save(rules, rebase(rules, state, event.record));
+    case 'saved-elsewhere':
+      return takesOver(state, event.record) ? opened(rules, state, event.record) : state;
+    case 'device-answered':
+      return noteDevice(state, event.kept, event.text);
+  }
+}
+
+/** Where nothing is written, the newer text is simply there; where something is, the next save compares both. */
+function takesOver<Fields>(state: Autosave<Fields>, { version }: Saved<Fields>): boolean {
+  const { phase, base } = state;
+  return phase.name === 'resting' && !isUnsaved(state) && version > (base.version ?? 0);
+}
+
+function opened<Fields extends object>(
+  rules: SavingRules<Fields>,
+  state: Autosave<Fields>,
+  record: Saved<Fields>,
+): Autosave<Fields> {
+  return { ...state, text: rules.fieldsOf(record), base: baseOf(rules, record) };
+}
+
+/** What kept the text from being sent is forgotten as soon as it is put right: the next pause sends it. */
+function edit<Fields extends object>(
+  rules: SavingRules<Fields>,
+  state: Autosave<Fields>,
+  text: Fields,
+): Autosave<Fields> {
+  const { phase } = state;
+  const isCorrected = phase.name === 'kept-here' && phase.problem === 'invalid' && !hasErrors(rules, text);
+  const onDevice = state.onDevice === 'committed' ? 'behind' : state.onDevice;
+  return { ...state, text, onDevice, phase: isCorrected ? resting : phase };
+}
+
+/** An answer for an earlier text says nothing of this one. */
+function noteDevice<Fields>(state: Autosave<Fields>, kept: boolean, text: Fields): Autosave<Fields> {
+  const isForThisText = sameValue(text, state.text);
+  const onDevice = kept ? (isForThisText ? 'committed' : 'behind') : 'refused';
+  return state.onDevice === onDevice ? state : { ...state, onDevice };
+}
+
+function hasErrors<Fields extends object>({ errors }: SavingRules<Fields>, text: Fields): boolean {
+  return Object.keys(errors(text)).length > 0;
+}
+
+/** Each pause in the writing may ask the server again, unless it has just said that the person must act first. */
+function mayBeAskedAgain<Fields>({ phase }: Autosave<Fields>): boolean {
+  if (phase.name === 'kept-here') return phase.problem === 'unreachable' || phase.problem === 'invalid';
+  return phase.name === 'resting';
+}
+
+function save<Fields extends object>(rules: SavingRules<Fields>, state: Autosave<Fields>): Autosave<Fields> {
+  if (!isUnsaved(state)) return { ...state, phase: resting };
+  return {
+    ...state,
+    phase: hasErrors(rules, state.text)
+      ? { name: 'kept-here', problem: 'invalid' }
+      : { name: 'saving', sent: state.text },
+  };
+}
+
+function rebase<Fields extends object>(
+  rules: SavingRules<Fields>,
+  state: Autosave<Fields>,
+  record: Saved<Fields>,
+): Autosave<Fields> {
+  return { ...state, base: baseOf(rules, record), unanswered: null };
+}
+
+/** A repeated creation answers with what the first one held; a change answers for what was sent, however the server
+ * trims it. What was written meanwhile waits for the next pause. */
+function confirm<Fields extends object>(
+  rules: SavingRules<Fields>,
+  state: Autosave<Fields>,
+  sent: Fields,
+  record: Saved<Fields>,
+): Autosave<Fields> {
+  const base = baseOf(rules, record);
+  const wasCreated = state.base.version === null;
+  return { ...state, base: wasCreated ? base : { ...base, fields: sent }, unanswered: null, phase: resting };
+}
+
+function keepHere<Fields>(state: Autosave<Fields>, sent: Fields, problem: Problem): Autosave<Fields> {
+  const unanswered = problem === 'unreachable' ? sent : state.unanswered;
+  return { ...state, unanswered, phase: { name: 'kept-here', problem } };
+}
+
+/** A conflict with one's own words, whose reply got lost on the way, is none. */
+function compare<Fields extends object>(
+  rules: SavingRules<Fields>,
+  state: Autosave<Fields>,
+  sent: Fields,
+  theirs: Saved<Fields>,
+): Autosave<Fields> {
+  const held = rules.fieldsOf(theirs);
+  const isOwn = [sent, state.unanswered, state.base.fields].some((own) => own && sameValue(own, held));
+  return isOwn
+    ? save(rules, rebase(rules, state, theirs))
+    : { ...state, phase: { name: 'conflict', theirs } };
+}

@@ -1,0 +1,21 @@
+/** Runs one task at a time; of those that arrive meanwhile only the last is run afterwards. Resolves once none is
+ * left. */
+export function latestOnly(): (task: () => Promise<void>) => Promise<void> {
+  let next: (() => Promise<void>) | undefined;
+  let running: Promise<void> | undefined;
+
+  async function run() {
+    while (next) {
+      const task = next;
+      next = undefined;
+      await task();
+    }
+    running = undefined;
+  }
+
+  return (task) => {
+    next = task;
+    running ??= run();
+    return running;
+  };
+}

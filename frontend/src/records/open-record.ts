@@ -1,0 +1,89 @@
+import { malaysianDate } from '../ui/format';
+import { type Autosave, type Base, baseOf } from './autosave';
+import type { RecordKind, Saved } from './record-kind';
+import type { Problem, Standing } from './refusal';
+import { sameValue } from './same-value';
+
+/** What the device keeps of a record until the server has it. */
+export type Draft<Fields> = Pick<Autosave<Fields>, 'text' | 'base' | 'unanswered'> & {
+  /** ISO instant of the last change. */
+  editedAt: string;
+  /** What the server said when it was last asked; null until then. */
+  standing: Standing | null;
+};
+
+/** A draft as it was kept, perhaps by an older build, whose form had fewer fields. */
+export type KeptDraft<Fields> = {
+  text: Partial<Fields>;
+  base: Omit<Base<Fields>, 'fields'> & { fields: Partial<Fields> };
+  unanswered?: Partial<Fields> | null;
+  editedAt: string;
+  standing?: Standing | null;
+};
+
+/** What a kept draft lacks was not written in it: there the server's text stands, or that of a blank form. */
+export function readDraft<Fields extends object>(
+  kind: RecordKind<Fields>,
+  kept: KeptDraft<Fields>,
+  server?: Fields,
+): Draft<Fields> {
+  const unwritten = server ? kind.fieldsOf(server) : kind.blank(malaysianDate(kept.editedAt));
+  return {
+    text: kind.readDraft(kept.text, unwritten),
+    base: { ...kept.base, fields: kind.readDraft(kept.base.fields, unwritten) },
+    unanswered: kept.unanswered ? kind.readDraft(kept.unanswered, unwritten) : null,
+    editedAt: kept.editedAt,
+    standing: kept.standing ?? null,
+  };
+}
+
+/** What the server said of the record: it, nothing (no answer), or that there is none. */
+export type ServerAnswer<Fields> = Saved<Fields> | 'unreachable' | 'missing';
+
+const resting = { name: 'resting' } as const;
+
+/** A form that nobody has written into. */
+export function openBlank<Fields>(fields: Fields): Autosave<Fields> {
+  const base = { version: null, fields, savedAt: null };
+  return { text: fields, base, unanswered: null, onDevice: 'behind', phase: resting };
+}
+
+/** Unsaved from the start: a copy is a record before a word of it is changed. */
+export function openCopy<Fields extends object>(
+  kind: RecordKind<Fields>,
+  fields: Fields,
+  today: string,
+): Autosave<Fields> {
+  return { ...openBlank(kind.blank(today)), text: fields };
+}
+
+/** Brings the draft of the device and the record of the server together; undefined when neither is there. */
+export function openRecord<Fields extends object>(
+  kind: RecordKind<Fields>,
+  kept: KeptDraft<Fields> | undefined,
+  server: ServerAnswer<Fields>,
+): Autosave<Fields> | undefined {
+  const draft = kept && readDraft(kind, kept, typeof server === 'string' ? undefined : server);
+  if (server === 'unreachable') return draft && openDraft(draft, 'unreachable');
+  if (server === 'missing')
+    return draft && openDraft(draft, draft.base.version === null ? undefined : 'deleted');
+  const base = baseOf(kind, server);
+  if (!draft) return { ...openBlank(base.fields), base };
+  const isOwn = isOwnWork(draft, base);
+  return { ...openDraft(draft), base, unanswered: null, ...(!isOwn && conflictWith(server)) };
+}
+
+const conflictWith = <Fields>(theirs: Saved<Fields>) => ({ phase: { name: 'conflict', theirs } as const });
+
+export function openDraft<Fields>(draft: Draft<Fields>, problem?: Problem): Autosave<Fields> {
+  const { text, base, unanswered } = draft;
+  const phase = problem ? ({ name: 'kept-here', problem } as const) : resting;
+  return { text, base, unanswered, onDevice: 'committed', phase };
+}
+
+/** The server holds nothing that this draft did not start from, send, or say. */
+function isOwnWork<Fields>(draft: Draft<Fields>, server: Base<Fields>): boolean {
+  if (draft.base.version === server.version) return true;
+  const own = [draft.text, draft.base.fields, draft.unanswered];
+  return own.some((fields) => fields && sameValue(fields, server.fields));
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
+import type { Autosave } from './autosave';
+import { openRecord, type ServerAnswer } from './open-record';
+import { type Owner, readCommand } from './outbox/command-store';
+import type { RecordKind, Saved } from './record-kind';
+
+export type Opening<Fields> =
+  | { kind: 'opened'; state: Autosave<Fields> }
+  | { kind: 'missing' }
+  | { kind: 'unreachable' };
+
+async function askServer<Fields>(read: () => Promise<Saved<Fields>>): Promise<ServerAnswer<Fields>> {
+  try {
+    const record = await read();
+    return record.deletedAt ? 'missing' : record;
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    return failure.code === 'NOT_FOUND' ? 'missing' : 'unreachable';
+  }
+}
+
+/** A device that refuses storage (private browsing) still opens what the server holds. */
+const noDraft = () => undefined;
+
+async function open<Fields extends object>(
+  kind: RecordKind<Fields>,
+  owner: Owner,
+  recordId: string,
+): Promise<Opening<Fields>> {
+  const [draft, answer] = await Promise.all([
+    readCommand<Fields>({ ...owner, kind: kind.name, recordId }).catch(noDraft),
+    askServer(() => kind.calls.read(recordId)),
+  ]);
+  const state = openRecord(kind, draft, answer);
+  if (state) return { kind: 'opened', state };
+  return { kind: answer === 'missing' ? 'missing' : 'unreachable' };
+}
+
+/** Read once when the editor opens: from then on the form holds the text. */
+export function openingQuery<Fields extends object>(
+  kind: RecordKind<Fields>,
+  owner: Owner,
+  recordId: string,
+) {
+  return queryOptions({
+    queryKey: ['opening', kind.name, owner, recordId],
+    queryFn: () => open(kind, owner, recordId),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}

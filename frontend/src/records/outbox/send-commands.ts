@@ -1,0 +1,48 @@
+import { alone } from '../locks';
+import { refusals, type Standing } from '../refusal';
+import { type CommandName, commandNames, isOf, type Owner } from './command-store';
+import type { OutboxKind } from './outbox-kind';
+import { recordLock } from './record-lock';
+
+/** The network, the session or the subscription stands in the way of all that follows, too. */
+const stops = (standing: Standing | undefined) => standing !== undefined && refusals[standing] === 'wait';
+
+async function waitingOf(owner: Owner, kinds: readonly OutboxKind[]) {
+  const names = (await commandNames()).filter(isOf(owner));
+  const read = names.map(async (name) => {
+    const kind = kinds.find((known) => known.name === name.kind);
+    const waiting = await kind?.read(name);
+    return kind && waiting ? [{ kind, waiting }] : [];
+  });
+  return (await Promise.all(read))
+    .flat()
+    .toSorted((one, other) => one.waiting.editedAt.localeCompare(other.waiting.editedAt));
+}
+
+/** Own commands, newest first. */
+export async function listWaiting(owner: Owner, kinds: readonly OutboxKind[]) {
+  return (await waitingOf(owner, kinds)).map(({ waiting }) => waiting).reverse();
+}
+
+/** How many commands of other people wait here: all that anybody else learns of them. */
+export async function countOfOthers(owner: Owner): Promise<number> {
+  return (await commandNames()).filter(({ personId }) => personId !== owner.personId).length;
+}
+
+async function sendUnlessEdited(kind: OutboxKind, name: CommandName): Promise<Standing | undefined> {
+  let standing: Standing | undefined;
+  await alone(recordLock(name), async () => {
+    standing = await kind.send(name);
+  });
+  return standing;
+}
+
+/** Sends what waits, oldest first, in one tab at a time. What a person must decide, and what somebody edits, stays. */
+export async function sendCommands(owner: Owner, kinds: readonly OutboxKind[]): Promise<void> {
+  await alone('rekod-outbox', async () => {
+    for (const { kind, waiting } of await waitingOf(owner, kinds)) {
+      if (waiting.standing && refusals[waiting.standing] !== 'wait') continue;
+      if (stops(await sendUnlessEdited(kind, waiting.name))) return;
+    }
+  });
+}

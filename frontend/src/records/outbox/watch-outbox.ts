@@ -1,0 +1,40 @@
+import { isSignedIn } from '../../session/session';
+import { type Owner, onOutboxChange } from './command-store';
+import type { OutboxKind } from './outbox-kind';
+import { listWaiting, sendCommands } from './send-commands';
+import { setSending } from './send-soon';
+
+const retryPause = 30_000;
+
+/** Sends by itself whatever waits here for this person: now, when the network or the window comes back, and every
+ * 30 s while something is left. What it returns stops it. */
+export function watchOutbox(owner: Owner, kinds: readonly OutboxKind[]): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function send() {
+    if (signal.aborted || !isSignedIn()) return;
+    clearTimeout(timer);
+    await sendCommands(owner, kinds);
+    plan();
+  }
+
+  async function plan() {
+    clearTimeout(timer);
+    if (signal.aborted || (await listWaiting(owner, kinds)).length === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), retryPause);
+  }
+
+  setSending(send);
+  const stopHearing = onOutboxChange(() => void plan());
+  window.addEventListener('online', () => void send(), { signal });
+  document.addEventListener('visibilitychange', () => void send(), { signal });
+  void send();
+  return () => {
+    stopped.abort();
+    clearTimeout(timer);
+    stopHearing();
+  };
+}

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { errorMessage } from '../api/error-messages';
+import { showToast } from '../ui/toast';
+import type { Autosave } from './autosave';
+import { ConflictResolution } from './conflict-resolution';
+import type { FieldErrors, FieldName } from './record-kind';
+import { sameValue } from './same-value';
+import { SaveState } from './save-state';
+import { type EditedRecord, useRecordSaver } from './use-record-saver';
+
+/** What a form shows of the record, and how it says that something was written. */
+export type Editing<Fields> = {
+  text: Fields;
+  errors: FieldErrors<Fields>;
+  edit: (change: Partial<Fields>) => void;
+  /** For a control that speaks text: `<TextField {...field('subject')} />`. */
+  field: <Name extends FieldName<Fields>>(name: Name) => FieldOf<Fields, Name>;
+  /** The server knows the record. */
+  isOnServer: boolean;
+};
+
+type FieldOf<Fields, Name extends FieldName<Fields>> = {
+  name: Name;
+  label: string;
+  error: string | undefined;
+  value: Fields[Name];
+  onChange: (event: { target: { value: Fields[Name] } }) => void;
+};
+
+type RecordFormProps<Fields extends object> = EditedRecord<Fields> & {
+  /** Names the form for whoever does not see it. */
+  label: string;
+  /** Why the subscription refuses writing for now. What is written stays on the device meanwhile. */
+  refusal?: string;
+  onEdited?: () => void;
+  /** Above the saved state, which stays in sight. */
+  head: (text: Fields) => ReactNode;
+  /** Beside the saved state of a record that the server knows. */
+  presence?: ReactNode;
+  /** On paper in place of the form. */
+  sheet: (text: Fields) => ReactNode;
+  children: (editing: Editing<Fields>) => ReactNode;
+};
+
+/** One record being written. The saver owns the text and brings it to safety; the form shows it. */
+export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>) {
+  const { kind, refusal, onEdited } = props;
+  const { saver, state } = useRecordSaver(props, refusal);
+  const comparison = useComparison(state);
+  const { text, phase, base } = state;
+  const errors: FieldErrors<Fields> =
+    phase.name === 'kept-here' && phase.problem === 'invalid' ? kind.errors(text) : {};
+
+  function write(next: (text: Fields) => Fields) {
+    onEdited?.();
+    saver.edit(next(saver.current().text));
+  }
+
+  function choose(chosen: Fields) {
+    saver.resolve(chosen);
+    if (!sameValue(text, chosen)) offerUndo(() => saver.edit(text));
+  }
+
+  return (
+    <>
+      {props.sheet(text)}
+      <form
+        noValidate
+        aria-label={props.label}
+        className="max-w-3xl print:hidden [&_:is(input,textarea)]:scroll-mt-20"
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={() => saver.save()}
+        onKeyDown={(event) => onSaveKey(event, () => saver.save())}
+      >
+        {props.head(text)}
+        <div className="sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2">
+          <SaveState
+            noun={kind.noun}
+            state={state}
+            onCompare={comparison.open}
+            onRestore={() => void saver.restore().catch(complain)}
+            onRetry={() => saver.retry()}
+          />
+          {base.version !== null && props.presence}
+          {refusal && phase.name !== 'kept-here' && <p className="pt-1 text-sm text-warning">{refusal}</p>}
+        </div>
+        {props.children({
+          text,
+          errors,
+          edit: (change) => write((known) => ({ ...known, ...change })),
+          field: (name) => ({
+            name,
+            label: kind.labels[name],
+            error: errors[name],
+            value: text[name],
+            onChange: ({ target }) => write((known) => ({ ...known, [name]: target.value })),
+          }),
+          isOnServer: base.version !== null,
+        })}
+        {phase.name === 'conflict' && comparison.isOpen && (
+          <ConflictResolution
+            kind={kind}
+            mine={text}
+            theirs={phase.theirs}
+            onChoose={choose}
+            onClose={comparison.close}
+          />
+        )}
+      </form>
+    </>
+  );
+}
+
+/** The comparison opens with each new conflict, and again on demand; closing it decides nothing. */
+function useComparison<Fields>({ phase }: Autosave<Fields>) {
+  const [closedVersion, setClosedVersion] = useState<number>();
+  const version = phase.name === 'conflict' ? phase.theirs.version : undefined;
+  return {
+    isOpen: version !== undefined && version !== closedVersion,
+    open: () => setClosedVersion(undefined),
+    close: () => setClosedVersion(version),
+  };
+}
+
+const complain = (failure: unknown) => void showToast({ type: 'error', message: errorMessage(failure) });
+
+/** Milliseconds that a choice can be taken back. */
+const undoTime = 8000;
+
+function offerUndo(onSelect: () => void) {
+  void showToast({
+    id: 'versions',
+    type: 'info',
+    message: 'Pilihan anda digunakan.',
+    duration: undoTime,
+    action: { label: 'Buat asal', onSelect },
+  });
+}
+
+function onSaveKey(event: KeyboardEvent, save: () => void) {
+  if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  save();
+}

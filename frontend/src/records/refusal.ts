@@ -1,0 +1,76 @@
+import { ApiError } from '../api/api-error';
+import type { AutosaveEvent } from './autosave';
+import type { Saved } from './record-kind';
+
+/** Why a text stays on the device for now. */
+export type Problem = 'unreachable' | 'session' | 'restricted' | 'invalid' | 'deleted' | 'refused' | 'gone';
+
+/** Where a text stands that the server has not taken. */
+export type Standing = Problem | 'conflict';
+
+/** What becomes of it: it is sent by itself once the way is free, a person decides, or nothing ever takes it. */
+export type Refusal = 'wait' | 'decide' | 'never';
+
+export const refusals: Readonly<Record<Standing, Refusal>> = {
+  unreachable: 'wait',
+  session: 'wait',
+  restricted: 'wait',
+  invalid: 'decide',
+  deleted: 'decide',
+  refused: 'decide',
+  conflict: 'decide',
+  gone: 'never',
+};
+
+/** Every code of the contract that an answer to a record could carry, and those that none should. */
+const problems: Readonly<Record<string, Problem>> = {
+  NETWORK: 'unreachable',
+  REQUEST_TIMEOUT: 'unreachable',
+  SERVICE_UNAVAILABLE: 'unreachable',
+  INTERNAL: 'unreachable',
+  PROVIDER_UNAVAILABLE: 'unreachable',
+  RATE_LIMITED: 'unreachable',
+  QUOTA_EXCEEDED: 'unreachable',
+
+  UNAUTHENTICATED: 'session',
+  TOKEN_EXPIRED: 'session',
+  TOKEN_INVALID: 'session',
+  SECOND_FACTOR_REQUIRED: 'session',
+
+  ACCESS_RESTRICTED: 'restricted',
+
+  VALIDATION_FAILED: 'invalid',
+  // It may be brought back by whoever wrote it.
+  NOT_FOUND: 'deleted',
+
+  NOT_A_MEMBER: 'gone',
+  ROLE_REQUIRED: 'gone',
+  SCHOOL_NOT_FOUND: 'gone',
+
+  LESSON_PLAN_CONFLICT: 'refused',
+  LESSON_PLAN_ID_TAKEN: 'refused',
+  PAYLOAD_TOO_LARGE: 'refused',
+  BAD_REQUEST: 'refused',
+  IDEMPOTENCY_KEY_REUSED: 'refused',
+  SCHOOL_REQUIRED: 'refused',
+  SCHOOL_MISMATCH: 'refused',
+  EMAIL_NOT_CONFIRMED: 'refused',
+};
+
+function problemOf({ code, status }: ApiError): Problem {
+  const isPassing = status === 0 || status === 429 || status >= 500;
+  return problems[code] ?? (isPassing ? 'unreachable' : 'refused');
+}
+
+function holdsCurrent<Fields>(details: unknown): details is { current: Saved<Fields> } {
+  return typeof details === 'object' && details !== null && 'current' in details;
+}
+
+/** What a failed save means to the text. */
+export function failureEvent<Fields>(failure: unknown): AutosaveEvent<Fields> {
+  if (!(failure instanceof ApiError)) throw failure;
+  const { code, details } = failure;
+  if (code.endsWith('_CONFLICT') && holdsCurrent<Fields>(details))
+    return { type: 'conflicted', theirs: details.current };
+  return { type: 'failed', problem: problemOf(failure) };
+}

@@ -1,0 +1,50 @@
+import { type Autosave, type AutosaveEvent, autosave } from './autosave';
+import { blank, type NoteFields, noteKind, noteWith, textWith } from './note.builder';
+import { openBlank, openRecord } from './open-record';
+import type { Problem } from './refusal';
+import { saveLabel } from './save-label';
+
+const run = (state: Autosave<NoteFields>, ...events: AutosaveEvent<NoteFields>[]) =>
+  events.reduce((known, event) => autosave(noteKind, known, event), state);
+const mine = textWith({ objective: 'a' });
+const committed = { type: 'device-answered', kept: true, text: mine } as const;
+const fresh = openBlank(blank);
+const unsaved = run(fresh, { type: 'edited', text: mine });
+const saving = run(unsaved, { type: 'save-requested' });
+const kept = (problem: Problem) => run(saving, committed, { type: 'failed', problem });
+
+it.each([
+  ['an untouched form', fresh, 'Belum ada perubahan'],
+  ['a text being written', unsaved, 'Menyimpan…'],
+  ['a save under way', saving, 'Menyimpan…'],
+  [
+    'a saved note',
+    run(saving, { type: 'saved', record: noteWith({ objective: 'a' }) }),
+    'Disimpan 10.32 pagi',
+  ],
+  [
+    'a dead network before the device has the text',
+    run(saving, { type: 'failed', problem: 'unreachable' }),
+    'Menyimpan…',
+  ],
+  ['a dead network', kept('unreachable'), 'Dalam peranti ini'],
+  ['an expired session', kept('session'), 'Dalam peranti ini'],
+  ['a limited subscription', kept('restricted'), 'Dalam peranti ini'],
+  [
+    'a version conflict',
+    run(saving, { type: 'conflicted', theirs: noteWith({ objective: 'b' }) }),
+    'Konflik',
+  ],
+  [
+    'a device without room',
+    run(unsaved, { type: 'device-answered', kept: false, text: mine }),
+    'Belum disimpan',
+  ],
+])('%s is labelled', (_state, state, text) => {
+  expect(saveLabel(noteKind, state).text).toBe(text);
+});
+
+it('a note opened from the server tells when it was saved', () => {
+  const state = openRecord(noteKind, undefined, noteWith({ updatedAt: '2026-11-20T15:05:00+08:00' }));
+  expect(state && saveLabel(noteKind, state).text).toBe('Disimpan 3.05 petang');
+});
