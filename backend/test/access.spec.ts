@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, type DynamicModule, Get, HttpCode, Injectable, Post } from '@nestjs/common';
 import { SchoolsService } from '../src/modules/schools/index.js';
-import { ACCESSES, type Access, type SchoolRole } from '../src/platform/access/access.js';
+import {
+  ACCESSES,
+  type Access,
+  DUTIES,
+  type GivenDuty,
+  type SchoolRole,
+} from '../src/platform/access/access.js';
 import { Caller, type SchoolCaller, type StaffCaller } from '../src/platform/access/caller.js';
 import { Allow, Requires } from '../src/platform/access/route-policy.js';
 import { SchoolWrites } from '../src/platform/access/school-writes.js';
+import { dayOf } from '../src/platform/calendar/school-instant.js';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import {
   makeMember,
   makeStranger,
@@ -34,6 +42,11 @@ class ProbeController {
   @Requires('dashboard')
   member() {}
 
+  @Get('any-role')
+  @Allow('any-role')
+  @Requires('dashboard')
+  anyRole() {}
+
   @Get('supervisor')
   @Allow('supervisor')
   @Requires('dashboard')
@@ -58,6 +71,17 @@ class ProbeController {
   @Get('loopback')
   @Allow('loopback')
   loopback() {}
+}
+
+/** Opened by a role, or by the duty of the path. */
+@Controller('api/probe/duties')
+class DutyProbe {
+  @Get('timetable') @Allow('admin', 'timetable') @Requires('dashboard') timetable() {}
+  @Get('calendar') @Allow('admin', 'calendar') @Requires('dashboard') calendar() {}
+  @Get('pupils') @Allow('admin', 'pupils') @Requires('dashboard') pupils() {}
+  @Get('absences') @Allow('admin', 'absences') @Requires('dashboard') absences() {}
+  @Get('assessments') @Allow('admin', 'assessments') @Requires('dashboard') assessments() {}
+  @Get('panel_head') @Allow('admin', 'panel_head') @Requires('dashboard') panelHead() {}
 }
 
 @Controller('api/probe/requires')
@@ -87,7 +111,7 @@ class WriteProbe {
 
   @Post()
   @HttpCode(204)
-  @Allow('admin')
+  @Allow('admin', 'calendar')
   @Requires('createContent')
   async write(@Caller() caller: SchoolCaller): Promise<void> {
     await this.moments.afterGuards();
@@ -98,13 +122,13 @@ class WriteProbe {
 class ProbeModule {}
 const probe: DynamicModule = {
   module: ProbeModule,
-  controllers: [ProbeController, RequirementProbe, WriteProbe],
+  controllers: [ProbeController, DutyProbe, RequirementProbe, WriteProbe],
   providers: [Moments],
 };
 
 let t: TestApp;
 let school: TestSchool;
-let people: Record<SchoolRole | 'stranger' | 'operator', TestPerson>;
+let people: Record<SchoolRole | 'clerk' | 'stranger' | 'operator', TestPerson>;
 
 beforeAll(async () => {
   t = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1', METRICS_TOKEN }, [probe]);
@@ -114,6 +138,7 @@ beforeAll(async () => {
     supervisor: await makeMember(t, school, 'supervisor'),
     admin: await makeMember(t, school, 'admin'),
     main_admin: await makeMember(t, school, 'main_admin'),
+    clerk: await makeMember(t, school, []),
     stranger: await makeStranger(t),
     operator: await makeStranger(t),
   };
@@ -128,7 +153,7 @@ const ask = (path: string, token?: string) =>
 describe('who may call a route', () => {
   beforeEach(() => entitledTo(t, ...EVERYTHING));
 
-  const everyone = ['teacher', 'supervisor', 'admin', 'main_admin', 'stranger', 'operator'] as const;
+  const everyone = ['clerk', 'teacher', 'supervisor', 'admin', 'main_admin', 'stranger', 'operator'] as const;
   type Someone = (typeof everyone)[number];
 
   it.each<[string, string | null, Readonly<Record<string, readonly Someone[]>>]>([
@@ -136,25 +161,26 @@ describe('who may call a route', () => {
     ['loopback', null, {}],
     ['signed-in', 'UNAUTHENTICATED', {}],
     ['member', 'UNAUTHENTICATED', { NOT_A_MEMBER: ['stranger', 'operator'] }],
+    ['any-role', 'UNAUTHENTICATED', { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['clerk'] }],
     [
       'supervisor',
       'UNAUTHENTICATED',
-      { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['teacher', 'admin', 'main_admin'] },
+      { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['clerk', 'teacher', 'admin', 'main_admin'] },
     ],
     [
       'admin',
       'UNAUTHENTICATED',
-      { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['teacher', 'supervisor'] },
+      { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['clerk', 'teacher', 'supervisor'] },
     ],
     [
       'main-admin',
       'UNAUTHENTICATED',
-      { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['teacher', 'supervisor', 'admin'] },
+      { NOT_A_MEMBER: ['stranger', 'operator'], ROLE_REQUIRED: ['clerk', 'teacher', 'supervisor', 'admin'] },
     ],
     [
       'staff',
       'UNAUTHENTICATED',
-      { STAFF_REQUIRED: ['teacher', 'supervisor', 'admin', 'main_admin', 'stranger'] },
+      { STAFF_REQUIRED: ['clerk', 'teacher', 'supervisor', 'admin', 'main_admin', 'stranger'] },
     ],
   ])('%s', async (audience, refusalOfNobody, refusals) => {
     const nobody = await ask(audience);
@@ -165,6 +191,28 @@ describe('who may call a route', () => {
       expect([someone, status, body.code ?? null]).toEqual([someone, refusal ? 403 : 200, refusal]);
     }
   });
+
+  it.each(DUTIES)(
+    'the duty %s opens its own routes and nothing else, from its first day to its last',
+    async (duty) => {
+      const person = await makeMember(t, school, []);
+      const opened = async () => {
+        const replies = await Promise.all(DUTIES.map((each) => ask(`duties/${each}`, person.token)));
+        return DUTIES.filter((_, n) => replies[n]?.status === 200);
+      };
+      expect(await opened()).toEqual([]);
+      await has(person, { duty, from: today(1), to: null });
+      expect(await opened()).toEqual([]);
+      await has(person, { duty, from: today(0), to: today(0) });
+      expect(await opened()).toEqual([duty]);
+      expect((await ask('admin', person.token).expect(403)).body.code).toBe('ROLE_REQUIRED');
+      expect((await ask('any-role', person.token).expect(403)).body.code).toBe('ROLE_REQUIRED');
+      await has(person, { duty, from: today(-9), to: today(-1) });
+      expect(await opened()).toEqual([]);
+      await ask(`duties/${duty}`, people.admin.token).expect(200);
+      expect((await ask(`duties/${duty}`, people.teacher.token).expect(403)).body.message).toContain(duty);
+    },
+  );
 
   it('tells a staff route in which roles the caller comes', async () => {
     const { body } = await ask('staff', people.operator.token).expect(200);
@@ -271,6 +319,16 @@ describe('a write', () => {
     expect(wrote).toBe(false);
   });
 
+  it('of somebody whose duty is taken between the guards and the transaction writes nothing', async () => {
+    writer = await makeMember(t, school, []);
+    await has(writer, { duty: 'calendar', from: today(0), to: null });
+    await write().expect(204);
+    wrote = false;
+    moments().afterGuards = () => loseDuty(writer);
+    expect((await write().expect(403)).body.code).toBe('ROLE_REQUIRED');
+    expect(wrote).toBe(false);
+  });
+
   it('keeps the writer a member until it is done', async () => {
     const order: string[] = [];
     let removal = Promise.resolve();
@@ -285,9 +343,34 @@ describe('a write', () => {
   });
 });
 
+/** So many days from today, in Malaysia. */
+function today(days: number): string {
+  return dayOf(t.app.get(BusinessClock).now() + days * 86_400_000);
+}
+
+/** As administrators give it. */
+async function has({ userId }: TestPerson, { duty, from, to }: GivenDuty): Promise<void> {
+  await t
+    .call('put', `/api/members/${userId}/duties/${duty}`, { host: school.host, token: people.admin.token })
+    .send({ from, to })
+    .expect(200);
+}
+
+/** A writer by duty alone, who has it no more. */
+async function loseDuty({ userId }: TestPerson): Promise<void> {
+  await t
+    .call('delete', `/api/members/${userId}/duties/calendar`, {
+      host: school.host,
+      token: people.admin.token,
+    })
+    .expect(204);
+}
+
 async function becomes({ userId }: TestPerson, role: SchoolRole): Promise<void> {
   const email = `${randomUUID()}@contoh.test`;
-  await t.app.get(SchoolsService).saveMember(school.id, userId, { role, displayName: 'Cikgu', email });
+  await t.app
+    .get(SchoolsService)
+    .saveMember(school.id, userId, { roles: [role], displayName: 'Cikgu', email });
 }
 
 /** As another process would: outside the transaction that is open here. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { email, userId } = person;
   await t.app
     .get(SchoolsService)
-    .saveMember(other.id, userId, { role: 'admin', displayName: 'Cikgu', email });
+    .saveMember(other.id, userId, { roles: ['admin'], displayName: 'Cikgu', email });
 });
 afterAll(async () => {
   await t?.close();

@@ -68,9 +68,28 @@ describe('an invitation', () => {
       state: 'waiting',
       school: { code: 'aba1001', name: expect.any(String) },
       role: 'supervisor',
+      roles: ['supervisor'],
       email,
       displayName: 'Puan Siti',
     });
+  });
+
+  it('for several roles makes the person all of them, and for none takes no place of the plan', async () => {
+    const [several, none] = [newAddress(), newAddress()];
+    limitTeachers(t, 0);
+    for (const [email, roles] of [
+      [several, ['supervisor', 'admin']],
+      [none, []],
+    ]) {
+      const { body } = await asAdmin('post', '/api/invitations').send({ email, roles }).expect(201);
+      await register(tokenIn(await mailedLink(t, body.email))).expect(204);
+    }
+    const placeOf = async (email: string) => {
+      const { token } = await signIn(t, email);
+      return (await t.call('get', '/api/schools/current', { host: school.host, token })).body.membership;
+    };
+    expect(await placeOf(several)).toMatchObject({ role: 'admin', roles: ['supervisor', 'admin'] });
+    expect(await placeOf(none)).toMatchObject({ role: 'teacher', roles: [] });
   });
 
   it('on the main domain leads to the host of the school it is for', async () => {
@@ -128,6 +147,7 @@ describe('an invitation', () => {
     [{ email: ['a@b.test'], role: 'teacher' }, 'email'],
     [{ email: 'a@b.test' }, 'role'],
     [{ email: 'a@b.test', role: 'operator' }, 'role'],
+    [{ email: 'a@b.test', roles: ['operator'] }, 'roles'],
     [{ email: 'a@b.test', role: 'teacher', displayName: 'x'.repeat(201) }, 'displayName'],
     [{ email: 'a@b.test', role: 'teacher', displayName: null }, 'displayName'],
     [{ email: 'a@b.test', role: 'teacher', displayName: '\0' }, 'displayName'],
@@ -191,7 +211,7 @@ describe('somebody new who was invited', () => {
     const { body } = await t
       .call('get', '/api/schools/current', { host: school.host, token: person.token })
       .expect(200);
-    expect(body.membership).toEqual({ role: 'supervisor', displayName: 'Aminah binti Hassan' });
+    expect(body.membership).toMatchObject({ role: 'supervisor', displayName: 'Aminah binti Hassan' });
   });
 
   it('uses the link once', async () => {

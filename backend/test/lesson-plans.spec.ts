@@ -325,7 +325,7 @@ describe('whose plan it is', () => {
 
   it('the same person writes apart in two schools', async () => {
     const { SchoolsService } = await import('../src/modules/schools/index.js');
-    const membership = { role: 'teacher', displayName: 'Cikgu', email: 'cikgu@contoh.test' } as const;
+    const membership = { roles: ['teacher'], displayName: 'Cikgu', email: 'cikgu@contoh.test' } as const;
     const person = await makeMember(t, school, 'teacher');
     await t.app.get(SchoolsService).saveMember(other.id, person.userId, membership);
     const here = await made({}, person, school);

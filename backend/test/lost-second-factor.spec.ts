@@ -168,6 +168,6 @@ async function accountElsewhere(): Promise<string> {
 }
 
 async function join(at: TestSchool, { userId }: TestPerson, role: 'teacher' | 'admin'): Promise<void> {
-  const membership = { role, displayName: 'Cikgu Contoh', email: `${userId}@contoh.test` };
+  const membership = { roles: [role], displayName: 'Cikgu Contoh', email: `${userId}@contoh.test` };
   await t.app.get(SchoolsService).saveMember(at.id, userId, membership);
 }

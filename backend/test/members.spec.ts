@@ -31,6 +31,14 @@ const list = (person: TestPerson) =>
   t.call('get', '/api/members', { host: school.host, token: person.token });
 const changeRole = (person: TestPerson, userId: string, role: string) =>
   t.call('put', `/api/members/${userId}/role`, { host: school.host, token: person.token }).send({ role });
+const changeRoles = (person: TestPerson, userId: string, roles: unknown) =>
+  t.call('put', `/api/members/${userId}/roles`, { host: school.host, token: person.token }).send({ roles });
+const giveDuty = (person: TestPerson, userId: string, duty: string, days: object) =>
+  t
+    .call('put', `/api/members/${userId}/duties/${duty}`, { host: school.host, token: person.token })
+    .send(days);
+const takeDuty = (person: TestPerson, userId: string, duty: string) =>
+  t.call('delete', `/api/members/${userId}/duties/${duty}`, { host: school.host, token: person.token });
 const remove = (person: TestPerson, userId: string) =>
   t.call('delete', `/api/members/${userId}`, { host: school.host, token: person.token });
 const current = (person: TestPerson) =>
@@ -65,6 +73,8 @@ describe('GET /api/members', () => {
       displayName: expect.stringContaining('Cikgu'),
       email: `${teacher.userId}@contoh.test`,
       role: 'teacher',
+      roles: ['teacher'],
+      duties: [],
       joinedAt: expect.stringContaining('+08:00'),
     });
   });
@@ -121,6 +131,137 @@ describe('the role of a member', () => {
   });
 });
 
+describe('the roles of a member', () => {
+  it('are a set: the person may do what any of them allows, and is told as the highest', async () => {
+    const person = await makeMember(t, school, 'teacher');
+    const { body } = await changeRoles(admin, person.userId, ['admin', 'teacher']).expect(200);
+    expect(body).toMatchObject({ role: 'admin', roles: ['teacher', 'admin'] });
+    await list(person).expect(200);
+    expect((await current(person)).body.membership).toMatchObject({
+      role: 'admin',
+      roles: ['teacher', 'admin'],
+    });
+    await changeRoles(admin, person.userId, ['teacher']).expect(200);
+    await list(person).expect(403);
+    expect(await log()).toEqual([
+      { action: 'role_changed', actor_id: admin.userId, role: 'admin' },
+      { action: 'role_changed', actor_id: admin.userId, role: 'teacher' },
+    ]);
+  });
+
+  it('are named one by one as before: the highest that is named already takes nothing away', async () => {
+    const person = await makeMember(t, school, ['teacher', 'supervisor']);
+    const same = await changeRole(admin, person.userId, 'supervisor').expect(200);
+    expect(same.body.roles).toEqual(['teacher', 'supervisor']);
+    const other = await changeRole(admin, person.userId, 'teacher').expect(200);
+    expect(other.body.roles).toEqual(['teacher']);
+  });
+
+  it('with teacher among them take a place of the plan, which a school over its limit has for nobody', async () => {
+    const [first, second] = [
+      await makeMember(t, school, ['teacher', 'supervisor']),
+      await makeMember(t, school, 'supervisor'),
+    ];
+    limitTeachers(t, 1);
+    expect((await list(admin)).body.seats).toEqual({ used: 1, limit: 1 });
+    const { body } = await changeRoles(admin, second.userId, ['teacher', 'supervisor']).expect(409);
+    expect(body.code).toBe('TEACHER_LIMIT_REACHED');
+    limitTeachers(t, 0);
+    const kept = await changeRoles(admin, first.userId, ['teacher', 'admin']).expect(200);
+    expect(kept.body.roles).toEqual(['teacher', 'admin']);
+  });
+
+  it('with main_admin among them are the business of main administrators', async () => {
+    expect((await changeRoles(admin, admin.userId, ['admin', 'main_admin']).expect(403)).body.code).toBe(
+      'ROLE_REQUIRED',
+    );
+    const person = await makeMember(t, school, ['teacher', 'main_admin']);
+    await changeRoles(admin, person.userId, ['main_admin']).expect(403);
+    await changeRoles(mainAdmin, person.userId, ['main_admin']).expect(200);
+  });
+
+  it.each([[['guru']], [['teacher', 'teacher']], ['teacher'], [undefined]])(
+    'that are %j are refused by their field',
+    async (roles) => {
+      const { body } = await changeRoles(admin, mainAdmin.userId, roles).expect(400);
+      expect(body.details.fields).toEqual([{ field: 'roles', message: expect.any(String) }]);
+    },
+  );
+});
+
+describe('a duty', () => {
+  const since = { from: '2020-01-01', to: null };
+
+  it('is given with its days and taken at once, and who did either is kept', async () => {
+    const person = await makeMember(t, school, 'teacher');
+    const { body } = await giveDuty(admin, person.userId, 'calendar', since).expect(200);
+    expect(body).toMatchObject({ userId: person.userId, duties: [{ duty: 'calendar', ...since }] });
+    expect((await current(person)).body.membership.duties).toEqual(['calendar']);
+    await giveDuty(admin, person.userId, 'calendar', since).expect(200);
+    await giveDuty(admin, person.userId, 'calendar', { from: '2020-01-01', to: '2020-12-31' }).expect(200);
+    expect((await current(person)).body.membership.duties).toEqual([]);
+    await takeDuty(admin, person.userId, 'calendar').expect(204);
+    await takeDuty(admin, person.userId, 'calendar').expect(404);
+    const rows = await rowsOf(
+      t.database,
+      `SELECT action, actor_id, duty, duty_from::text, duty_to::text FROM membership_log
+       WHERE school_id = $1 ORDER BY at`,
+      [school.id],
+    );
+    const entry = { actor_id: admin.userId, duty: 'calendar', duty_from: '2020-01-01' };
+    expect(rows).toEqual([
+      { ...entry, action: 'duty_given', duty_to: null },
+      { ...entry, action: 'duty_given', duty_to: '2020-12-31' },
+      { ...entry, action: 'duty_taken', duty_to: '2020-12-31' },
+    ]);
+  });
+
+  it('alone is no role: the person takes no place, is told as a teacher, and may write no plans', async () => {
+    limitTeachers(t, 0);
+    const clerk = await makeMember(t, school, []);
+    await giveDuty(admin, clerk.userId, 'pupils', since).expect(200);
+    expect((await current(clerk)).body.membership).toMatchObject({
+      role: 'teacher',
+      roles: [],
+      duties: ['pupils'],
+    });
+    expect((await list(admin)).body.seats).toEqual({ used: 0, limit: 0 });
+    const plans = t.call('get', '/api/lesson-plans', { host: school.host, token: clerk.token });
+    expect((await plans.expect(403)).body.code).toBe('ROLE_REQUIRED');
+  });
+
+  it('leaves the school with the person', async () => {
+    const person = await makeMember(t, school, 'teacher');
+    await giveDuty(admin, person.userId, 'timetable', since).expect(200);
+    await remove(admin, person.userId).expect(204);
+    expect(await rowsOf(t.database, 'SELECT FROM duties WHERE user_id = $1', [person.userId])).toEqual([]);
+  });
+
+  it('is given and taken by administrators alone, whatever duties others have', async () => {
+    const person = await makeMember(t, school, 'supervisor');
+    await giveDuty(admin, person.userId, 'absences', since).expect(200);
+    await giveDuty(person, person.userId, 'pupils', since).expect(403);
+    await takeDuty(person, person.userId, 'absences').expect(403);
+  });
+
+  it('that nobody knows, or of nobody in the school, is not found', async () => {
+    const stranger = await makeMember(t, await makeSchool(t), 'teacher');
+    await giveDuty(admin, admin.userId, 'kantin', since).expect(404);
+    await giveDuty(admin, stranger.userId, 'calendar', since).expect(404);
+    await takeDuty(admin, stranger.userId, 'calendar').expect(404);
+  });
+
+  it.each([
+    [{ from: '2026-02-30', to: null }, 'from'],
+    [{ to: null }, 'from'],
+    [{ from: '2026-01-01' }, 'to'],
+    [{ from: '2026-01-02', to: '2026-01-01' }, 'to'],
+  ])('with the days %j is refused by its field', async (days, field) => {
+    const { body } = await giveDuty(admin, admin.userId, 'calendar', days).expect(400);
+    expect(body.details.fields).toEqual([{ field, message: expect.any(String) }]);
+  });
+});
+
 describe('the last main administrator', () => {
   /** Without the founder of the school. */
   beforeEach(async () => {
@@ -134,6 +275,7 @@ describe('the last main administrator', () => {
     for (const refused of [
       remove(mainAdmin, mainAdmin.userId),
       changeRole(mainAdmin, mainAdmin.userId, 'teacher'),
+      changeRoles(mainAdmin, mainAdmin.userId, ['teacher', 'admin']),
     ])
       expect((await refused.expect(409)).body.code).toBe('LAST_MAIN_ADMIN');
   });

@@ -42,7 +42,7 @@ async function account() {
 
 async function member({ id }: TestSchool, role: SchoolRole): Promise<string> {
   const { email, userId } = await account();
-  await t.app.get(SchoolsService).saveMember(id, userId, { role, displayName: role, email });
+  await t.app.get(SchoolsService).saveMember(id, userId, { roles: [role], displayName: role, email });
   return (await signIn(t, email)).token;
 }
 

@@ -67,7 +67,14 @@ describe.each([
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['changes', () => db().updateTable('school_members').set({ role: 'admin' }).execute()],
+    [
+      'changes',
+      () =>
+        db()
+          .updateTable('school_members')
+          .set({ roles: ['admin'] })
+          .execute(),
+    ],
     ['locks', () => db().selectFrom('school_members').select('user_id').forShare().execute()],
   ])('%s nothing', async (_name, write) => {
     await expect(database.tenantRead(school.id, write)).rejects.toThrow('in a read-only transaction');

@@ -130,7 +130,9 @@ const current = (host: string, query: string, token: string) =>
 async function makeMemberOf(target: TestSchool, role: 'supervisor', person: TestPerson): Promise<void> {
   const { SchoolsService } = await import('../src/modules/schools/index.js');
   const email = `${randomUUID()}@contoh.test`;
-  await t.app.get(SchoolsService).saveMember(target.id, person.userId, { role, displayName: 'Cikgu', email });
+  await t.app
+    .get(SchoolsService)
+    .saveMember(target.id, person.userId, { roles: [role], displayName: 'Cikgu', email });
 }
 
 async function removeMember(person: TestPerson): Promise<void> {

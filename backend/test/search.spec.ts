@@ -37,7 +37,7 @@ async function write(part: object, { token } = admin): Promise<string> {
 
 function join(displayName: string, userId = randomUUID() as string): Promise<void> {
   const email = `${userId}@contoh.test`;
-  return t.app.get(SchoolsService).saveMember(school.id, userId, { role: 'teacher', displayName, email });
+  return t.app.get(SchoolsService).saveMember(school.id, userId, { roles: ['teacher'], displayName, email });
 }
 
 describe('GET /api/search', () => {

@@ -36,7 +36,7 @@ const memberSchools = () =>
 const newMember = (schoolId: string) => ({
   school_id: schoolId,
   user_id: randomUUID(),
-  role: 'admin' as const,
+  roles: ['admin'] as const,
   display_name: 'Cikgu',
   email: 'cikgu@contoh.test',
 });
@@ -88,7 +88,7 @@ describe('a tenant', () => {
     const [changed, removed] = await inSchool(async () => [
       await db()
         .updateTable('school_members')
-        .set({ role: 'admin' })
+        .set({ roles: ['admin'] })
         .where('school_id', '=', other.id)
         .executeTakeFirst(),
       await db().deleteFrom('school_members').where('school_id', '=', other.id).executeTakeFirst(),

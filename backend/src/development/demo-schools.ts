@@ -43,7 +43,7 @@ export class DemoSchools {
       DEMO_PEOPLE.map(async ({ mailbox, role, displayName }) => {
         const email = `${mailbox}@${code}.test`;
         const userId = await this.users.ensure(email, DEMO_PASSWORD, DEMO_PHONES[email]);
-        await this.schools.saveMember(school.id, userId, { role, displayName, email });
+        await this.schools.saveMember(school.id, userId, { roles: [role], displayName, email });
       }),
     );
     await this.profiles.ensure(school.id, profile);

@@ -34,6 +34,8 @@ export async function makeAccount(
 ): Promise<TestPerson & { email: string }> {
   const email = `${randomUUID()}@contoh.test`;
   const userId = await t.app.get(HostedUsers).register(email, PASSWORD);
-  await t.app.get(SchoolsService).saveMember(at.id, userId, { role, displayName: 'Cikgu Contoh', email });
+  await t.app
+    .get(SchoolsService)
+    .saveMember(at.id, userId, { roles: [role], displayName: 'Cikgu Contoh', email });
   return { ...(await signIn(t, email)), email };
 }

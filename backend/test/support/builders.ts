@@ -30,7 +30,7 @@ export async function makeTrialSchool({ app }: TestApp, code?: string): Promise<
   const userId = randomUUID();
   const founder = {
     userId,
-    role: 'main_admin',
+    roles: ['main_admin'],
     displayName: 'Pengasas',
     email: `${userId}@contoh.test`,
   } as const;
@@ -43,12 +43,13 @@ export async function makeTrialSchool({ app }: TestApp, code?: string): Promise<
 export async function makeMember(
   { app, issuer }: TestApp,
   school: TestSchool,
-  role: SchoolRole,
+  role: SchoolRole | readonly SchoolRole[],
   displayName?: string,
 ): Promise<TestPerson> {
   const userId = randomUUID();
+  const roles = typeof role === 'string' ? [role] : role;
   const name = displayName ?? `Cikgu ${userId.slice(0, 4)}`;
-  const membership = { role, displayName: name, email: `${userId}@contoh.test` };
+  const membership = { roles, displayName: name, email: `${userId}@contoh.test` };
   await app
     .get(Database)
     .tenantTransaction(school.id, () => app.get(SchoolsRepository).saveMember(school.id, userId, membership));

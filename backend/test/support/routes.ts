@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { Audience, StaffRole } from '../../src/platform/access/access.js';
-import { AUDIENCE, needsSchool, STAFF_ROLE } from '../../src/platform/access/route-policy.js';
+import { type Audience, isSchoolAudience, type StaffRole } from '../../src/platform/access/access.js';
+import { AUDIENCE, STAFF_ROLE } from '../../src/platform/access/route-policy.js';
 import type { Method, TestApp } from './test-app.js';
 
 /** Every parameter of the path holds some UUID. `staffRole`: the only one of the platform's roles it is open to. */
@@ -16,7 +16,7 @@ export type Route = Readonly<{
 
 /** All routes that need a school, read from the controllers, so that none can be forgotten. */
 export function schoolRoutes(t: TestApp): Route[] {
-  return routes(t).filter(({ audience }) => needsSchool(audience));
+  return routes(t).filter(({ audience }) => isSchoolAudience(audience));
 }
 
 /** All routes of the platform's staff. */

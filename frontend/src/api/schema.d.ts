@@ -143,8 +143,25 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Holds from the person's next request on. */
+        /** Gives the person this one role, unless it is the highest they have. Holds from their next request on. */
         put: operations["Members.changeRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{userId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives the person these roles and no others. Holds from their next request on. */
+        put: operations["Members.changeRoles"];
         post?: never;
         delete?: never;
         options?: never;
@@ -164,6 +181,24 @@ export interface paths {
         post?: never;
         /** Takes somebody out of the school. */
         delete: operations["Members.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{userId}/duties/{duty}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives the duty, or other days to it. Holds from the person's next request on. */
+        put: operations["Duties.give"];
+        post?: never;
+        /** Takes the duty at once, whatever its last day. */
+        delete: operations["Duties.take"];
         options?: never;
         head?: never;
         patch?: never;
@@ -282,7 +317,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails up to a hundred links for one role, each by itself: what is refused holds nothing up and may be sent again.
+         * Mails up to a hundred links for the same roles, each by itself: what is refused holds nothing up and may be sent again.
          *     Teachers are invited only while the plan has places for everybody who is invited already.
          */
         post: operations["Invitations.inviteMany"];
@@ -2219,24 +2254,46 @@ export interface components {
             name: string;
         };
         MembershipDto: {
-            /** @enum {string} */
+            /**
+             * @description The highest of the roles; teacher for somebody with none
+             * @enum {string}
+             */
             role: "teacher" | "supervisor" | "admin" | "main_admin";
+            /** @description From the lowest to the highest; none for somebody with duties only */
+            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            /** @description Those that the caller has today */
+            duties: ("timetable" | "calendar" | "pupils" | "absences" | "assessments" | "panel_head")[];
             displayName: string;
         };
         CurrentSchoolDto: {
             school: components["schemas"]["SchoolOfCallerDto"];
             membership: components["schemas"]["MembershipDto"];
         };
+        GivenDutyDto: {
+            /** @enum {string} */
+            duty: "timetable" | "calendar" | "pupils" | "absences" | "assessments" | "panel_head";
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD; null until it is taken */
+            to: string | null;
+        };
         MemberDto: {
             userId: string;
             displayName: string;
             email: string;
-            /** @enum {string} */
+            /**
+             * @description The highest of the roles; teacher for somebody with none
+             * @enum {string}
+             */
             role: "teacher" | "supervisor" | "admin" | "main_admin";
+            /** @description From the lowest to the highest; none for somebody with duties only */
+            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            /** @description Given to the person, past and coming ones too */
+            duties: components["schemas"]["GivenDutyDto"][];
             joinedAt: string;
         };
         SeatsDto: {
-            /** @description Teachers of the school */
+            /** @description People of the school who have the role teacher */
             used: number;
             /** @description Teachers its plan allows */
             limit: number;
@@ -2248,6 +2305,20 @@ export interface components {
         ChangeRoleDto: {
             /** @enum {string} */
             role: "teacher" | "supervisor" | "admin" | "main_admin";
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        ChangeRolesDto: {
+            /** @description All of them; none for somebody with duties only */
+            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        GiveDutyDto: {
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD, not before the first; null until it is taken */
+            to: string | null;
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
@@ -2273,8 +2344,12 @@ export interface components {
             /** @enum {string} */
             state: "expired" | "waiting" | "revoked" | "accepted";
             school: components["schemas"]["SchoolDto"];
-            /** @enum {string} */
+            /**
+             * @description The highest of the roles; teacher for none
+             * @enum {string}
+             */
             role: "teacher" | "supervisor" | "admin" | "main_admin";
+            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
             email: string;
             displayName: string;
         };
@@ -2292,8 +2367,12 @@ export interface components {
         InvitationDto: {
             id: string;
             email: string;
-            /** @enum {string} */
+            /**
+             * @description The highest of the roles; teacher for none
+             * @enum {string}
+             */
             role: "teacher" | "supervisor" | "admin" | "main_admin";
+            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
             displayName: string;
             /** @enum {string} */
             state: "expired" | "waiting" | "revoked" | "accepted";
@@ -2310,10 +2389,15 @@ export interface components {
              * @description e.g. aminah@sekolah.edu.my
              */
             email: string;
-            /** @enum {string} */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
             /** @description As the school knows the person, who may write it otherwise */
             displayName?: string;
+            /**
+             * @description The only role; `roles` says several, or none
+             * @enum {string}
+             */
+            role?: "teacher" | "supervisor" | "admin" | "main_admin";
+            /** @description In place of `role`: all of them, none for somebody with duties only */
+            roles?: ("teacher" | "supervisor" | "admin" | "main_admin")[];
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
@@ -2324,10 +2408,15 @@ export interface components {
             displayName?: string;
         };
         InviteManyDto: {
-            /** @enum {string} */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
             /** @description One to a hundred */
             invitees: components["schemas"]["InviteeDto"][];
+            /**
+             * @description The only role; `roles` says several, or none
+             * @enum {string}
+             */
+            role?: "teacher" | "supervisor" | "admin" | "main_admin";
+            /** @description In place of `role`: all of them, none for somebody with duties only */
+            roles?: ("teacher" | "supervisor" | "admin" | "main_admin")[];
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
@@ -4254,6 +4343,49 @@ export interface operations {
             };
         };
     };
+    "Members.changeRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRolesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "Members.remove": {
         parameters: {
             query?: {
@@ -4263,6 +4395,88 @@ export interface operations {
             header?: never;
             path: {
                 userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Duties.give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                duty: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveDutyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Duties.take": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+                duty: string;
             };
             cookie?: never;
         };

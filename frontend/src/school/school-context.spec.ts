@@ -20,12 +20,12 @@ describe('the school context', () => {
   });
 
   it('tells the school and the membership, or what went wrong, once that is known', () => {
-    const known = {
+    const known: Parameters<typeof schoolContextOf>[2] = {
       school: { code: 'aba1001', name: 'SK Seri Contoh', state: '08', weekStart: 'monday' },
-      membership: { role: 'teacher', displayName: 'Cikgu Satu' },
+      membership: { role: 'teacher', roles: ['teacher'], duties: [], displayName: 'Cikgu Satu' },
       isLoading: false,
       error: null,
-    } as const;
+    };
     expect(schoolContextOf(school('aba1001'), now, known)).toMatchObject({ ...known, isSchoolContext: true });
     const failed = { school: null, membership: null, isLoading: false, error: 'Sila cuba lagi.' };
     expect(schoolContextOf(school('aba1001'), now, failed)).toMatchObject(failed);

@@ -43,8 +43,8 @@ export class SimulatedBills {
       principal: { userId, email, issuedAt: now, expiresAt: Number.MAX_SAFE_INTEGER, hasSecondFactor: false },
       now,
       school,
-      membership: { role: 'main_admin', displayName, email },
-      policy: { audience: 'main-admin', access: 'billing' },
+      membership: { role: 'main_admin', roles: ['main_admin'], duties: [], displayName, email },
+      policy: { audience: 'main-admin', duties: [], access: 'billing' },
     };
   }
 }

@@ -36,7 +36,7 @@ export class SchoolBilling implements PriceList {
       const invoices = await this.invoices.invoicesOf(school.id, now);
       const open = invoices.filter(({ life }) => life.state === 'open').map(({ id }) => id);
       return {
-        canRenew: membership.role === 'main_admin',
+        canRenew: membership.roles.includes('main_admin'),
         mainAdmins: await this.schools.mainAdmins(school.id),
         pendingPayment: hasPendingPayment(await this.payments.factsOf(school.id), new Set(open)),
       };

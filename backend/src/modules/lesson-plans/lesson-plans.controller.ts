@@ -31,7 +31,7 @@ const PlanId = () =>
 
 @ApiTags('lesson plans')
 @Controller('api/lesson-plans')
-@Allow('member')
+@Allow('any-role')
 export class LessonPlansController {
   constructor(private readonly plans: LessonPlansService) {}
 

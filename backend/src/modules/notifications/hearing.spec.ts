@@ -1,7 +1,13 @@
 import { hears, isAlwaysWarned } from './hearing.js';
 import type { Channel, ChannelMute } from './notification.js';
 
-const member = (userId: string, role: 'main_admin' | 'admin') => ({ userId, role, name: userId, email: '' });
+const member = (userId: string, role: 'main_admin' | 'admin') => ({
+  userId,
+  role,
+  roles: [role],
+  name: userId,
+  email: '',
+});
 const [ali, siti] = [member('ali', 'main_admin'), member('siti', 'main_admin')];
 const clerk = member('clerk', 'admin');
 const muted = (channel: Channel, ...userIds: string[]): ChannelMute[] =>

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
-import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
+import type { ColumnType, Generated } from 'kysely';
+import type { Duty, SchoolRole, StaffRole } from '../../platform/access/access.js';
 import type { ContestAnswer } from './contests/code-contest.js';
 import type { StateCode } from './malaysian-state.js';
 import type { SchoolType } from './profile/school-profile.js';
@@ -11,7 +11,12 @@ export type MembershipAction =
   | 'joined'
   | 'role_changed'
   | 'removed'
-  | 'second_factor_removed';
+  | 'second_factor_removed'
+  | 'duty_given'
+  | 'duty_taken';
+
+/** Beside `roles` for one release: the database keeps the highest of them here. */
+type HighestRole = ColumnType<SchoolRole, never, never>;
 
 export interface SchoolsTables {
   school_profiles: {
@@ -35,17 +40,28 @@ export interface SchoolsTables {
   school_members: {
     school_id: string;
     user_id: string;
-    role: SchoolRole;
+    role: HighestRole;
+    roles: readonly SchoolRole[];
     display_name: string;
     email: string;
     joined_at: Generated<Date>;
+  };
+  duties: {
+    school_id: string;
+    user_id: string;
+    duty: Duty;
+    from_day: string;
+    to_day: string | null;
+    given_by: string;
+    given_at: Date;
   };
   platform_staff: { user_id: string; role: StaffRole; email: string; since: Generated<Date> };
   invitations: {
     school_id: string;
     id: Generated<string>;
     email: string;
-    role: SchoolRole;
+    role: HighestRole;
+    roles: readonly SchoolRole[];
     display_name: string;
     token_hash: Buffer;
     invited_by: string;
@@ -77,7 +93,11 @@ export interface SchoolsTables {
     actor_id: string;
     action: MembershipAction;
     email: string;
-    role: SchoolRole;
+    role: HighestRole;
+    roles: readonly SchoolRole[];
     reason: string | null;
+    duty: Duty | null;
+    duty_from: string | null;
+    duty_to: string | null;
   };
 }

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { dutiesOn } from '../../platform/access/access.js';
 import { Caller, type SchoolCaller, type SignedInCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { dayOf } from '../../platform/calendar/school-instant.js';
 import { weekStartOf } from '../../platform/calendar/school-week.js';
 import { Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
@@ -58,12 +60,12 @@ export class SchoolsController {
   @NamesSchool()
   async current(@Caller() caller: SchoolCaller): Promise<CurrentSchoolDto> {
     await this.schools.followAddress(caller);
-    const { school, membership } = caller;
-    const { role, displayName } = membership;
+    const { school, membership, now } = caller;
+    const { role, roles, displayName } = membership;
     const state = await this.profiles.stateOf(school.id);
     return {
       school: { code: school.code, name: school.name, state, weekStart: weekStartOf(state) },
-      membership: { role, displayName },
+      membership: { role, roles: [...roles], duties: dutiesOn(dayOf(now), membership), displayName },
     };
   }
 }

@@ -1,5 +1,5 @@
 import { IsString, Length } from 'class-validator';
-import type { SchoolRole } from '../../platform/access/access.js';
+import type { Duty, SchoolRole } from '../../platform/access/access.js';
 import type { WeekStart } from '../../platform/calendar/school-week.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import type { StateCode } from './malaysian-state.js';
@@ -61,7 +61,14 @@ export class SchoolDto {
 }
 
 export class MembershipDto {
+  /** The highest of the roles; teacher for somebody with none */
   role: SchoolRole;
+
+  /** From the lowest to the highest; none for somebody with duties only */
+  roles: SchoolRole[];
+
+  /** Those that the caller has today */
+  duties: Duty[];
 
   displayName: string;
 }

@@ -8,6 +8,13 @@ export class MemberNotFoundError extends NotFoundError {
   }
 }
 
+/** The person does not have it, or there is no duty of that name. */
+export class DutyNotFoundError extends NotFoundError {
+  constructor() {
+    super('The duty');
+  }
+}
+
 export class InvitationNotFoundError extends NotFoundError {
   constructor() {
     super('The invitation');

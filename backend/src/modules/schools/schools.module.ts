@@ -5,12 +5,16 @@ import { ContestMailer } from './contests/contest-mailer.js';
 import { ContestsController } from './contests/contests.controller.js';
 import { ContestsRepository } from './contests/contests.repository.js';
 import { ContestsService } from './contests/contests.service.js';
+import { DutiesController } from './duties/duties.controller.js';
+import { DutiesRepository } from './duties/duties.repository.js';
+import { DutiesService } from './duties/duties.service.js';
 import { AcceptanceController } from './invitations/acceptance.controller.js';
 import { AcceptanceService } from './invitations/acceptance.service.js';
 import { InvitationMailer } from './invitations/invitation-mailer.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { InvitationsService } from './invitations/invitations.service.js';
+import { MemberChanges } from './members/member-changes.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersRepository } from './members/members.repository.js';
 import { MembersService } from './members/members.service.js';
@@ -38,6 +42,7 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
   controllers: [
     SchoolsController,
     MembersController,
+    DutiesController,
     SecondFactorsController,
     AcceptanceController,
     InvitationsController,
@@ -51,6 +56,9 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     SchoolsService,
     MembersRepository,
     MembersService,
+    MemberChanges,
+    DutiesRepository,
+    DutiesService,
     SecondFactorsService,
     RemovalNotice,
     Seats,

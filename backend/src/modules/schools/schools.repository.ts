@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
-import type { Membership, School, StaffPost } from '../../platform/access/memberships.js';
+import type { Membership, Place, School, StaffPost } from '../../platform/access/memberships.js';
 import { Database } from '../../platform/database/database.js';
+import { dutiesOfMember } from './duties/duties-of-member.js';
 import { SchoolCodeTakenError } from './schools.errors.js';
 import type { SchoolsTables } from './schools-tables.js';
 
 /** A school as one of its members sees it, with the name that the member has there. */
 export type OwnSchool = Readonly<{ code: string; name: string; role: SchoolRole; displayName: string }>;
 
-export type Member = Readonly<{ userId: string; name: string; email: string; role: SchoolRole }>;
+export type Member = Readonly<{
+  userId: string;
+  name: string;
+  email: string;
+  role: SchoolRole;
+  roles: readonly SchoolRole[];
+}>;
 
 @Injectable()
 export class SchoolsRepository {
@@ -54,7 +61,7 @@ export class SchoolsRepository {
       .selectFrom('school_members')
       .select(['user_id as userId', 'display_name as name', 'email'])
       .where('school_id', '=', schoolId)
-      .where('role', '=', 'main_admin')
+      .where(sql<boolean>`'main_admin' = ANY (roles)`)
       .orderBy('display_name')
       .execute();
   }
@@ -62,7 +69,7 @@ export class SchoolsRepository {
   membersOf(schoolId: string): Promise<Member[]> {
     return this.db
       .selectFrom('school_members')
-      .select(['user_id as userId', 'display_name as name', 'email', 'role'])
+      .select(['user_id as userId', 'display_name as name', 'email', 'role', 'roles'])
       .where('school_id', '=', schoolId)
       .orderBy('display_name')
       .execute();
@@ -71,7 +78,7 @@ export class SchoolsRepository {
   searchMembers(schoolId: string, words: readonly string[], limit: number): Promise<Member[]> {
     let query = this.db
       .selectFrom('school_members')
-      .select(['user_id as userId', 'display_name as name', 'email', 'role'])
+      .select(['user_id as userId', 'display_name as name', 'email', 'role', 'roles'])
       .where('school_id', '=', schoolId);
     const text = sql`lower(concat_ws(' ', display_name, email))`;
     for (const word of words) query = query.where(sql<boolean>`strpos(${text}, lower(${word})) > 0`);
@@ -114,8 +121,8 @@ export class SchoolsRepository {
       .executeTakeFirstOrThrow();
   }
 
-  async saveMember(schoolId: string, userId: string, membership: Membership): Promise<void> {
-    const row = { role: membership.role, display_name: membership.displayName, email: membership.email };
+  async saveMember(schoolId: string, userId: string, place: Place): Promise<void> {
+    const row = { roles: place.roles, display_name: place.displayName, email: place.email };
     await this.db
       .insertInto('school_members')
       .values({ school_id: schoolId, user_id: userId, ...row })
@@ -152,7 +159,7 @@ export class SchoolsRepository {
   private membership(schoolId: string, userId: string) {
     return this.db
       .selectFrom('school_members')
-      .select(['role', 'display_name as displayName', 'email'])
+      .select(['role', 'roles', 'display_name as displayName', 'email', dutiesOfMember])
       .where('school_id', '=', schoolId)
       .where('user_id', '=', userId);
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { SCHOOL_AUDIENCES, type StaffRole } from '../../platform/access/access.js';
+import { isOf, type StaffRole } from '../../platform/access/access.js';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import {
   type Membership,
   Memberships,
+  type Place,
   type School,
   type StaffPost,
 } from '../../platform/access/memberships.js';
@@ -59,7 +60,7 @@ export class SchoolsService extends Memberships {
   async administers(userId: string, schoolCode: string): Promise<boolean> {
     const school = await this.findSchool(schoolCode);
     const membership = school && (await this.find(school.id, userId));
-    return membership !== null && (SCHOOL_AUDIENCES.admin ?? []).includes(membership.role);
+    return membership !== null && isOf('admin', membership);
   }
 
   schoolsOf(userId: string): Promise<OwnSchool[]> {
@@ -82,7 +83,8 @@ export class SchoolsService extends Memberships {
 
   /** How many places of its plan a school has taken, in the current transaction. */
   async countTeachers(schoolId: string): Promise<number> {
-    return (await this.repository.membersOf(schoolId)).filter(({ role }) => role === COUNTED_ROLE).length;
+    return (await this.repository.membersOf(schoolId)).filter(({ roles }) => roles.includes(COUNTED_ROLE))
+      .length;
   }
 
   /** In the current transaction. */
@@ -94,7 +96,7 @@ export class SchoolsService extends Memberships {
   register(
     school: { code: string; name: string },
     at: number,
-    founder: Membership & { userId: string },
+    founder: Place & { userId: string },
   ): Promise<School> {
     return this.database.systemTransaction(async () => {
       const made = await this.repository.addSchool({ ...school, code: school.code.toLowerCase() });
@@ -137,9 +139,9 @@ export class SchoolsService extends Memberships {
     });
   }
 
-  saveMember(schoolId: string, userId: string, membership: Membership): Promise<void> {
+  saveMember(schoolId: string, userId: string, place: Place): Promise<void> {
     return this.database.tenantTransaction(schoolId, async () => {
-      await this.repository.saveMember(schoolId, userId, membership);
+      await this.repository.saveMember(schoolId, userId, place);
       await this.changes.publish('membership', schoolId);
     });
   }

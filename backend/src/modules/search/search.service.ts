@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SCHOOL_AUDIENCES } from '../../platform/access/access.js';
+import { isOf } from '../../platform/access/access.js';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { Entitlements } from '../../platform/access/entitlements.js';
 import { Database } from '../../platform/database/database.js';
@@ -34,7 +34,7 @@ export class SearchService {
   }
 
   private async mayOpenPeople({ school, membership, now }: SchoolCaller): Promise<boolean> {
-    if (!(SCHOOL_AUDIENCES.admin ?? []).includes(membership.role)) return false;
+    if (!isOf('admin', membership)) return false;
     return (await this.entitlements.of(school.id, now)).canAccess.manageUsers;
   }
 }

@@ -1,9 +1,15 @@
-import type { SchoolRole, StaffRole } from './access.js';
+import type { GivenDuty, SchoolRole, StaffRole } from './access.js';
 
 export type School = Readonly<{ id: string; code: string; name: string }>;
 /** `since` in epoch milliseconds. */
 export type StaffPost = Readonly<{ role: StaffRole; since: number }>;
-export type Membership = Readonly<{ role: SchoolRole; displayName: string; email: string }>;
+/** What somebody is in a school. Without any role it is a person with duties only. */
+export type Place = Readonly<{ roles: readonly SchoolRole[]; displayName: string; email: string }>;
+/**
+ * `role`: the highest of the roles, a teacher's where there is none. It is what the documented replies tell. `duties`:
+ * past and coming ones too.
+ */
+export type Membership = Place & Readonly<{ role: SchoolRole; duties: readonly GivenDuty[] }>;
 
 /** Who belongs to which school. Implemented by the schools module. */
 export abstract class Memberships {

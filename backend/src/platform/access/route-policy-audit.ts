@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { Access, Audience } from './access.js';
-import { AUDIENCE, needsSchool, REQUIRED_ACCESS } from './route-policy.js';
+import { type Access, type Audience, isSchoolAudience } from './access.js';
+import { AUDIENCE, REQUIRED_ACCESS } from './route-policy.js';
 
 /** Refuses to start while any route leaves open who may call it, or what it needs of the subscription. */
 @Injectable()
@@ -29,7 +29,7 @@ export class RoutePolicyAudit implements OnModuleInit {
       const access = this.reflector.getAllAndOverride<Access | undefined>(REQUIRED_ACCESS, targets);
       const name = `${controller.constructor.name}.${method}`;
       if (!audience) return [`${name} needs @Allow(...)`];
-      return needsSchool(audience) && !access ? [`${name} needs @Requires(...)`] : [];
+      return isSchoolAudience(audience) && !access ? [`${name} needs @Requires(...)`] : [];
     });
   }
 }

@@ -2,16 +2,25 @@ import type { ExecutionContext } from '@nestjs/common';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { ApiBearerAuth } from '@nestjs/swagger';
-import { type Access, type Audience, SCHOOL_AUDIENCES, type StaffRole } from './access.js';
+import { type Access, type Audience, type Duty, type SchoolAudience, type StaffRole } from './access.js';
 
 export const AUDIENCE = 'rekod:audience';
+export const AUDIENCE_DUTIES = 'rekod:duties';
 export const REQUIRED_ACCESS = 'rekod:access';
 export const STAFF_ROLE = 'rekod:staff-role';
 
-/** Who may call the route. Every route says so, or the application does not start. */
-export function Allow(audience: Audience) {
+type RouteDecorator = ClassDecorator & MethodDecorator;
+
+/** Who may call the route: a role, or any of the duties named beside it. Every route says so, or nothing starts. */
+export function Allow(audience: SchoolAudience, ...duties: readonly Duty[]): RouteDecorator;
+export function Allow(audience: Audience): RouteDecorator;
+export function Allow(audience: Audience, ...duties: readonly Duty[]): RouteDecorator {
   const open = audience === 'public' || audience === 'loopback';
-  return applyDecorators(SetMetadata(AUDIENCE, audience), ...(open ? [] : [ApiBearerAuth()]));
+  return applyDecorators(
+    SetMetadata(AUDIENCE, audience),
+    SetMetadata(AUDIENCE_DUTIES, duties),
+    ...(open ? [] : [ApiBearerAuth()]),
+  );
 }
 
 /** What the school's subscription must allow for the route. Every route of a school says so. */
@@ -24,16 +33,20 @@ export function AllowStaff(role: StaffRole) {
   return applyDecorators(Allow('staff'), SetMetadata(STAFF_ROLE, role));
 }
 
-export type RoutePolicy = Readonly<{ audience: Audience; access: Access | undefined }>;
+export type RoutePolicy = Readonly<{
+  audience: Audience;
+  duties: readonly Duty[];
+  access: Access | undefined;
+}>;
 
 export function routePolicy(reflector: Reflector, context: ExecutionContext): RoutePolicy {
   const targets = [context.getHandler(), context.getClass()];
   const audience = reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, targets);
   if (!audience)
     throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no audience.`);
-  return { audience, access: reflector.getAllAndOverride<Access | undefined>(REQUIRED_ACCESS, targets) };
-}
-
-export function needsSchool(audience: Audience): boolean {
-  return SCHOOL_AUDIENCES[audience] !== undefined;
+  return {
+    audience,
+    duties: reflector.getAllAndOverride<readonly Duty[] | undefined>(AUDIENCE_DUTIES, targets) ?? [],
+    access: reflector.getAllAndOverride<Access | undefined>(REQUIRED_ACCESS, targets),
+  };
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf } from '../calendar/school-instant.js';
 import { Database } from '../database/database.js';
 import { AccessRestrictedError, NotAMemberError, RoleRequiredError } from '../errors/errors.js';
-import { SCHOOL_AUDIENCES } from './access.js';
+import { admits, neededBy } from './access.js';
 import type { SchoolCaller } from './caller.js';
 import { Entitlements } from './entitlements.js';
 import { Memberships } from './memberships.js';
@@ -33,11 +34,11 @@ export class SchoolWrites {
     return work();
   }
 
-  private async checkMembership({ school, principal, policy }: SchoolCaller): Promise<void> {
+  private async checkMembership({ school, principal, policy, now }: SchoolCaller): Promise<void> {
     const membership = await this.memberships.findLocked(school.id, principal.userId);
     if (!membership) throw new NotAMemberError();
-    const roles = SCHOOL_AUDIENCES[policy.audience] ?? [];
-    if (!roles.includes(membership.role)) throw new RoleRequiredError(roles.join(', '));
+    const day = dayOf(now);
+    if (!admits(policy, membership, day)) throw new RoleRequiredError(neededBy(policy));
   }
 
   private async checkSubscription({ school, now, policy }: SchoolCaller): Promise<void> {

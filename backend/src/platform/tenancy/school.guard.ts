@@ -2,10 +2,11 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { SCHOOL_AUDIENCES } from '../access/access.js';
+import { admits, isSchoolAudience, neededBy } from '../access/access.js';
 import { contextOf } from '../access/caller.js';
 import { Memberships, type School } from '../access/memberships.js';
-import { needsSchool, routePolicy } from '../access/route-policy.js';
+import { routePolicy } from '../access/route-policy.js';
+import { dayOf } from '../calendar/school-instant.js';
 import {
   NotAMemberError,
   RoleRequiredError,
@@ -29,14 +30,14 @@ export class SchoolGuard implements CanActivate {
     const policy = routePolicy(this.reflector, execution);
     const context = contextOf(execution);
     context.policy = policy;
-    if (!needsSchool(policy.audience)) return true;
+    if (!isSchoolAudience(policy.audience)) return true;
     if (!context.principal) throw new UnauthenticatedError('UNAUTHENTICATED');
 
     const school = await this.schoolOf(execution.switchToHttp().getRequest<FastifyRequest>());
     const membership = await this.memberships.find(school.id, context.principal.userId);
     if (!membership) throw new NotAMemberError();
-    const roles = SCHOOL_AUDIENCES[policy.audience] ?? [];
-    if (!roles.includes(membership.role)) throw new RoleRequiredError(roles.join(', '));
+    const day = dayOf(context.now);
+    if (!admits(policy, membership, day)) throw new RoleRequiredError(neededBy(policy));
     Object.assign(context, { school, membership });
     return true;
   }

@@ -9,6 +9,9 @@ const invitation = (id: string) => ({ params: { path: { id } } });
 export const changeRole = (userId: string, role: SchoolRole) =>
   unwrap(api.PUT('/api/members/{userId}/role', { ...member(userId), body: { role } }));
 
+export const changeRoles = (userId: string, roles: SchoolRole[]) =>
+  unwrap(api.PUT('/api/members/{userId}/roles', { ...member(userId), body: { roles } }));
+
 export const removeMember = (userId: string) => unwrap(api.DELETE('/api/members/{userId}', member(userId)));
 
 export const inviteMany = (role: SchoolRole, invitees: components['schemas']['InviteeDto'][]) =>

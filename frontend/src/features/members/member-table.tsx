@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
 import { formatShortDate } from '../../ui/format';
-import { changeRole } from './api';
+import { changeRole, changeRoles } from './api';
 import { MemberMenu } from './member-menu';
 import { type Actor, mayChange } from './member-rules';
 import type { Member } from './queries';
@@ -31,8 +31,15 @@ function columnsFor(actor: Actor, faceOf: FaceOf): readonly Column<Member>[] {
     { header: 'E-mel', cell: ({ email }) => <span className="min-w-0 break-words">{email}</span> },
     {
       header: 'Peranan',
-      cell: ({ role }) => (
-        <Badge tone={role === 'main_admin' ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>
+      cell: ({ roles }) => (
+        <span className="flex flex-wrap gap-1">
+          {roles.length === 0 && <Badge>Kakitangan</Badge>}
+          {roles.map((role) => (
+            <Badge key={role} tone={role === 'main_admin' ? 'accent' : 'neutral'}>
+              {roleNames[role]}
+            </Badge>
+          ))}
+        </span>
       ),
     },
     { header: 'Sejak', cell: ({ joinedAt }) => formatShortDate(joinedAt) },
@@ -44,8 +51,8 @@ export function MemberTable({ actor, members, schoolName, faceOf }: MemberTableP
   const [lockedOut, setLockedOut] = useState<Member>();
   const change = usePeopleChange();
 
-  function become({ userId, displayName, role }: Member, next: SchoolRole) {
-    const back = () => change(() => changeRole(userId, role), 'Peranan dikembalikan.');
+  function become({ userId, displayName, roles }: Member, next: SchoolRole) {
+    const back = () => change(() => changeRoles(userId, roles), 'Peranan dikembalikan.');
     const done = `${displayName} kini ${roleNames[next]}.`;
     change(() => changeRole(userId, next), done, { label: 'Buat asal', onSelect: back });
   }

@@ -92,7 +92,7 @@ const LAST_REMINDER = sql`LEFT JOIN LATERAL (
     (SELECT max(created_at) FROM notifications
       WHERE school_id = page.school_id AND kind = 'subscription' AND action_required)) AS at,
   (SELECT due_at FROM finance_reminders WHERE school_id = page.school_id AND settled_at IS NULL) AS planned_for,
-  EXISTS (SELECT FROM school_members WHERE school_id = page.school_id AND role = 'main_admin') AS has_recipient
+  EXISTS (SELECT FROM school_members WHERE school_id = page.school_id AND 'main_admin' = ANY (roles)) AS has_recipient
   ) reminder ON true`;
 
 const LAST_NOTE = sql`LEFT JOIN LATERAL (

@@ -71,7 +71,7 @@ export class AcceptanceService {
   private refuseEarly({ school, invitation }: Offer, { now, openedAt }: Moment): Promise<void> {
     refuseUnusable(invitation, openedAt);
     return this.database.tenantTransaction(school.id, () =>
-      this.seats.refuseOneMore(school.id, invitation.role, now),
+      this.seats.refuseOneMore(school.id, invitation.roles, now),
     );
   }
 
@@ -84,11 +84,11 @@ export class AcceptanceService {
       if (!invitation) throw new InvitationNotFoundError();
       refuseUnusable(invitation, moment.openedAt);
       if (await this.members.find(school.id, userId)) throw new AlreadyMemberError();
-      const { id, role, email } = invitation;
-      await this.seats.refuseOneMore(school.id, role, moment.now);
-      await this.schools.saveMember(school.id, userId, { role, displayName, email });
+      const { id, roles, email } = invitation;
+      await this.seats.refuseOneMore(school.id, roles, moment.now);
+      await this.schools.saveMember(school.id, userId, { roles, displayName, email });
       await this.invitations.accept(school.id, id, userId);
-      await this.members.log(school.id, { actorId: userId, action: 'joined', email, role });
+      await this.members.log(school.id, { actorId: userId, action: 'joined', email, roles });
     });
   }
 }

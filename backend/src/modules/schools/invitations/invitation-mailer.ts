@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import type { School } from '../../../platform/access/memberships.js';
 import { Mails } from '../../../platform/mail/mails.js';
-import { ROLE_NAMES } from '../school-role.js';
+import { wordsOfRoles } from '../school-role.js';
 import { INVITATION_DAYS, type Invitation } from './invitation.js';
 import { invitationLink } from './invitation-link.js';
 
@@ -32,7 +32,7 @@ export class InvitationMailer {
   }
 
   async send(school: School, invitation: Invitation, token: string, invitedBy: string): Promise<void> {
-    const { id, email, role, sentAt } = invitation;
+    const { id, email, roles, sentAt } = invitation;
     await this.mails.enqueue({
       schoolId: school.id,
       dedupeKey: `invitation:${id}:${sentAt}`,
@@ -41,7 +41,7 @@ export class InvitationMailer {
       content: {
         heading: school.name,
         paragraphs: [
-          `${invitedBy} menjemput anda menyertai ${school.name} di Rekod Mengajar sebagai ${ROLE_NAMES[role]}.`,
+          `${invitedBy} menjemput anda menyertai ${school.name} di Rekod Mengajar sebagai ${wordsOfRoles(roles)}.`,
           `Pautan di bawah sah selama ${INVITATION_DAYS} hari dan untuk anda sahaja. Jika anda tidak mengenali sekolah ini, sila abaikan mel ini.`,
         ],
         action: { label: 'Terima jemputan', url: invitationLink(this.config, school.code, token) },

@@ -6,7 +6,9 @@ export const INVITATION_DAYS = 7;
 export type Invitation = Readonly<{
   id: string;
   email: string;
+  /** The highest of the roles, as in a membership. */
   role: SchoolRole;
+  roles: readonly SchoolRole[];
   displayName: string;
   sentAt: number;
   expiresAt: number;

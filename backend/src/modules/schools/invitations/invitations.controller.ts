@@ -12,6 +12,7 @@ import {
   InvitationsDto,
   InviteDto,
   InviteManyDto,
+  rolesOfBody,
   toInvitationDto,
 } from './invitations.dto.js';
 import { InvitationsService } from './invitations.service.js';
@@ -41,12 +42,13 @@ export class InvitationsController {
   @Limited('invitation')
   async invite(@Caller() caller: SchoolCaller, @Body() body: InviteDto): Promise<InvitationDto> {
     const now = systemNow();
-    const { email, role, displayName = '' } = body;
-    return toInvitationDto(await this.invitations.invite(caller, { email, role, displayName }, now), now);
+    const { email, displayName = '' } = body;
+    const invitee = { email, roles: rolesOfBody(body), displayName };
+    return toInvitationDto(await this.invitations.invite(caller, invitee, now), now);
   }
 
   /**
-   * Mails up to a hundred links for one role, each by itself: what is refused holds nothing up and may be sent again.
+   * Mails up to a hundred links for the same roles, each by itself: what is refused holds nothing up and may be sent again.
    * Teachers are invited only while the plan has places for everybody who is invited already.
    */
   @Post('batch')
@@ -54,9 +56,10 @@ export class InvitationsController {
   @Limited('invitations')
   async inviteMany(
     @Caller() caller: SchoolCaller,
-    @Body() { role, invitees }: InviteManyDto,
+    @Body() body: InviteManyDto,
   ): Promise<InvitationResultsDto> {
-    const people = invitees.map(({ email, displayName = '' }) => ({ email, role, displayName }));
+    const roles = rolesOfBody(body);
+    const people = body.invitees.map(({ email, displayName = '' }) => ({ email, roles, displayName }));
     return { results: await this.invitations.inviteMany(caller, people, systemNow()) };
   }
 

@@ -8,6 +8,7 @@ import {
   Length,
   Matches,
   MaxLength,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import type { SchoolRole } from '../../../platform/access/access.js';
@@ -16,7 +17,8 @@ import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
-import { SCHOOL_ROLES } from '../school-role.js';
+import { IsSetOfRoles } from '../is-set-of-roles.js';
+import { orderedRoles, SCHOOL_ROLES } from '../school-role.js';
 import { SchoolDto, SchoolQueryDto } from '../schools.dto.js';
 import type { Offer } from './acceptance.service.js';
 import { type Invitation, type InvitationState, stateOf } from './invitation.js';
@@ -26,15 +28,24 @@ const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? 
 const address = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
-export class InviteDto extends SchoolQueryDto {
+class InvitedRolesDto extends SchoolQueryDto {
+  /** The only role; `roles` says several, or none */
+  @ValidateIf(({ role, roles }: InvitedRolesDto) => role !== undefined || roles === undefined)
+  @IsIn(SCHOOL_ROLES)
+  role?: SchoolRole;
+
+  /** In place of `role`: all of them, none for somebody with duties only */
+  @MayBeAbsent()
+  @IsSetOfRoles()
+  roles?: SchoolRole[];
+}
+
+export class InviteDto extends InvitedRolesDto {
   /** e.g. aminah@sekolah.edu.my */
   @Transform(address)
   @IsEmail({ require_tld: false })
   @MaxLength(254)
   email: string;
-
-  @IsIn(SCHOOL_ROLES)
-  role: SchoolRole;
 
   /** As the school knows the person, who may write it otherwise */
   @MayBeAbsent()
@@ -59,10 +70,7 @@ export class InviteeDto {
   displayName?: string;
 }
 
-export class InviteManyDto extends SchoolQueryDto {
-  @IsIn(SCHOOL_ROLES)
-  role: SchoolRole;
-
+export class InviteManyDto extends InvitedRolesDto {
   /** One to a hundred */
   @IsArray()
   @ArrayMinSize(1)
@@ -89,7 +97,10 @@ export class InvitationDto {
 
   email: string;
 
+  /** The highest of the roles; teacher for none */
   role: SchoolRole;
+
+  roles: SchoolRole[];
 
   displayName: string;
 
@@ -130,19 +141,27 @@ export class InvitationOfferDto {
 
   school: SchoolDto;
 
+  /** The highest of the roles; teacher for none */
   role: SchoolRole;
+
+  roles: SchoolRole[];
 
   email: string;
 
   displayName: string;
 }
 
+export function rolesOfBody({ role, roles }: InvitedRolesDto): SchoolRole[] {
+  return orderedRoles(roles ?? (role ? [role] : []));
+}
+
 export function toInvitationDto(invitation: Invitation, now: number): InvitationDto {
-  const { id, email, role, displayName, sentAt, expiresAt } = invitation;
+  const { id, email, role, roles, displayName, sentAt, expiresAt } = invitation;
   return {
     id,
     email,
     role,
+    roles: [...roles],
     displayName,
     state: stateOf(invitation, now),
     sentAt: toMalaysianIso(sentAt),
@@ -151,7 +170,8 @@ export function toInvitationDto(invitation: Invitation, now: number): Invitation
 }
 
 export function toOfferDto({ school, invitation }: Offer, now: number): InvitationOfferDto {
-  const { email, role, displayName } = invitation;
+  const { email, role, roles, displayName } = invitation;
   const { code, name } = school;
-  return { state: stateOf(invitation, now), school: { code, name }, role, email, displayName };
+  const state = stateOf(invitation, now);
+  return { state, school: { code, name }, role, roles: [...roles], email, displayName };
 }

@@ -30,7 +30,7 @@ export class InvitationsRepository {
       .selectFrom('invitations')
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .where('school_id', '=', schoolId)
-      .where('role', '=', role)
+      .where(sql<boolean>`${role} = ANY (roles)`)
       .where('expires_at', '>', toDate(now))
       .where('accepted_at', 'is', null)
       .where('revoked_at', 'is', null)
@@ -57,7 +57,7 @@ export class InvitationsRepository {
   /** Null when the address has one that is neither accepted nor revoked. */
   async add(
     schoolId: string,
-    person: Pick<Invitation, 'email' | 'role' | 'displayName'>,
+    person: Pick<Invitation, 'email' | 'roles' | 'displayName'>,
     sent: Sent,
   ): Promise<Invitation | null> {
     const row = await this.db
@@ -65,7 +65,7 @@ export class InvitationsRepository {
       .values({
         school_id: schoolId,
         email: person.email,
-        role: person.role,
+        roles: person.roles,
         display_name: person.displayName,
         ...columnsOf(sent),
       })
@@ -117,6 +117,7 @@ const COLUMNS = [
   'id',
   'email',
   'role',
+  'roles',
   'display_name',
   'sent_at',
   'expires_at',
@@ -128,6 +129,7 @@ type Row = {
   id: string;
   email: string;
   role: Invitation['role'];
+  roles: Invitation['roles'];
   display_name: string;
   sent_at: Date;
   expires_at: Date;
@@ -140,6 +142,7 @@ function toInvitation(row: Row): Invitation {
     id: row.id,
     email: row.email,
     role: row.role,
+    roles: row.roles,
     displayName: row.display_name,
     sentAt: row.sent_at.getTime(),
     expiresAt: row.expires_at.getTime(),

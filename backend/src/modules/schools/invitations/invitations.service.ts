@@ -28,7 +28,7 @@ const PAUSE_BETWEEN_MAILS_MS = 60_000;
 
 export type InvitationResult = Readonly<{ email: string; refusal: string | null }>;
 
-export type Invitee = Readonly<{ email: string; role: SchoolRole; displayName: string }>;
+export type Invitee = Readonly<{ email: string; roles: readonly SchoolRole[]; displayName: string }>;
 
 /** Invitations as the administrators of a school write and withdraw them. `now`: the system's time. */
 @Injectable()
@@ -48,7 +48,7 @@ export class InvitationsService {
   }
 
   invite(caller: SchoolCaller, invitee: Invitee, now: number): Promise<Invitation> {
-    refuseUnlessMainAdmin(caller.membership.role, invitee.role);
+    refuseUnlessMainAdmin(caller.membership.roles, invitee.roles);
     return this.writes.write(caller, () => this.add(caller, invitee, now));
   }
 
@@ -60,7 +60,7 @@ export class InvitationsService {
   ): Promise<InvitationResult[]> {
     const results: InvitationResult[] = [];
     for (const invitee of invitees) {
-      refuseUnlessMainAdmin(caller.membership.role, invitee.role);
+      refuseUnlessMainAdmin(caller.membership.roles, invitee.roles);
       results.push({ email: invitee.email, refusal: await this.refusalOf(caller, invitee, now) });
     }
     return results;
@@ -82,7 +82,7 @@ export class InvitationsService {
     const { school } = caller;
     await this.members.lock(school.id);
     await this.add(caller, invitee, now);
-    if (invitee.role !== COUNTED_ROLE) return;
+    if (!invitee.roles.includes(COUNTED_ROLE)) return;
     const { used, limit } = await this.seats.count(school.id, caller.now);
     const promised = used + (await this.invitations.countWaiting(school.id, COUNTED_ROLE, now));
     if (promised > limit) throw new TeacherLimitReachedError(used, limit);
@@ -126,7 +126,7 @@ export class InvitationsService {
     return this.writes.write(caller, async () => {
       const invitation = await this.invitations.findLocked(caller.school.id, id);
       if (!invitation) throw new InvitationNotFoundError();
-      refuseUnlessMainAdmin(caller.membership.role, invitation.role);
+      refuseUnlessMainAdmin(caller.membership.roles, invitation.roles);
       const state = stateOf(invitation, invitation.sentAt);
       if (state !== 'waiting') throw new InvitationUnusableError(state);
       return work(invitation);
@@ -143,8 +143,8 @@ export class InvitationsService {
     await this.log(caller, invitation, action);
   }
 
-  private log({ school, principal }: SchoolCaller, { email, role }: Invitation, action: MembershipAction) {
-    return this.members.log(school.id, { actorId: principal.userId, action, email, role });
+  private log({ school, principal }: SchoolCaller, { email, roles }: Invitation, action: MembershipAction) {
+    return this.members.log(school.id, { actorId: principal.userId, action, email, roles });
   }
 }
 

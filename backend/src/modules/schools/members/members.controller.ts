@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import { ChangeRoleDto, MemberDto, MembersDto, toMemberDto } from './members.dto.js';
+import { ChangeRoleDto, ChangeRolesDto, MemberDto, MembersDto, toMemberDto } from './members.dto.js';
 import { MembersService } from './members.service.js';
 import { UserId } from './user-id.js';
 
@@ -22,7 +22,7 @@ export class MembersController {
     return { members: members.map(toMemberDto), seats };
   }
 
-  /** Holds from the person's next request on. */
+  /** Gives the person this one role, unless it is the highest they have. Holds from their next request on. */
   @Put(':userId/role')
   async changeRole(
     @Caller() caller: SchoolCaller,
@@ -30,6 +30,16 @@ export class MembersController {
     @Body() { role }: ChangeRoleDto,
   ): Promise<MemberDto> {
     return toMemberDto(await this.members.changeRole(caller, userId, role));
+  }
+
+  /** Gives the person these roles and no others. Holds from their next request on. */
+  @Put(':userId/roles')
+  async changeRoles(
+    @Caller() caller: SchoolCaller,
+    @UserId() userId: string,
+    @Body() { roles }: ChangeRolesDto,
+  ): Promise<MemberDto> {
+    return toMemberDto(await this.members.changeRoles(caller, userId, roles));
   }
 
   /** Takes somebody out of the school. */

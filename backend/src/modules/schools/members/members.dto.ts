@@ -1,6 +1,8 @@
 import { IsIn } from 'class-validator';
 import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { GivenDutyDto } from '../duties/duties.dto.js';
+import { IsSetOfRoles } from '../is-set-of-roles.js';
 import { SCHOOL_ROLES } from '../school-role.js';
 import { SchoolQueryDto } from '../schools.dto.js';
 import type { Member } from './member.js';
@@ -10,6 +12,12 @@ export class ChangeRoleDto extends SchoolQueryDto {
   role: SchoolRole;
 }
 
+export class ChangeRolesDto extends SchoolQueryDto {
+  /** All of them; none for somebody with duties only */
+  @IsSetOfRoles()
+  roles: SchoolRole[];
+}
+
 export class MemberDto {
   userId: string;
 
@@ -17,13 +25,20 @@ export class MemberDto {
 
   email: string;
 
+  /** The highest of the roles; teacher for somebody with none */
   role: SchoolRole;
+
+  /** From the lowest to the highest; none for somebody with duties only */
+  roles: SchoolRole[];
+
+  /** Given to the person, past and coming ones too */
+  duties: GivenDutyDto[];
 
   joinedAt: string;
 }
 
 export class SeatsDto {
-  /** Teachers of the school */
+  /** People of the school who have the role teacher */
   used: number;
 
   /** Teachers its plan allows */
@@ -36,6 +51,6 @@ export class MembersDto {
   seats: SeatsDto;
 }
 
-export function toMemberDto({ joinedAt, ...member }: Member): MemberDto {
-  return { ...member, joinedAt: toMalaysianIso(joinedAt) };
+export function toMemberDto({ joinedAt, roles, duties, ...member }: Member): MemberDto {
+  return { ...member, roles: [...roles], duties: [...duties], joinedAt: toMalaysianIso(joinedAt) };
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { SchoolRole } from '../../../platform/access/access.js';
+import type { GivenDuty, SchoolRole } from '../../../platform/access/access.js';
 import { Database } from '../../../platform/database/database.js';
+import { dutiesOfMember } from '../duties/duties-of-member.js';
 import type { MembershipAction, SchoolsTables } from '../schools-tables.js';
 import type { Member } from './member.js';
 
@@ -9,8 +10,9 @@ type Change = Readonly<{
   actorId: string;
   action: MembershipAction;
   email: string;
-  role: SchoolRole;
+  roles: readonly SchoolRole[];
   reason?: string;
+  given?: GivenDuty;
 }>;
 
 @Injectable()
@@ -34,6 +36,11 @@ export class MembersRepository {
     return row ? { ...row, joinedAt: row.joinedAt.getTime() } : null;
   }
 
+  /** Keeps what somebody may do from being relied on until the transaction ends. */
+  async hold(schoolId: string, userId: string): Promise<void> {
+    await this.of(schoolId).where('user_id', '=', userId).forUpdate().execute();
+  }
+
   async hasAddress(schoolId: string, email: string): Promise<boolean> {
     const row = await this.of(schoolId).where(sql<string>`lower(email)`, '=', email).executeTakeFirst();
     return row !== undefined;
@@ -44,22 +51,24 @@ export class MembersRepository {
       .selectFrom('school_members')
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .where('school_id', '=', schoolId)
-      .where('role', '=', role)
+      .where(sql<boolean>`${role} = ANY (roles)`)
       .executeTakeFirstOrThrow();
     return Number(count);
   }
 
-  async log(schoolId: string, { actorId, ...change }: Change): Promise<void> {
+  async log(schoolId: string, { actorId, given, ...change }: Change): Promise<void> {
+    const duty = given && { duty: given.duty, duty_from: given.from, duty_to: given.to };
     await this.db
       .insertInto('membership_log')
-      .values({ school_id: schoolId, actor_id: actorId, ...change })
+      .values({ school_id: schoolId, actor_id: actorId, ...change, ...duty })
       .execute();
   }
 
   private of(schoolId: string) {
     return this.db
       .selectFrom('school_members')
-      .select(['user_id as userId', 'role', 'display_name as displayName', 'email', 'joined_at as joinedAt'])
+      .select(['user_id as userId', 'role', 'roles', 'display_name as displayName', 'email'])
+      .select(['joined_at as joinedAt', dutiesOfMember])
       .where('school_id', '=', schoolId);
   }
 }

@@ -20,9 +20,9 @@ export class Seats {
     return { used, limit: await this.entitlements.teacherLimit(schoolId, now) };
   }
 
-  /** Means something only while the school's people are locked. */
-  async refuseOneMore(schoolId: string, role: SchoolRole, now: number): Promise<void> {
-    if (role !== COUNTED_ROLE) return;
+  /** `given`: the roles that somebody is to have anew. Means something only while the school's people are locked. */
+  async refuseOneMore(schoolId: string, given: readonly SchoolRole[], now: number): Promise<void> {
+    if (!given.includes(COUNTED_ROLE)) return;
     const { used, limit } = await this.count(schoolId, now);
     if (used >= limit) throw new TeacherLimitReachedError(used, limit);
   }

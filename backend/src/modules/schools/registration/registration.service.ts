@@ -78,7 +78,7 @@ export class RegistrationService {
       await this.refuseOneTooMany(userId);
       const { code, name, displayName } = order;
       if (await this.contests.isKeptFromOthers(code, userId, consentedAt)) throw new SchoolCodeTakenError();
-      const founder = { userId, role: 'main_admin', displayName, email } as const;
+      const founder = { userId, roles: ['main_admin'], displayName, email } as const;
       const school = await this.schools.register({ code, name }, now, founder);
       await this.profiles.save(school.id, order, null);
       await this.registrations.add(school.id, { userId, key, consentedAt }, order);

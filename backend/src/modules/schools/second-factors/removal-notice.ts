@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { Mails } from '../../../platform/mail/mails.js';
-import { ROLE_NAMES } from '../school-role.js';
+import { wordsOfRoles } from '../school-role.js';
 
 const PASSWORD_PAGE = '/auth/forgot';
 
@@ -26,7 +26,7 @@ export class RemovalNotice {
       content: {
         heading: school.name,
         paragraphs: [
-          `Langkah kedua log masuk akaun anda telah dibuang oleh ${membership.displayName}, ${ROLE_NAMES[membership.role]} ${school.name}. Sebab: ${reason}`,
+          `Langkah kedua log masuk akaun anda telah dibuang oleh ${membership.displayName}, ${wordsOfRoles(membership.roles)} ${school.name}. Sebab: ${reason}`,
           'Semua peranti anda telah dilog keluar, dan kata laluan lama tidak boleh digunakan lagi. Sila tetapkan kata laluan baharu, kemudian tambah langkah kedua yang baharu di halaman Tetapan.',
           'Jika anda tidak memintanya, sila tetapkan kata laluan baharu sekarang dan hubungi Admin Utama sekolah.',
         ],

@@ -50,8 +50,8 @@ export class SecondFactorsService {
     });
   }
 
-  private async refuse({ principal, membership }: SchoolCaller, { userId, role }: Member): Promise<void> {
-    refuseUnlessMainAdmin(membership.role, role);
+  private async refuse({ principal, membership }: SchoolCaller, { userId, roles }: Member): Promise<void> {
+    refuseUnlessMainAdmin(membership.roles, roles);
     const remover = { userId: principal.userId, roles: await this.rolesOf(principal.userId) };
     const isStaff = (await this.schools.staffPosts(userId)).length > 0;
     const refusal = refusalOfRemoval(remover, { userId, roles: await this.rolesOf(userId), isStaff });
@@ -63,12 +63,12 @@ export class SecondFactorsService {
     return new Map((await this.schools.schoolsOf(userId)).map(({ code, role }) => [code, role]));
   }
 
-  private record({ school, principal }: SchoolCaller, { email, role }: Member, reason: string) {
+  private record({ school, principal }: SchoolCaller, { email, roles }: Member, reason: string) {
     const change = {
       actorId: principal.userId,
       action: 'second_factor_removed',
       email,
-      role,
+      roles,
       reason,
     } as const;
     return this.members.log(school.id, change);
