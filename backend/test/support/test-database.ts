@@ -11,14 +11,14 @@ export type TestDatabase = Readonly<{
   drop(): Promise<void>;
 }>;
 
-/** A fresh, migrated database of this spec file's own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh, migrated database of this spec file's own; `template`: the one that it is a copy of. */
+export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const cluster = process.env.TEST_DATABASE_URL;
   if (!cluster) throw new Error('TEST_DATABASE_URL is set by the global setup of the test runner.');
   await ensureTemplate(cluster);
   const [row] = await onCluster(cluster, "SELECT nextval('test_databases') AS number");
   const name = `test_${row?.number}`;
-  await onCluster(cluster, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER rekod`);
+  await onCluster(cluster, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER rekod`);
   await onCluster(cluster, `ALTER ROLE rekod IN DATABASE ${name} SET search_path = app, bullmq`);
   return {
     url: addressOf(cluster, name, 'rekod', PASSWORD),

@@ -10,11 +10,14 @@ import { QUEUE_NAMES } from '../queue/job-definition.js';
 const FOLDER = join(BACKEND_FOLDER, 'migrations');
 const LEDGER_SCHEMA = 'app';
 
-/** Brings the database to the newest version. Forward only, and safe when several processes run it at once. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/**
+ * Brings the database to the newest version, or to an earlier one that `upTo` names as the ledger does. Forward only,
+ * and safe when several processes run it at once.
+ */
+export async function migrate(databaseUrl: string, upTo?: string): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   try {
-    await migrateProduct(pool);
+    await migrateProduct(pool, upTo);
     await migrateJobQueue(pool);
   } finally {
     await pool.end();
@@ -27,14 +30,14 @@ export async function hasPendingMigrations(applied: readonly string[]): Promise<
   return names.some((name) => !applied.includes(name));
 }
 
-async function migrateProduct(pool: Pool): Promise<void> {
+async function migrateProduct(pool: Pool, upTo?: string): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const migrator = new Migrator({
     db,
     provider: { getMigrations: migrationFiles },
     migrationTableSchema: LEDGER_SCHEMA,
   });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (!error) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'the ledger';
   throw new Error(`Migration ${failed} failed.`, { cause: error });

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from '../src/platform/database/migrations.js';
+import { databaseOfRelease } from './support/released-database.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestDatabase } from './support/test-database.js';
+
+/** Every release that can be upgraded to this one. */
+const RELEASES = [{ version: '0.2.0', lastMigration: '0040_manual_methods' }];
+
+const HOST = 'aba1001.localhost';
+
+/** As 0.2.0 writes and reads its people; a school, a person, and a role are $1, $2 and $3. */
+const OLD_SAVE = `
+  INSERT INTO school_members (school_id, user_id, role, display_name, email)
+  VALUES ($1, $2, $3, 'Cikgu Lama', 'lama@contoh.test')
+  ON CONFLICT (school_id, user_id) DO UPDATE SET role = $3, display_name = 'Cikgu Lama', email = 'lama@contoh.test'`;
+const OLD_READ =
+  'SELECT role, display_name, email FROM school_members WHERE school_id = $1 AND user_id = $2 FOR SHARE';
+const OLD_LOG = `
+  INSERT INTO membership_log (school_id, actor_id, action, email, role)
+  VALUES ($1, $2, 'role_changed', 'lama@contoh.test', $3)`;
+
+describe.each(RELEASES)('a database of $version', (release) => {
+  let database: TestDatabase;
+  let schoolId: string;
+  let seatsBefore: unknown;
+  let heard: number;
+  let t: TestApp;
+
+  const idOf = async (mailbox: string) => {
+    const [row] = await rowsOf<{ user_id: string }>(
+      database,
+      'SELECT user_id FROM school_members WHERE email = $1',
+      [`${mailbox}@aba1001.test`],
+    );
+    return row?.user_id ?? '';
+  };
+  const old = (statement: string, ...values: string[]) => asOldCode(database, schoolId, statement, values);
+  const as = async (userId: string) => ({ host: HOST, token: await t.issuer.token(userId) });
+
+  beforeAll(async () => {
+    database = await databaseOfRelease(release);
+    const [school] = await rowsOf<{ id: string }>(database, "SELECT id FROM schools WHERE code = 'aba1001'");
+    schoolId = school?.id ?? '';
+    seatsBefore = await rowsOf(database, seatsWhere("role = 'teacher'"));
+    heard = await whileOldCodeServes(() => migrate(database.url));
+    t = await startTestApp({ DATABASE_URL: database.url, DATABASE_DIRECT_URL: database.url });
+  });
+  afterAll(async () => {
+    await t?.close();
+    await database?.drop();
+  });
+
+  /** How many times the old code wrote and read while that was done; its failure is this one's. */
+  async function whileOldCodeServes(work: () => Promise<void>): Promise<number> {
+    let done = false;
+    let turns = 0;
+    const serving = (async () => {
+      const person = randomUUID();
+      while (!done) {
+        await old(OLD_SAVE, schoolId, person, turns % 2 === 0 ? 'supervisor' : 'admin');
+        await old(OLD_READ, schoolId, person);
+        await old(OLD_LOG, schoolId, person, 'admin');
+        turns += 1;
+      }
+    })();
+    await work().finally(() => {
+      done = true;
+    });
+    await serving;
+    return turns;
+  }
+
+  it('is upgraded while the code of the release goes on writing and reading', () => {
+    expect(heard).toBeGreaterThan(0);
+  });
+
+  it('gives nobody a role, and no school another count of teachers', async () => {
+    const others = await rowsOf(
+      database,
+      `SELECT 'member' FROM school_members WHERE roles <> ARRAY[role]
+       UNION ALL SELECT 'invitation' FROM invitations WHERE roles <> ARRAY[role]
+       UNION ALL SELECT 'log' FROM membership_log WHERE roles <> ARRAY[role]`,
+    );
+    expect(others).toEqual([]);
+    expect(await rowsOf(database, seatsWhere("'teacher' = ANY (roles)"))).toEqual(seatsBefore);
+  });
+
+  it('is served by the new code: people sign in to what they had', async () => {
+    const [admin, teacher] = [await idOf('admin'), await idOf('guru')];
+    const { body } = await t.call('get', '/api/members', await as(admin)).expect(200);
+    expect(body.members).toContainEqual(
+      expect.objectContaining({ userId: teacher, role: 'teacher', roles: ['teacher'] }),
+    );
+    const plans = await t.call('get', '/api/lesson-plans', await as(teacher)).expect(200);
+    expect(plans.body.items).toHaveLength(1);
+    await t.call('get', '/api/members', await as(teacher)).expect(403);
+    const status = await t.call('get', '/api/subscription/status?schoolCode=aba1001', await as(admin));
+    expect(status.body.subscriptionStatus).toEqual(expect.any(String));
+  });
+
+  it('shows the new code what the old code writes, and the old code what the new writes', async () => {
+    const person = randomUUID();
+    await old(OLD_SAVE, schoolId, person, 'supervisor');
+    const admin = await as(await idOf('admin'));
+    const memberIn = async () => {
+      const { body } = await t.call('get', '/api/members', admin).expect(200);
+      return body.members.find(({ userId }: { userId: string }) => userId === person);
+    };
+    expect(await memberIn()).toMatchObject({ role: 'supervisor', roles: ['supervisor'] });
+
+    await t
+      .call('put', `/api/members/${person}/roles`, admin)
+      .send({ roles: ['teacher', 'supervisor'] })
+      .expect(200);
+    expect(await old(OLD_READ, schoolId, person)).toMatchObject([{ role: 'supervisor' }]);
+    await old(OLD_SAVE, schoolId, person, 'supervisor');
+    expect(await memberIn()).toMatchObject({ roles: ['teacher', 'supervisor'] });
+    await old(OLD_SAVE, schoolId, person, 'admin');
+    expect(await memberIn()).toMatchObject({ role: 'admin', roles: ['admin'] });
+
+    await t.call('put', `/api/members/${person}/roles`, admin).send({ roles: [] }).expect(200);
+    expect(await old(OLD_READ, schoolId, person)).toMatchObject([{ role: 'teacher' }]);
+  });
+
+  it('keeps the duties that the old code knows nothing of only while the person is a member', async () => {
+    const person = randomUUID();
+    await old(OLD_SAVE, schoolId, person, 'teacher');
+    const admin = await as(await idOf('admin'));
+    const given = { from: '2020-01-01', to: null };
+    await t.call('put', `/api/members/${person}/duties/calendar`, admin).send(given).expect(200);
+    await old('DELETE FROM school_members WHERE school_id = $1 AND user_id = $2', schoolId, person);
+    expect(await rowsOf(database, 'SELECT FROM duties WHERE user_id = $1', [person])).toEqual([]);
+  });
+
+  it('offers an old invitation as it was sent', async () => {
+    const rows = await rowsOf(database, 'SELECT role, roles FROM invitations ORDER BY email');
+    expect(rows).toEqual(['admin', 'supervisor', 'teacher'].map((role) => ({ role, roles: [role] })));
+  });
+});
+
+const seatsWhere = (condition: string) => `
+  SELECT school_id, count(*)::int AS teachers FROM school_members WHERE ${condition}
+  GROUP BY school_id ORDER BY school_id`;
+
+/** In a transaction of the school, as a request of the release runs it. */
+async function asOldCode({ url }: TestDatabase, schoolId: string, statement: string, values: string[]) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(
+      "SELECT set_config('role', 'app_tenant', true), set_config('app.school_id', $1, true), set_config('search_path', 'app', true)",
+      [schoolId],
+    );
+    const { rows } = await client.query(statement, values);
+    await client.query('COMMIT');
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
