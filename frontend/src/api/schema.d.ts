@@ -3811,25 +3811,25 @@ export interface components {
             samples: number;
         };
         LessonPlanDto: {
+            /** @description Objective, activities and reflection are written */
+            isComplete: boolean;
+            /** @description Loaded to look at and not edited since */
+            isSample: boolean;
             id: string;
             version: number;
+            updatedAt: string;
+            deletedAt: string | null;
             /** @description YYYY-MM-DD */
             date: string;
             /** @description HH:MM */
             startTime: string;
-            /** @description HH:MM */
+            /** @description HH:MM, later than startTime */
             endTime: string;
             className: string;
             subject: string;
             objective: string;
             activities: string;
             reflection: string;
-            /** @description Objective, activities and reflection are written */
-            isComplete: boolean;
-            /** @description Loaded to look at and not edited since */
-            isSample: boolean;
-            updatedAt: string;
-            deletedAt: string | null;
         };
         LessonPlansDto: {
             items: components["schemas"]["LessonPlanDto"][];
@@ -3839,11 +3839,6 @@ export interface components {
         CreateLessonPlanDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
-            /**
-             * Format: uuid
-             * @description Chosen by the client: creating the same plan again makes no second one
-             */
-            id: string;
             /** @description YYYY-MM-DD */
             date: string;
             /** @description HH:MM */
@@ -3855,12 +3850,15 @@ export interface components {
             objective: string;
             activities: string;
             reflection: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
         };
         UpdateLessonPlanDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
-            /** @description The version that was changed; another one in the meantime is a conflict */
-            version: number;
             /** @description YYYY-MM-DD */
             date: string;
             /** @description HH:MM */
@@ -3872,27 +3870,29 @@ export interface components {
             objective: string;
             activities: string;
             reflection: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
         };
         SchoolPlanDto: {
+            /** @description Objective, activities and reflection are written */
+            isComplete: boolean;
+            /** @description Loaded to look at and not edited since */
+            isSample: boolean;
             id: string;
             version: number;
+            updatedAt: string;
+            deletedAt: string | null;
             /** @description YYYY-MM-DD */
             date: string;
             /** @description HH:MM */
             startTime: string;
-            /** @description HH:MM */
+            /** @description HH:MM, later than startTime */
             endTime: string;
             className: string;
             subject: string;
             objective: string;
             activities: string;
             reflection: string;
-            /** @description Objective, activities and reflection are written */
-            isComplete: boolean;
-            /** @description Loaded to look at and not edited since */
-            isSample: boolean;
-            updatedAt: string;
-            deletedAt: string | null;
             /** @description Null once the author has left the school */
             authorName: string | null;
         };
@@ -9146,15 +9146,15 @@ export interface operations {
     "LessonPlans.list": {
         parameters: {
             query?: {
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
                 /** @description First date, YYYY-MM-DD */
                 from?: string;
                 /** @description Last date, YYYY-MM-DD */
                 to?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
                 /** @description nextCursor of the page before */
                 cursor?: string;
-                /** @description Plans on a page, 50 unless told otherwise */
+                /** @description Rows on a page, 50 unless told otherwise */
                 limit?: number;
             };
             header?: never;

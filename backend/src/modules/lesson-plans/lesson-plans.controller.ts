@@ -1,18 +1,9 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { mapPage } from '../../platform/page/page.js';
+import { RecordId } from '../../platform/records/record-id.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import {
   CreateLessonPlanDto,
@@ -22,12 +13,9 @@ import {
   toLessonPlanDto,
   UpdateLessonPlanDto,
 } from './lesson-plans.dto.js';
-import { LessonPlanNotFoundError } from './lesson-plans.errors.js';
 import { LessonPlansService } from './lesson-plans.service.js';
 
-/** The id in the path: anything but a UUID names no plan. */
-const PlanId = () =>
-  Param('id', new ParseUUIDPipe({ exceptionFactory: () => new LessonPlanNotFoundError() }));
+const PlanId = () => RecordId('lesson plan');
 
 @ApiTags('lesson plans')
 @Controller('api/lesson-plans')
@@ -39,8 +27,7 @@ export class LessonPlansController {
   @Get()
   @Requires('dashboard')
   async list(@Caller() caller: SchoolCaller, @Query() query: LessonPlansQueryDto): Promise<LessonPlansDto> {
-    const { plans, nextCursor } = await this.plans.list(caller, query);
-    return { items: plans.map(toLessonPlanDto), nextCursor };
+    return mapPage(await this.plans.list(caller, query), toLessonPlanDto);
   }
 
   /** One plan of the caller. */
@@ -66,7 +53,7 @@ export class LessonPlansController {
     @PlanId() id: string,
     @Body() body: UpdateLessonPlanDto,
   ): Promise<LessonPlanDto> {
-    return toLessonPlanDto(await this.plans.update(caller, id, body.version, body));
+    return toLessonPlanDto(await this.plans.replace(caller, id, body.version, body));
   }
 
   /** Softly: a restoration brings the plan back. */

@@ -1,19 +1,19 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { MaxLength } from 'class-validator';
 import { IsDay, IsLaterThan, IsTimeOfDay } from '../../platform/http/is-day.js';
 import { IsPlainText } from '../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
+import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
+import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { isComplete, type LessonPlan } from './domain/lesson-plan.js';
+import type { SentLessonPlan } from './lesson-plans.repository.js';
 
 const NAME_LENGTH = 100;
 const TEXT_LENGTH = 10_000;
-/** The largest `integer` of the database. */
-const LARGEST_VERSION = 2_147_483_647;
 
 /** Texts may be empty while the plan is a draft. */
-export class LessonPlanContentDto extends SchoolQueryDto {
+export class LessonPlanContentDto implements SentLessonPlan {
   /** YYYY-MM-DD */
   @IsDay()
   date: string;
@@ -48,21 +48,19 @@ export class LessonPlanContentDto extends SchoolQueryDto {
   reflection: string;
 }
 
-export class CreateLessonPlanDto extends LessonPlanContentDto {
-  /** Chosen by the client: creating the same plan again makes no second one */
-  @IsUUID()
-  id: string;
-}
+export class CreateLessonPlanDto extends IntersectionType(
+  SchoolQueryDto,
+  LessonPlanContentDto,
+  NewRecordDto,
+) {}
 
-export class UpdateLessonPlanDto extends LessonPlanContentDto {
-  /** The version that was changed; another one in the meantime is a conflict */
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_VERSION)
-  version: number;
-}
+export class UpdateLessonPlanDto extends IntersectionType(
+  SchoolQueryDto,
+  LessonPlanContentDto,
+  ChangedRecordDto,
+) {}
 
-export class LessonPlansQueryDto extends SchoolQueryDto {
+export class LessonPlansQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {
   /** First date, YYYY-MM-DD */
   @MayBeAbsent()
   @IsDay()
@@ -72,68 +70,20 @@ export class LessonPlansQueryDto extends SchoolQueryDto {
   @MayBeAbsent()
   @IsDay()
   to?: string;
-
-  /** nextCursor of the page before */
-  @MayBeAbsent()
-  @IsString()
-  cursor?: string;
-
-  /** Plans on a page, 50 unless told otherwise */
-  @MayBeAbsent()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
 }
 
-export class LessonPlanDto {
-  id: string;
-
-  version: number;
-
-  /** YYYY-MM-DD */
-  date: string;
-
-  /** HH:MM */
-  startTime: string;
-
-  /** HH:MM */
-  endTime: string;
-
-  className: string;
-
-  subject: string;
-
-  objective: string;
-
-  activities: string;
-
-  reflection: string;
-
+export class LessonPlanDto extends IntersectionType(RecordDto, LessonPlanContentDto) {
   /** Objective, activities and reflection are written */
   isComplete: boolean;
 
   /** Loaded to look at and not edited since */
   isSample: boolean;
-
-  updatedAt: string;
-
-  deletedAt: string | null;
 }
 
-export class LessonPlansDto {
+export class LessonPlansDto extends PageDto {
   items: LessonPlanDto[];
-
-  /** null on the last page */
-  nextCursor: string | null;
 }
 
-export function toLessonPlanDto({ updatedAt, deletedAt, ...plan }: LessonPlan): LessonPlanDto {
-  return {
-    ...plan,
-    isComplete: isComplete(plan),
-    updatedAt: toMalaysianIso(updatedAt),
-    deletedAt: deletedAt === null ? null : toMalaysianIso(deletedAt),
-  };
+export function toLessonPlanDto(plan: LessonPlan): LessonPlanDto {
+  return { ...toRecordDto(plan), isComplete: isComplete(plan) };
 }

@@ -13,9 +13,13 @@ export type LessonPlanContent = Readonly<{
   reflection: string;
 }>;
 
-/** `updatedAt` and `deletedAt` in epoch milliseconds. `isSample`: loaded to look at, not edited since. */
+/** `isSample`: loaded to look at, not edited since. */
+export type LessonPlanOrigin = Readonly<{ isSample: boolean }>;
+
+/** `updatedAt` and `deletedAt` in epoch milliseconds. */
 export type LessonPlan = LessonPlanContent &
-  Readonly<{ id: string; version: number; updatedAt: number; deletedAt: number | null; isSample: boolean }>;
+  LessonPlanOrigin &
+  Readonly<{ id: string; version: number; updatedAt: number; deletedAt: number | null }>;
 
 /** The three parts that SPI 3/1999 makes mandatory are written. */
 export function isComplete({ objective, activities, reflection }: LessonPlanContent): boolean {

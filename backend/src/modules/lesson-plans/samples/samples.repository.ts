@@ -1,26 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { type Owner, ownedBy } from '../../../platform/records/own-rows.js';
 import type { SamplePlan } from '../domain/sample-plans.js';
-import { type Author, type LessonPlansTables, toRow } from '../lesson-plans.repository.js';
+import { LessonPlansRepository } from '../lesson-plans.repository.js';
+
+interface SampleTables {
+  lesson_plans: {
+    school_id: string;
+    id: string;
+    author_id: string;
+    version: Generated<number>;
+    sample: string | null;
+    created_at: Date;
+    updated_at: Date;
+    deleted_at: Date | null;
+    /** The columns of the content. */
+    [column: string]: unknown;
+  };
+}
 
 /** Plans that nobody has edited since they were loaded as samples. In the current transaction. */
 @Injectable()
 export class SamplesRepository {
-  private readonly db = this.database.tables<LessonPlansTables>();
+  private readonly db = this.database.tables<SampleTables>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly plans: LessonPlansRepository,
+  ) {}
 
   /** Those that stand stay as they are; one that was deleted comes back, in the week that is meant now. */
-  async load({ schoolId, userId }: Author, plans: readonly SamplePlan[], now: number): Promise<void> {
+  async load({ schoolId, userId }: Owner, plans: readonly SamplePlan[], now: number): Promise<void> {
     const at = toDate(now);
     const rows = plans.map(({ sample, content }) => ({
       school_id: schoolId,
       id: randomUUID(),
       author_id: userId,
-      ...toRow(content),
+      ...Object.fromEntries(this.plans.rows.writtenOf(content)),
       sample,
       created_at: at,
       updated_at: at,
@@ -43,23 +62,21 @@ export class SamplesRepository {
       .execute();
   }
 
-  async remove(author: Author, now: number): Promise<void> {
+  async remove(owner: Owner, now: number): Promise<void> {
     await this.db
       .updateTable('lesson_plans')
       .set({ deleted_at: toDate(now) })
-      .where('school_id', '=', author.schoolId)
-      .where('author_id', '=', author.userId)
+      .where(ownedBy(owner))
       .where('sample', 'is not', null)
       .where('deleted_at', 'is', null)
       .execute();
   }
 
-  async count(author: Author): Promise<number> {
+  async count(owner: Owner): Promise<number> {
     const { count } = await this.db
       .selectFrom('lesson_plans')
       .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('school_id', '=', author.schoolId)
-      .where('author_id', '=', author.userId)
+      .where(ownedBy(owner))
       .where('sample', 'is not', null)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();

@@ -3,9 +3,9 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { weekStartOf } from '../../../platform/calendar/school-week.js';
+import { ownerOf } from '../../../platform/records/own-records.js';
 import { SchoolProfilesService } from '../../schools/index.js';
 import { samplePlans } from '../domain/sample-plans.js';
-import { authorOf } from '../lesson-plans.repository.js';
 import { SamplesRepository } from './samples.repository.js';
 
 /** A handful of plans to look at, which go again as they came. Edited, a sample is a plan like any other. */
@@ -22,18 +22,18 @@ export class SamplesService {
     const weekStart = weekStartOf(await this.profiles.stateOf(caller.school.id));
     const plans = samplePlans(dayOf(caller.now), weekStart);
     return this.writes.write(caller, async () => {
-      await this.samples.load(authorOf(caller), plans, caller.now);
-      return this.samples.count(authorOf(caller));
+      await this.samples.load(ownerOf(caller), plans, caller.now);
+      return this.samples.count(ownerOf(caller));
     });
   }
 
   remove(caller: SchoolCaller): Promise<void> {
-    return this.writes.write(caller, () => this.samples.remove(authorOf(caller), caller.now));
+    return this.writes.write(caller, () => this.samples.remove(ownerOf(caller), caller.now));
   }
 
   /** What the list of first steps asks, in the current transaction. */
   async progress(caller: SchoolCaller): Promise<{ samples: number; lessonPlanWritten: boolean }> {
-    const samples = await this.samples.count(authorOf(caller));
+    const samples = await this.samples.count(ownerOf(caller));
     return { samples, lessonPlanWritten: await this.samples.anyWritten(caller.school.id) };
   }
 }

@@ -1,14 +1,13 @@
-import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import { LessonPlanNotFoundError } from '../lesson-plans.errors.js';
 import { SchoolPlanDto } from './school-plans.dto.js';
 import { SchoolPlansService } from './school-plans.service.js';
 
-const PlanId = () =>
-  Param('id', new ParseUUIDPipe({ exceptionFactory: () => new LessonPlanNotFoundError() }));
+const PlanId = () => RecordId('lesson plan');
 
 /** The plans of everybody in the school, for those who supervise: to read, never to write. */
 @ApiTags('lesson plans')

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
+import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { SchoolsService } from '../../schools/index.js';
 import { toLessonPlanDto } from '../lesson-plans.dto.js';
-import { LessonPlanNotFoundError } from '../lesson-plans.errors.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import type { SchoolPlanDto } from './school-plans.dto.js';
 
@@ -17,13 +17,14 @@ export class SchoolPlansService {
   ) {}
 
   read({ school, membership }: SchoolCaller, id: string): Promise<SchoolPlanDto> {
-    if (membership.role === 'teacher') throw new LessonPlanNotFoundError();
+    if (membership.role === 'teacher') throw new RecordNotFoundError('lesson plan');
     return this.database.tenantRead(school.id, async () => {
       const found = await this.plans.findOfAnybody(school.id, id);
-      if (!found) throw new LessonPlanNotFoundError();
+      if (!found) throw new RecordNotFoundError('lesson plan');
       const members = await this.schools.membersOf(school.id);
-      const author = members.find(({ userId }) => userId === found.authorId);
-      return { ...toLessonPlanDto(found.plan), authorName: author?.name ?? null };
+      const { authorId, ...plan } = found;
+      const author = members.find(({ userId }) => userId === authorId);
+      return { ...toLessonPlanDto(plan), authorName: author?.name ?? null };
     });
   }
 }

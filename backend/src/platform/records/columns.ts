@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The column that holds a field, and how it is read where the driver's own type is not the field's. */
+export type Column<Value> = Readonly<{ name: string; read: RawBuilder<Value> }>;
+
+/** A field without a column does not compile, one that may be null neither. */
+export type Columns<Content> = Readonly<{ [Field in keyof Content]-?: Column<Content[Field]> }>;
+
+/** Content as a client sends it. A field that is new in a release may be absent: yesterday's page does not know it. */
+export type Sent<Content, New extends keyof Content = never> = Omit<Content, New> &
+  Partial<Pick<Content, New>>;
+
+export function text(name: string): Column<string> {
+  return { name, read: sql.id(name) };
+}
+
+export function textOrNull(name: string): Column<string | null> {
+  return { name, read: sql.id(name) };
+}
+
+/** YYYY-MM-DD */
+export function day(name: string): Column<string> {
+  return { name, read: sql`to_char(${sql.id(name)}, 'YYYY-MM-DD')` };
+}
+
+/** HH:MM */
+export function timeOfDay(name: string): Column<string> {
+  return { name, read: sql`to_char(${sql.id(name)}, 'HH24:MI')` };
+}
+
+/** What is read and never written by a client. */
+export type Derived<Fields> = Readonly<{ [Field in keyof Fields]-?: RawBuilder<Fields[Field]> }>;

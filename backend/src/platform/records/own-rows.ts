@@ -1,0 +1,137 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { toDate } from '../clock/instant.js';
+import type { Column, Columns, Derived, Sent } from './columns.js';
+
+/** Whose rows: a person's in a school. */
+export type Owner = Readonly<{ schoolId: string; userId: string }>;
+
+/** What every record has beside its content. Times in epoch milliseconds. */
+export type RecordState = Readonly<{
+  id: string;
+  version: number;
+  updatedAt: number;
+  deletedAt: number | null;
+}>;
+
+/** `Fields`: what is read of it and never written by a client. */
+export type RecordOf<Content, Fields = unknown> = Content & Fields & RecordState;
+
+type Shape<Content, Fields> = Readonly<{
+  table: string;
+  columns: Columns<Content>;
+  derived: Derived<Fields>;
+  /** Assignments that a replacement makes beside the content. */
+  onReplace?: RawBuilder<unknown>;
+}>;
+
+const milliseconds = (column: string) => sql`round(extract(epoch FROM ${sql.id(column)}) * 1000)::float8`;
+
+const STATE = [
+  ['id', sql.id('id')],
+  ['version', sql.id('version')],
+  ['updatedAt', milliseconds('updated_at')],
+  ['deletedAt', milliseconds('deleted_at')],
+] as const;
+
+/**
+ * Rows that one person of a school writes, in the current transaction. The table has `school_id`, `id`, `author_id`,
+ * `version`, `created_at`, `updated_at` and `deleted_at` beside the columns of the content.
+ */
+export class OwnRows<Content extends object, New extends keyof Content, Fields extends object> {
+  private readonly table: RawBuilder<unknown>;
+  private readonly columns: readonly [field: string, column: Column<unknown>][];
+  private readonly read: ReadonlyMap<string, RawBuilder<unknown>>;
+
+  constructor(
+    private readonly db: Kysely<unknown>,
+    private readonly shape: Shape<Content, Fields>,
+  ) {
+    this.table = sql.table(shape.table);
+    this.columns = Object.entries<Column<unknown>>(shape.columns);
+    this.read = new Map([
+      ...STATE,
+      ...this.columns.map(([field, { read }]) => [field, read] as const),
+      ...Object.entries<RawBuilder<unknown>>(shape.derived),
+    ]);
+  }
+
+  /** Everything of a record, or of a list only what it shows. */
+  selection(...fields: (keyof RecordOf<Content, Fields> & string)[]) {
+    const wanted: readonly string[] = fields.length > 0 ? fields : [...this.read.keys()];
+    return wanted.map((field) => sql`${this.read.get(field)}`.as(field));
+  }
+
+  /** Null when the school has a row of this id already. */
+  async insert(
+    { schoolId, userId }: Owner,
+    id: string,
+    content: Sent<Content, New>,
+    now: number,
+  ): Promise<RecordOf<Content, Fields> | null> {
+    const written = this.writtenOf(content);
+    const names = sql.join(written.map(([name]) => sql.id(name)));
+    const at = toDate(now);
+    return this.first(sql`
+      INSERT INTO ${this.table} (school_id, id, author_id, created_at, updated_at, ${names})
+      VALUES (${schoolId}, ${id}, ${userId}, ${at}, ${at}, ${sql.join(written.map(([, value]) => value))})
+      ON CONFLICT (school_id, id) DO NOTHING`);
+  }
+
+  /** Deleted or not. */
+  async find(owner: Owner, id: string): Promise<RecordOf<Content, Fields> | null> {
+    const { rows } = await sql<RecordOf<Content, Fields>>`
+      SELECT ${sql.join(this.selection())} FROM ${this.table} WHERE ${ownedBy(owner)} AND id = ${id}`.execute(
+      this.db,
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Null unless the row stands there in this version. What was not sent stays as it is. */
+  async replace(
+    owner: Owner,
+    id: string,
+    version: number,
+    content: Sent<Content, New>,
+    now: number,
+  ): Promise<RecordOf<Content, Fields> | null> {
+    const assignments = [
+      ...this.writtenOf(content).map(([name, value]) => sql`${sql.id(name)} = ${value}`),
+      ...(this.shape.onReplace ? [this.shape.onReplace] : []),
+    ];
+    return this.first(sql`
+      UPDATE ${this.table} SET version = version + 1, updated_at = ${toDate(now)}, ${sql.join(assignments)}
+      WHERE ${ownedBy(owner)} AND id = ${id} AND version = ${version} AND deleted_at IS NULL`);
+  }
+
+  /** Keeps the moment of an earlier deletion. Null when there is no such row. */
+  delete(owner: Owner, id: string, now: number): Promise<RecordOf<Content, Fields> | null> {
+    return this.first(sql`
+      UPDATE ${this.table} SET deleted_at = coalesce(deleted_at, ${toDate(now)})
+      WHERE ${ownedBy(owner)} AND id = ${id}`);
+  }
+
+  /** Null when there is no such row. */
+  restore(owner: Owner, id: string): Promise<RecordOf<Content, Fields> | null> {
+    return this.first(sql`
+      UPDATE ${this.table} SET deleted_at = NULL WHERE ${ownedBy(owner)} AND id = ${id}`);
+  }
+
+  /** Values by column, of what was sent. */
+  writtenOf(content: Sent<Content, New>): [column: string, value: unknown][] {
+    return this.columns.flatMap(([field, { name }]): [string, unknown][] => {
+      const value: unknown = Reflect.get(content, field);
+      return value === undefined ? [] : [[name, value]];
+    });
+  }
+
+  private async first(change: RawBuilder<unknown>): Promise<RecordOf<Content, Fields> | null> {
+    const { rows } = await sql<
+      RecordOf<Content, Fields>
+    >`${change} RETURNING ${sql.join(this.selection())}`.execute(this.db);
+    return rows[0] ?? null;
+  }
+}
+
+export function ownedBy({ schoolId, userId }: Owner): RawBuilder<boolean> {
+  return sql`school_id = ${schoolId} AND author_id = ${userId}`;
+}
