@@ -47,6 +47,7 @@ describe('in production', () => {
     ['put', '/api/test/clock'],
     ['post', '/api/test/run-due'],
     ['get', '/api/test/schools'],
+    ['post', '/api/test/schools'],
     ['get', '/api/test/schools/aba1001'],
     ['post', '/api/test/schools/aba1001/bills'],
     ['post', '/api/test/schools/aba1001/scenarios'],

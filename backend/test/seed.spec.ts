@@ -142,3 +142,19 @@ it('the demo schools are as they were after any history', async () => {
   );
   expect(levels).toEqual(['none', 'grace_period', 'limited', 'locked', 'none', 'none']);
 });
+
+it.each([
+  ['paid', 200, 'none'],
+  ['paid', -4, 'grace_period'],
+  ['paid', -20, 'limited'],
+  ['paid', -40, 'locked'],
+  ['trial', 20, 'none'],
+])('a test has a school of its own, %s with %d days left, at the level %s', async (kind, daysLeft, level) => {
+  const code = `uji-${randomUUID().slice(0, 8)}`;
+  const order = { code, name: 'SK Ujian Contoh', kind, daysLeft };
+  await t.call('post', '/api/test/schools', { host: 'localhost' }).send(order).expect(204);
+  const at = { host: `${code}.localhost`, token: (await signIn(t, `penyelia@${code}.test`)).token };
+  expect((await t.call('get', '/api/subscription/status', at).expect(200)).body.restrictionLevel).toBe(level);
+  const { body } = await t.call('get', '/api/schools/current', at).expect(200);
+  expect(body.membership.role).toBe('supervisor');
+});

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
 import { loopbackOrigin, mainOrigin } from './support/addresses';
+import { test } from './support/own-school';
 import { newSchoolCode, newSchools } from './support/registration';
 import { openSignedIn } from './support/sign-in';
 
@@ -32,7 +33,9 @@ async function setPolicy(page: Page, title: string, effect: RegExp, reason: stri
   await confirm(page, title, 'Tetapkan', reason);
 }
 
-test('finance sees what is owed, and reminds the schools it chooses', async ({ page }) => {
+test.use({ standing: 'grace' });
+
+test('finance sees what is owed, and reminds the schools it chooses', async ({ page, school }) => {
   await openSignedIn(page, finance, 'kewangan@rekod.test');
   await expect(page.getByRole('link', { name: 'Hasil bulanan (MRR)' })).toBeVisible();
   await test.step('the schools that owe come before the figures', async () => {
@@ -64,9 +67,9 @@ test('finance sees what is owed, and reminds the schools it chooses', async ({ p
   await expectAccessibleAcross(page);
   await page.getByRole('link', { name: 'Ihsan hari 4-7' }).click();
   await expect(page).toHaveURL(/age=4-7/);
-  const row = page.getByRole('row').filter({ hasText: 'SMK Taman Contoh' });
+  const row = page.getByRole('row').filter({ hasText: school.name });
   await expect(row).toContainText('Ihsan hari 5 daripada 14');
-  await page.getByRole('checkbox', { name: 'Pilih SMK Taman Contoh' }).check();
+  await page.getByRole('checkbox', { name: `Pilih ${school.name}` }).check();
   await page.getByRole('button', { name: 'Hantar peringatan' }).click();
   const asking = page.getByRole('dialog', { name: 'Peringatan kepada 1 sekolah' });
   await asking.getByLabel('Sebab').fill('Hampir tamat');
@@ -76,7 +79,7 @@ test('finance sees what is owed, and reminds the schools it chooses', async ({ p
   await expect(results).toContainText(
     /^.*(1 sekolah diingatkan|0 sekolah diingatkan, 1 dirancang), 0 dilangkau\./,
   );
-  await expect(results.getByRole('listitem')).toContainText('SMK Taman Contoh (BBB2002)');
+  await expect(results.getByRole('listitem')).toContainText(`${school.name} (${school.code.toUpperCase()})`);
   await results.getByRole('button', { name: 'Selesai' }).click();
   await row.getByRole('link').click();
   const audit = page.getByRole('region', { name: 'Jejak audit' });
@@ -84,9 +87,9 @@ test('finance sees what is owed, and reminds the schools it chooses', async ({ p
   await expect(audit).toContainText('kewangan@rekod.test');
 });
 
-test('finance acts for a school, and each action stands in the audit', async ({ page }) => {
+test('finance acts for a school, and each action stands in the audit', async ({ page, school }) => {
   test.slow();
-  await openSignedIn(page, `${finance}/schools/bbb2002`, 'kewangan@rekod.test');
+  await openSignedIn(page, `${finance}/schools/${school.code}`, 'kewangan@rekod.test');
   const audit = page.getByRole('region', { name: 'Jejak audit' });
   const act = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -282,13 +285,14 @@ test('finance sees what a dispute puts at stake, and gives back what was paid fo
       });
       bills.push((await reply.json()).paymentUrl);
     }
-    const payer = await (await browser.newContext()).newPage();
+    // A page each: the one that returns from the bank goes on by itself.
     for (const bill of bills) {
+      const payer = await browser.newPage();
       await payer.goto(bill);
       await payer.getByRole('button', { name: 'Bayar dengan FPX (berjaya)' }).click();
       await payer.waitForURL((address) => !address.pathname.includes('simulated-bank'));
+      await payer.close();
     }
-    await payer.context().close();
   });
 
   await openSignedIn(page, finance, 'kewangan@rekod.test');
@@ -333,8 +337,8 @@ test('finance sees what a dispute puts at stake, and gives back what was paid fo
   });
 });
 
-test('an operator looks and does not act', async ({ page }) => {
-  await openSignedIn(page, `${finance}/schools/bbb2002`, 'operator@rekod.test');
+test('an operator looks and does not act', async ({ page, school }) => {
+  await openSignedIn(page, `${finance}/schools/${school.code}`, 'operator@rekod.test');
   await expect(page.getByRole('region', { name: 'Jejak audit' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rekod bayaran' })).toHaveCount(0);
 });

@@ -19,6 +19,8 @@ function profile(
   return { schoolType, state, ppd, teacherCount };
 }
 
+export const DEMO_PROFILE: SchoolProfile = profile('sk', '10', 'PPD Contoh Barat', 40);
+
 // A negative number of days left: expired so long ago. Grace is 14 days, limited 14 more.
 export const DEMO_SCHOOLS: readonly DemoSchool[] = [
   {

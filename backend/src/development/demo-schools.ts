@@ -33,11 +33,8 @@ export class DemoSchools {
     for (const school of DEMO_SCHOOLS) await this.makeSchool(school, now);
   }
 
-  private async makeStaff({ email, role }: (typeof DEMO_STAFF)[number]): Promise<void> {
-    await this.schools.addStaff(await this.users.ensure(email, DEMO_PASSWORD), role, email);
-  }
-
-  private async makeSchool({ code, name, state, profile }: DemoSchool, now: number): Promise<void> {
+  /** With five people, `guru@<code>.test` among them. */
+  async makeSchool({ code, name, state, profile }: DemoSchool, now: number): Promise<void> {
     const school = await this.schools.ensureSchool({ code, name });
     await Promise.all(
       DEMO_PEOPLE.map(async ({ mailbox, role, displayName }) => {
@@ -48,6 +45,10 @@ export class DemoSchools {
     );
     await this.profiles.ensure(school.id, profile);
     if (!(await this.subscription.hasFacts(school.id))) await this.grant(school.id, state, now);
+  }
+
+  private async makeStaff({ email, role }: (typeof DEMO_STAFF)[number]): Promise<void> {
+    await this.schools.addStaff(await this.users.ensure(email, DEMO_PASSWORD), role, email);
   }
 
   private async grant(schoolId: string, state: DemoState, now: number): Promise<void> {

@@ -7,6 +7,7 @@ import { WebhooksModule } from '../modules/webhooks/index.js';
 import { scenarioForm } from './bank/scenario-form.js';
 import { ScenarioPlayer } from './bank/scenario-player.js';
 import { ScenariosController } from './bank/scenarios.controller.js';
+import { DemoSchools } from './demo-schools.js';
 import { Faults } from './faults/faults.js';
 import { RecoveryController } from './faults/recovery.controller.js';
 import { InboxLines } from './simulator/inbox-lines.js';
@@ -50,6 +51,7 @@ const CONTROLLERS = [
 
 const TOOLS = [
   StoredClock,
+  DemoSchools,
   ScenarioPlayer,
   SimulatedSchoolsReadModel,
   SimulatedBills,

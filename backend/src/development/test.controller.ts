@@ -1,9 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SubscriptionNotices, SubscriptionService } from '../modules/subscription/index.js';
+import { Now } from '../platform/access/caller.js';
 import { Allow } from '../platform/access/route-policy.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { toMalaysianIso } from '../platform/clock/instant.js';
+import { DEMO_PROFILE } from './demo-data.js';
+import { DemoSchools } from './demo-schools.js';
+import { OwnSchoolDto } from './own-school.dto.js';
 import { StoredClock } from './stored-clock.js';
 import { ClockDto, DueRunDto, FreezeClockDto } from './test.dto.js';
 
@@ -16,6 +20,7 @@ export class TestController {
     private readonly stored: StoredClock,
     private readonly subscription: SubscriptionService,
     private readonly notices: SubscriptionNotices,
+    private readonly demo: DemoSchools,
   ) {}
 
   @Get('clock')
@@ -43,5 +48,12 @@ export class TestController {
     const transitions = await this.subscription.passDueBoundaries(now);
     await this.notices.tellAll(now);
     return { transitions };
+  }
+
+  /** A school of a test's own, with the people of the demo schools: what it does to them nobody else notices. */
+  @Post('schools')
+  @HttpCode(204)
+  async makeSchool(@Body() { code, name, kind, daysLeft }: OwnSchoolDto, @Now() now: number): Promise<void> {
+    await this.demo.makeSchool({ code, name, state: { kind, daysLeft }, profile: DEMO_PROFILE }, now);
   }
 }

@@ -41,7 +41,8 @@ export interface paths {
         };
         get: operations["Simulator.list"];
         put?: never;
-        post?: never;
+        /** A school of a test's own, with the people of the demo schools: what it does to them nobody else notices. */
+        post: operations["Test.makeSchool"];
         delete?: never;
         options?: never;
         head?: never;
@@ -283,6 +284,15 @@ export interface components {
         DueRunDto: {
             /** @description How many boundaries were passed. */
             transitions: number;
+        };
+        OwnSchoolDto: {
+            /** @description Nobody's yet, e.g. uji-3f9a1c27 */
+            code: string;
+            name: string;
+            /** @enum {string} */
+            kind: "paid" | "trial";
+            /** @description Of the year that was paid, or of the trial; below 0 it ended so many days ago. */
+            daysLeft: number;
         };
         SimulatedSchoolDto: {
             /** @description e.g. aba1001 */
@@ -683,6 +693,41 @@ export interface operations {
                 };
             };
             400: components["responses"]["400"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Test.makeSchool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSchoolDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {
