@@ -1,17 +1,18 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { demoPassword } from './support/hosted-backend';
+import { test } from './support/own-school';
 import { signIn, signInOnMainDomain, submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
-const school = schoolOrigin('aba1001');
+const demo = schoolOrigin('aba1001');
 
 test('a wrong password is told in place and in the summary, and the right one gets through', async ({
   page,
 }) => {
   const told = 'E-mel atau kata laluan tidak tepat. Sila cuba lagi.';
-  await page.goto(`${school}/auth/login`);
+  await page.goto(`${demo}/auth/login`);
   await submitCredentials(page, 'penyelia@aba1001.test', 'Salah#2026');
 
   await expect(page.getByRole('alert')).toContainText('Log masuk belum berjaya');
@@ -23,14 +24,14 @@ test('a wrong password is told in place and in the summary, and the right one ge
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel('Kata laluan', { exact: true })).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${school}/dashboard`);
+  await expect(page).toHaveURL(`${demo}/dashboard`);
 });
 
 test('the e-mail is kept when the network dies, before or after the first letter', async ({
   context,
   page,
 }) => {
-  await page.goto(`${school}/auth/login`);
+  await page.goto(`${demo}/auth/login`);
   await expect(page.getByLabel('E-mel')).toBeVisible();
   const summary = page.getByRole('alert');
   for (const email of ['penyelia@abca001.test', 'guru@abca001.test']) {
@@ -46,9 +47,9 @@ test('the e-mail is kept when the network dies, before or after the first letter
 });
 
 test('a deep link with its query is returned to after signing in', async ({ page }) => {
-  const deepLink = `${school}/rph?minggu=2026-11-16`;
+  const deepLink = `${demo}/rph?minggu=2026-11-16`;
   await page.goto(deepLink);
-  await expect(page).toHaveURL(`${school}/auth/login`);
+  await expect(page).toHaveURL(`${demo}/auth/login`);
   await submitCredentials(page, 'admin@aba1001.test');
   await expect(page).toHaveURL(deepLink);
   await expect(page.getByRole('heading', { name: 'Rancangan harian' })).toBeVisible();
@@ -56,8 +57,8 @@ test('a deep link with its query is returned to after signing in', async ({ page
 
 test('a signed-out visitor of a teacher route goes to /auth/login', async ({ page }) => {
   for (const path of ['/rph', '/bina-rph', '/dashboard', '/school-management/aba1001/billing']) {
-    await page.goto(school + path);
-    await expect(page).toHaveURL(`${school}/auth/login`);
+    await page.goto(demo + path);
+    await expect(page).toHaveURL(`${demo}/auth/login`);
   }
 });
 
@@ -111,37 +112,37 @@ test.describe('/login?validate=true', () => {
 });
 
 test.describe('signing out', () => {
-  test('leaves no session', async ({ context, page }) => {
-    await signIn(page, 'admin@kba5005.test');
+  test('leaves no session', async ({ context, page, school }) => {
+    await signIn(page, school.people.admin);
     await leave(page);
-    await expect(page).toHaveURL(`${schoolOrigin('kba5005')}/auth/login`);
-    await expectSignedOut(page, context, schoolOrigin('kba5005'));
+    await expect(page).toHaveURL(`${school.origin}/auth/login`);
+    await expectSignedOut(page, context, school.origin);
   });
 
-  test('without a network leaves no session on this device either', async ({ context, page }) => {
-    await signIn(page, 'guru2@cba3003.test');
+  test('without a network leaves no session on this device either', async ({ context, page, school }) => {
+    await signIn(page, school.people.guru2);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cikgu Dua');
     await openAccount(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Log keluar' }).click();
     await expect.poll(() => sessionCookies(context)).toEqual([]);
     await context.setOffline(false);
-    await expectSignedOut(page, context, schoolOrigin('cba3003'));
+    await expectSignedOut(page, context, school.origin);
   });
 });
 
-test('two schools at once in one browser stay separate', async ({ context, page }) => {
+test('two schools at once in one browser stay separate', async ({ context, page, school }) => {
   const other = await context.newPage();
   await signIn(page, 'adminutama@aba1001.test');
-  await signIn(other, 'guru@bbb2002.test');
+  await signIn(other, school.people.guru);
   await page.reload();
   await expect(page.getByText('SK Seri Contoh').first()).toBeVisible();
-  await expect(other.getByText('SMK Taman Contoh').first()).toBeVisible();
+  await expect(other.getByText(school.name).first()).toBeVisible();
 
   await leave(other);
-  await expect(other).toHaveURL(`${schoolOrigin('bbb2002')}/auth/login`);
+  await expect(other).toHaveURL(`${school.origin}/auth/login`);
   await page.reload();
-  await expect(page).toHaveURL(`${school}/dashboard`);
+  await expect(page).toHaveURL(`${demo}/dashboard`);
 });
 
 async function openAccount(page: Page): Promise<void> {
