@@ -1,19 +1,23 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
-import { schoolOrigin } from './support/addresses';
 import { answerTo } from './support/answer-to';
 import { demoPassword } from './support/hosted-backend';
 import { mailTo } from './support/mailbox';
+import { type OwnSchool, test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
-const school = schoolOrigin('kba5005');
 const offers = '**/api/invitations/offer';
 const registrations = '**/api/invitations/registration';
 
 /** The mailed link. */
-async function invite(page: Page, request: APIRequestContext, email: string): Promise<string> {
-  await signIn(page, 'admin@kba5005.test');
-  await page.goto(`${school}/admin-sekolah/pengguna`);
+async function invite(
+  page: Page,
+  request: APIRequestContext,
+  school: OwnSchool,
+  email: string,
+): Promise<string> {
+  await signIn(page, school.people.admin);
+  await page.goto(`${school.origin}/admin-sekolah/pengguna`);
   await page.getByRole('button', { name: 'Jemput pengguna' }).click();
   await page.getByLabel('E-mel').fill(email);
   await page.getByRole('button', { name: 'Hantar jemputan' }).click();
@@ -26,10 +30,11 @@ test('an invitation says why it lets nobody in: past its week, a full school, wi
   browser,
   page,
   request,
+  school,
 }) => {
   test.slow();
   const email = `dijemput-${Date.now()}@contoh.test`;
-  const link = await invite(page, request, email);
+  const link = await invite(page, request, school, email);
   await test.step('the page of users is accessible', () => expectAccessibleEverywhere(page));
   const theirs = await (await browser.newContext()).newPage();
 
@@ -47,12 +52,12 @@ test('an invitation says why it lets nobody in: past its week, a full school, wi
     await theirs.route(registrations, (route) =>
       route.fulfill({ status: 409, json: { code: 'TEACHER_LIMIT_REACHED', message: '' } }),
     );
-    await theirs.goto(`${school}/auth/daftar`);
+    await theirs.goto(`${school.origin}/auth/daftar`);
     await expectAccessibleEverywhere(theirs);
     await theirs.getByLabel('Nama penuh').fill('Cikgu Penuh');
     await theirs.getByLabel('Kata laluan baharu').fill(demoPassword);
     await theirs.getByRole('button', { name: 'Sertai sekolah' }).click();
-    await expect(theirs).toHaveURL(`${school}/auth/teacher-limit-error`);
+    await expect(theirs).toHaveURL(`${school.origin}/auth/teacher-limit-error`);
     await expect(theirs.getByRole('heading', { name: 'Had guru telah dicapai' })).toBeVisible();
     await theirs.unroute(registrations);
     await theirs.goto(link);

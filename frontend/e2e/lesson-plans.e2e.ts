@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { schoolOrigin } from './support/addresses';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectSaved, fillInPlan, writePlan } from './support/lesson-plan';
+import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
 // Plans are one's own: each test has an account of its own.
@@ -20,11 +20,18 @@ function listedPlan(page: Page, title: string) {
     .filter({ hasText: title });
 }
 
-test('a plan is autosaved, listed, edited, deleted and brought back', async ({ page }) => {
-  await signIn(page, 'guru@aba1001.test');
+test('a plan is autosaved, listed, edited, deleted and brought back', async ({ page, school }) => {
+  await signIn(page, school.people.guru);
   await writePlan(page, { ...plan, subject: 'Bahasa Melayu', className: '4 Cerdas' });
 
-  await page.getByRole('button', { name: 'Selesai' }).click();
+  const done = page.getByRole('button', { name: 'Selesai' });
+  const followsAllFields = await done.evaluate((button) =>
+    [...(button.closest('form')?.querySelectorAll('input, textarea') ?? [])].every(
+      (field) => field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ),
+  );
+  expect(followsAllFields).toBe(true);
+  await done.click();
   const listed = listedPlan(page, 'Bahasa Melayu · 4 Cerdas');
   await expect(listed).toContainText('Lengkap');
 
@@ -42,8 +49,8 @@ test('a plan is autosaved, listed, edited, deleted and brought back', async ({ p
   await expect(listed).toBeVisible();
 });
 
-test('a day chosen from the calendar is saved like one that is typed', async ({ browser, page }) => {
-  await signIn(page, 'adminutama@kba5005.test');
+test('a day chosen from the calendar is saved like one that is typed', async ({ browser, page, school }) => {
+  await signIn(page, school.people.adminutama);
   await writePlan(page, { subject: 'Geografi', className: '2 Cekal' });
   const date = page.getByLabel('Tarikh');
   await date.fill('12/01/2026');
@@ -71,10 +78,11 @@ test('a text box grows with its text, also in engines that cannot size a field b
 
 test('a new plan goes on from the last: the next period, own subjects and classes, or a copy', async ({
   page,
+  school,
 }) => {
   await page.clock.setFixedTime('2026-11-22T09:00:00+08:00');
-  await signIn(page, 'admin@abca001.test');
-  await page.goto(`${schoolOrigin('abca001')}/rph`);
+  await signIn(page, school.people.admin);
+  await page.goto(`${school.origin}/rph`);
   await page.getByRole('link', { name: 'Tulis rancangan' }).first().click();
   // A Monday school writes no plan for a Sunday.
   await expect(page.getByLabel('Tarikh')).toHaveValue('23/11/2026');
@@ -114,8 +122,9 @@ test('what is written while the network is dead survives a reload and is sent', 
   browser,
   context,
   page,
+  school,
 }) => {
-  await signIn(page, 'guru@kba5005.test');
+  await signIn(page, school.people.guru);
   await writePlan(page, { subject: 'Sains', className: '5 Bestari' });
 
   await context.setOffline(true);
@@ -137,8 +146,9 @@ test('what is written while the network is dead survives a reload and is sent', 
 test('a plan written while the network is dead waits on this device, and is sent by itself', async ({
   context,
   page,
+  school,
 }) => {
-  await signIn(page, 'penyelia@kba5005.test');
+  await signIn(page, school.people.penyelia);
   await writePlan(page, { subject: 'Sejarah', className: '6 Dinamik' });
   await context.setOffline(true);
   await fillInPlan(page, { ...plan, subject: 'Sejarah', className: '6 Dinamik' });
@@ -161,8 +171,9 @@ test('a second window of the same person takes the new text; what two devices wr
   browser,
   context,
   page,
+  school,
 }) => {
-  await signIn(page, 'guru2@aba1001.test');
+  await signIn(page, school.people.guru2);
   await writePlan(page, { ...plan, subject: 'Matematik', className: '3 Amanah' });
   const untouched = await context.newPage();
   await untouched.goto(page.url());
@@ -211,8 +222,9 @@ test('a second window of the same person takes the new text; what two devices wr
 
 test('a plan and the list print as records over the whole sheet, with room to sign and nothing to press', async ({
   page,
+  school,
 }) => {
-  await signIn(page, 'penyelia@aba1001.test');
+  await signIn(page, school.people.penyelia);
   await writePlan(page, { ...plan, subject: 'Reka Bentuk', className: '2 Delima' });
   // An A4 sheet on its side.
   await page.setViewportSize({ width: 1123, height: 794 });
@@ -236,21 +248,21 @@ test('a plan and the list print as records over the whole sheet, with room to si
   await expectPaper();
 });
 
-test('another teacher of the school does not see a plan', async ({ browser, page }) => {
-  await signIn(page, 'guru@abca001.test');
+test('another teacher of the school does not see a plan', async ({ browser, page, school }) => {
+  await signIn(page, school.people.guru);
   await writePlan(page, { ...plan, subject: 'Pendidikan Moral', className: '2 Gigih' });
   const address = page.url();
 
   const colleague = await (await browser.newContext()).newPage();
-  await signIn(colleague, 'guru2@abca001.test');
-  await colleague.goto(`${schoolOrigin('abca001')}/rph`);
+  await signIn(colleague, school.people.guru2);
+  await colleague.goto(`${school.origin}/rph`);
   await expect(colleague.getByRole('heading', { name: 'Belum ada rancangan' })).toBeVisible();
   await colleague.goto(address);
   await expect(colleague.getByText('Rancangan ini tidak dijumpai')).toBeVisible();
 });
 
-test('the keyboard alone leads from the dashboard to a saved plan', async ({ page }) => {
-  await signIn(page, 'guru2@kba5005.test');
+test('the keyboard alone leads from the dashboard to a saved plan', async ({ page, school }) => {
+  await signIn(page, school.people.guru2);
   await tabTo(page, 'Tulis rancangan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/bina-rph$/);

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { loopbackOrigin, schoolOrigin } from './support/addresses';
+import { loopbackOrigin } from './support/addresses';
 import { expectSaved, writePlan } from './support/lesson-plan';
+import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
 /** The bank refuses a payment of the school, of which its Admin Utama is told at any hour. */
@@ -16,31 +17,33 @@ async function failPayment(request: APIRequestContext, schoolCode: string): Prom
 test('a notice shows in an open page at once: the bell counts it, and it can be opened', async ({
   page,
   request,
+  school,
 }) => {
   const counted = page.waitForResponse('**/api/notifications?*');
   const listening = page.waitForResponse('**/api/subscription/events*');
-  await signIn(page, 'adminutama@abca001.test');
+  await signIn(page, school.people.adminutama);
   const { unread } = await (await counted).json();
   await listening;
-  await failPayment(request, 'abca001');
+  await failPayment(request, school.code);
   // The poll comes once a minute: as soon as this only what is pushed can tell.
   const bell = page.getByRole('link', { name: `Pemberitahuan, ${unread + 1} belum dibaca` });
   await expect(bell.first()).toBeVisible();
   await page.getByText(/^Pembayaran: /).waitFor();
   await page.getByRole('button', { name: 'Buka' }).click();
-  await expect(page).toHaveURL(`${schoolOrigin('abca001')}/school-management/abca001/billing`);
+  await expect(page).toHaveURL(`${school.origin}/school-management/${school.code}/billing`);
 });
 
 test('who has a plan open sees who else has, and writes on while the service is away', async ({
   browser,
   page,
+  school,
 }) => {
   test.slow();
-  await signIn(page, 'guru@kba5005.test');
+  await signIn(page, school.people.guru);
   await writePlan(page, { subject: 'Sivik', className: '6 Adil' });
   const address = page.url();
   const supervisor = await (await browser.newContext()).newPage();
-  await signIn(supervisor, 'penyelia@kba5005.test');
+  await signIn(supervisor, school.people.penyelia);
 
   await test.step('a supervisor comes, reads, and is seen', async () => {
     await supervisor.goto(address);
@@ -56,7 +59,7 @@ test('who has a plan open sees who else has, and writes on while the service is 
     const tab = await page.context().newPage();
     await tab.goto(address);
     await expect(tab.getByText('Penyelia sedang membuka rancangan ini.')).toBeVisible();
-    await supervisor.goto(`${schoolOrigin('kba5005')}/dashboard`);
+    await supervisor.goto(`${school.origin}/dashboard`);
     await expect(page.getByText('Anda juga membuka rancangan ini di tempat lain.')).toBeVisible();
     await tab.close();
     await expect(page.getByText(/membuka rancangan ini/)).toHaveCount(0);

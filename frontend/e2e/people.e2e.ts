@@ -1,25 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { mainOrigin, schoolOrigin } from './support/addresses';
+import { mainOrigin } from './support/addresses';
 import { enrollAuthenticator } from './support/authenticator';
 import { demoPassword, deviceOf } from './support/hosted-backend';
 import { mailTo } from './support/mailbox';
+import { type OwnSchool, test } from './support/own-school';
 import { signIn, signInOnMainDomain } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
-const school = schoolOrigin('kba5005');
-const users = `${school}/admin-sekolah/pengguna`;
+const usersOf = ({ origin }: OwnSchool) => `${origin}/admin-sekolah/pengguna`;
 
 test('a teacher is invited, joins by the mailed link, gets another role and is removed', async ({
   browser,
   page,
   request,
+  school,
 }) => {
   test.slow();
   const email = `baharu-${Date.now()}@contoh.test`;
-  await signIn(page, 'adminutama@kba5005.test');
-  await page.goto(users);
+  await signIn(page, school.people.adminutama);
+  await page.goto(usersOf(school));
   await page.getByRole('button', { name: 'Jemput pengguna' }).click();
   await page.getByRole('button', { name: 'Hantar jemputan' }).click();
   await expect(page.getByLabel('E-mel')).toHaveAccessibleDescription(/Sila isi e-mel/);
@@ -28,12 +29,12 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
   await expect(page.getByRole('table', { name: 'Jemputan' }).getByText(email)).toBeVisible();
 
   const { link } = await mailTo(request, email);
-  expect(link).toMatch(new RegExp(`^${school}/auth/daftar#jemputan=`));
+  expect(link).toMatch(new RegExp(`^${school.origin}/auth/daftar#jemputan=`));
   const theirs = await (await browser.newContext()).newPage();
   await test.step('the invited joins', async () => {
     await theirs.goto(link);
-    await expect(theirs).toHaveURL(`${school}/auth/daftar`);
-    await expect(theirs.getByText(`SK Sungai Contoh menjemput ${email} sebagai Guru.`)).toBeVisible();
+    await expect(theirs).toHaveURL(`${school.origin}/auth/daftar`);
+    await expect(theirs.getByText(`${school.name} menjemput ${email} sebagai Guru.`)).toBeVisible();
     await expectAccessible(theirs);
     await theirs.getByLabel('Kata laluan baharu').fill('pendek');
     await theirs.getByRole('button', { name: 'Sertai sekolah' }).click();
@@ -42,7 +43,7 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
     await expect(theirs.getByRole('alert')).not.toContainText('Sila isi nama');
     await theirs.getByLabel('Kata laluan baharu').fill(demoPassword);
     await theirs.getByRole('button', { name: 'Sertai sekolah' }).click();
-    await expect(theirs).toHaveURL(`${school}/dashboard`);
+    await expect(theirs).toHaveURL(`${school.origin}/dashboard`);
   });
   await test.step('the link lets nobody else in', async () => {
     const another = await browser.newPage();
@@ -77,20 +78,20 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
     await expect(reason).toHaveValue('Telefon beliau hilang');
     await confirm.click();
     await expect(page.getByText('Langkah kedua Aminah binti Hassan telah dibuang.')).toBeVisible();
-    expect((await mailTo(request, email, 2)).link).toBe(`${school}/auth/forgot`);
+    expect((await mailTo(request, email, 2)).link).toBe(`${school.origin}/auth/forgot`);
     await actions.click();
     await expect(help).toBeHidden();
     await page.keyboard.press('Escape');
   });
   await test.step('and comes back by the mail', async () => {
-    await theirs.goto(`${school}/auth/forgot`);
+    await theirs.goto(`${school.origin}/auth/forgot`);
     await theirs.getByLabel('E-mel').fill(email);
     await theirs.getByRole('button', { name: 'Hantar e-mel' }).click();
     await theirs.goto((await mailTo(request, email, 3)).link);
     await theirs.getByRole('button', { name: 'Sahkan dan teruskan' }).click();
     await theirs.getByLabel('Kata laluan baharu', { exact: true }).fill(demoPassword);
     await theirs.getByRole('button', { name: 'Simpan dan teruskan' }).click();
-    await expect(theirs).toHaveURL(`${school}/dashboard`);
+    await expect(theirs).toHaveURL(`${school.origin}/dashboard`);
   });
   await test.step('a role holds at once, and so does a removal', async () => {
     await page.reload();
@@ -98,7 +99,7 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
     await actions.click();
     await page.getByRole('menuitem', { name: 'Pentadbir sekolah' }).click();
     await expect(page.getByText('Aminah binti Hassan kini Pentadbir sekolah.')).toBeVisible();
-    await theirs.goto(users);
+    await theirs.goto(usersOf(school));
     await expect(theirs.getByRole('heading', { name: 'Pengguna' })).toBeVisible();
     await actions.click();
     await page.getByRole('menuitem', { name: 'Keluarkan dari sekolah' }).click();
@@ -110,30 +111,34 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
   await theirs.context().close();
 });
 
-test('the page of users is for administrators', async ({ page }) => {
-  await signIn(page, 'guru@kba5005.test');
-  await page.goto(users);
-  await expect(page).toHaveURL(`${school}/dashboard`);
+test('the page of users is for administrators', async ({ page, school }) => {
+  await signIn(page, school.people.guru);
+  await page.goto(usersOf(school));
+  await expect(page).toHaveURL(`${school.origin}/dashboard`);
   await expect(page.getByText('Bahagian ini untuk pentadbir sekolah sahaja.')).toBeVisible();
 });
 
-test('who is signed in on the main domain goes on to a school without a password', async ({ page }) => {
-  await signInOnMainDomain(page, 'admin@kba5005.test');
+test('who is signed in on the main domain goes on to a school without a password', async ({
+  page,
+  school,
+}) => {
+  await signInOnMainDomain(page, school.people.admin);
   await page.getByRole('link', { name: 'Buka sekolah' }).click();
-  await expect(page).toHaveURL(`${school}/dashboard`);
+  await expect(page).toHaveURL(`${school.origin}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pentadbir');
   await page.goto(`${mainOrigin()}/login/sekolah`);
-  await expect(page.getByRole('link', { name: 'SK Sungai Contoh' })).toBeVisible();
+  await expect(page.getByRole('link', { name: school.name })).toBeVisible();
 });
 
 test('the settings of the device are for everybody, those of the account for its person', async ({
   page,
+  school,
 }) => {
-  await page.goto(`${school}/settings`);
+  await page.goto(`${school.origin}/settings`);
   await expect(page.getByRole('button', { name: 'Gelap' })).toBeVisible();
   await expect(page.getByText('Sila log masuk untuk melihat')).toBeVisible();
-  await signIn(page, 'guru2@kba5005.test');
-  await page.goto(`${school}/settings`);
+  await signIn(page, school.people.guru2);
+  await page.goto(`${school.origin}/settings`);
   await expect(page.getByRole('heading', { name: 'Langkah kedua' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Tukar kata laluan' }).click();
@@ -141,29 +146,30 @@ test('the settings of the device are for everybody, those of the account for its
   await page.getByRole('button', { name: 'Simpan kata laluan' }).click();
   await expect(page.getByLabel('Kata laluan baharu')).toHaveAccessibleDescription(/mesti berbeza/);
   await page.getByRole('button', { name: 'Log keluar di sini' }).click();
-  await expect(page).toHaveURL(`${school}/auth/login`);
+  await expect(page).toHaveURL(`${school.origin}/auth/login`);
 });
 
 test('a whole staff is invited by one paste, and whoever is refused stays in the box with the reason', async ({
   page,
   request,
+  school,
 }) => {
   const [one, two] = ['satu', 'dua'].map((name) => `${name}-${Date.now()}@contoh.test`);
-  await signIn(page, 'admin@kba5005.test');
-  await page.goto(users);
+  await signIn(page, school.people.admin);
+  await page.goto(usersOf(school));
   await page.getByRole('button', { name: 'Jemput pengguna' }).click();
   const box = page.getByLabel('E-mel');
-  await box.fill(`Aminah binti Ali <${one}>; ${two}\nguru@kba5005.test\nCikgu Siti`);
+  await box.fill(`Aminah binti Ali <${one}>; ${two}\n${school.people.guru}\nCikgu Siti`);
   await page.getByRole('button', { name: /^Hantar 3 jemputan/ }).click();
   await expect(box).toHaveAccessibleDescription(/Tiada alamat e-mel di sini: Cikgu Siti/);
-  await box.fill(`Aminah binti Ali <${one}>; ${two}\nguru@kba5005.test`);
+  await box.fill(`Aminah binti Ali <${one}>; ${two}\n${school.people.guru}`);
   await expect(box).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: /^Hantar 3 jemputan/ }).click();
   await expect(page.getByText('Jemputan dihantar kepada 2 orang.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(
-    'guru@kba5005.test: Orang ini sudah menjadi ahli sekolah.',
+    `${school.people.guru}: Orang ini sudah menjadi ahli sekolah.`,
   );
-  await expect(box).toHaveValue('guru@kba5005.test');
+  await expect(box).toHaveValue(school.people.guru);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(

@@ -1,9 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
-import { mainOrigin, schoolOrigin } from './support/addresses';
+import { mainOrigin } from './support/addresses';
+import { test } from './support/own-school';
 import { signIn, signInOnMainDomain } from './support/sign-in';
-
-const school = schoolOrigin('bbb2002');
 
 /** Half of it orange, half blue: 400 by 200. */
 async function drawing(page: Page): Promise<Buffer> {
@@ -36,10 +35,11 @@ function middleOf(page: Page, address: string): Promise<number[]> {
 test('a face is cut to a square, survives a dead network, is seen by the school and taken away again', async ({
   browser,
   page,
+  school,
 }) => {
   test.slow();
-  await signIn(page, 'guru2@bbb2002.test');
-  await page.goto(`${school}/settings`);
+  await signIn(page, school.people.guru2);
+  await page.goto(`${school.origin}/settings`);
   const field = page.getByLabel('Gambar baharu');
   const dialog = page.getByRole('dialog', { name: 'Laraskan gambar' });
   const face = page.getByRole('region', { name: 'Gambar profil' }).locator('img');
@@ -78,9 +78,9 @@ test('a face is cut to a square, survives a dead network, is seen by the school 
 
   await test.step('an administrator sees it beside the name', async () => {
     const admin = await (await browser.newContext()).newPage();
-    await signIn(admin, 'admin@bbb2002.test');
-    await admin.goto(`${school}/admin-sekolah/pengguna`);
-    const row = admin.getByRole('row').filter({ hasText: 'guru2@bbb2002.test' });
+    await signIn(admin, school.people.admin);
+    await admin.goto(`${school.origin}/admin-sekolah/pengguna`);
+    const row = admin.getByRole('row').filter({ hasText: school.people.guru2 });
     await expect(row.locator('img')).toBeVisible();
     await admin.context().close();
   });
@@ -101,9 +101,10 @@ test('a face is cut to a square, survives a dead network, is seen by the school 
 
 test('an administrator sets the logo of the school, which stands in the frame and on paper', async ({
   page,
+  school,
 }) => {
   test.slow();
-  await signInOnMainDomain(page, 'admin@bbb2002.test');
+  await signInOnMainDomain(page, school.people.admin);
   await page.goto(`${mainOrigin()}/school-management/settings`);
   await page.getByLabel('Logo baharu').setInputFiles(chosen('lencana.png', await drawing(page)));
   await page.getByRole('button', { name: 'Simpan gambar' }).click();
@@ -114,14 +115,14 @@ test('an administrator sets the logo of the school, which stands in the frame an
   await expectAccessibleEverywhere(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await signIn(page, 'guru@bbb2002.test');
+  await signIn(page, school.people.guru);
   await expect(page.getByRole('banner').locator('img[src*="school-logos"]').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Kod sekolah: BBB2002')).toBeVisible();
   await expect(page.locator('img[src*="school-logos"]:visible')).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
 
-  await page.goto(`${school}/school-management/settings`);
+  await page.goto(`${school.origin}/school-management/settings`);
   await expect(page.getByText('Untuk pentadbir sekolah sahaja')).toBeVisible();
   await page.goto(`${mainOrigin()}/school-management/settings`);
   await page.getByRole('button', { name: 'Buang gambar' }).click();
