@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
-import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
+import { loopbackOrigin, mainOrigin } from './support/addresses';
 import { breakUpload } from './support/break-upload';
+import { type OwnSchool, test } from './support/own-school';
 import { openSignedIn, signIn } from './support/sign-in';
 import { uploadRequests } from './support/upload-requests';
 
-const billingOf = (code: string) => `${schoolOrigin(code)}/school-management/${code}/billing`;
+const billingOf = ({ origin, code }: OwnSchool) => `${origin}/school-management/${code}/billing`;
 /** As large as a photo from a phone. */
 const slip = {
   name: 'cek.pdf',
@@ -19,9 +20,9 @@ const fact = (page: Page, term: string) =>
   page.getByRole('region', { name: 'Pelan sekolah' }).locator('dl > div').filter({ hasText: term });
 const invoices = (page: Page) => page.getByRole('table', { name: /invois/i }).getByRole('row');
 
-async function openBilling(page: Page, email: string, code: string): Promise<void> {
+async function openBilling(page: Page, email: string, school: OwnSchool): Promise<void> {
   await signIn(page, email);
-  await page.goto(billingOf(code));
+  await page.goto(billingOf(school));
   await expect(page.getByRole('region', { name: 'Pelan sekolah' })).toBeVisible();
 }
 
@@ -46,9 +47,10 @@ async function payAtTheBank(page: Page, code: string): Promise<void> {
 
 test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back, and renews early over a bad network', async ({
   page,
+  school,
 }) => {
   test.slow();
-  await openBilling(page, 'adminutama@aba1001.test', 'aba1001');
+  await openBilling(page, school.people.adminutama, school);
   const until = await fact(page, 'Hari terakhir').innerText();
 
   await test.step('a greater plan costs the difference for the days left, and the end stays', async () => {
@@ -62,7 +64,7 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
     const amount = (await payIt.innerText()).replace('Bayar ', '');
     await payIt.click();
     await expect(page.getByText(amount, { exact: true })).toBeVisible();
-    await payAtTheBank(page, 'aba1001');
+    await payAtTheBank(page, school.code);
     await expect(fact(page, 'Guru')).toContainText('daripada 100 guru');
     expect(await fact(page, 'Hari terakhir').innerText()).toBe(until);
   });
@@ -107,7 +109,7 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
     await expect(page.getByLabel('Kecil')).toBeChecked();
     await page.unroute('**/api/billing/checkouts');
     await press(page, 'Bayar sekarang');
-    await payAtTheBank(page, 'aba1001');
+    await payAtTheBank(page, school.code);
     await expect(invoices(page)).toHaveCount(billed + 1);
   });
 
@@ -133,12 +135,12 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
 
   await test.step('/success tells what the books say, and the old address leads there', async () => {
     const invoice = new URL(page.url()).searchParams.get('invoice');
-    await page.goto(`${schoolOrigin('aba1001')}/success-old?invoice=${invoice}`);
+    await page.goto(`${school.origin}/success-old?invoice=${invoice}`);
     await expect(page).toHaveURL(/\/success\?invoice=/);
     await expect(page.getByText('Pembayaran diterima')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Muat turun resit RES-/ })).toBeVisible();
-    await page.goto(`${schoolOrigin('aba1001')}/pembayaran`);
-    await expect(page).toHaveURL(billingOf('aba1001'));
+    await page.goto(`${school.origin}/pembayaran`);
+    await expect(page).toHaveURL(billingOf(school));
   });
 
   await test.step('who pays, how, and who else gets receipts is kept, also over a bad network', async () => {
@@ -163,23 +165,39 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
   });
 });
 
-test('a locked school finds the renewal first, and still has its papers and its data', async ({ page }) => {
-  await openBilling(page, 'adminutama@jba4004.test', 'jba4004');
-  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings.indexOf('Perbaharui langganan')).toBeLessThan(headings.indexOf('Pelan sekolah'));
-  await expect(page.getByRole('link', { name: 'Kaedah pembayaran' })).toHaveCount(0);
-  expect(await startOf(page, /^Muat turun PDF invois INV-/)).toBe('%PDF');
-  await page.getByRole('tab', { name: 'Resit' }).click();
-  expect(await startOf(page, /^Muat turun PDF resit RES-/)).toBe('%PDF');
-  expect(await startOf(page, 'Muat turun data sekolah')).toBe('PK\x03\x04');
+test.describe('a locked school', () => {
+  test.use({ standing: 'locked' });
+
+  test('finds the renewal first, and still has its papers and its data', async ({ page, school }) => {
+    await openBilling(page, school.people.adminutama, school);
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings.indexOf('Perbaharui langganan')).toBeLessThan(headings.indexOf('Pelan sekolah'));
+    await expect(page.getByRole('link', { name: 'Kaedah pembayaran' })).toHaveCount(0);
+    expect(await startOf(page, /^Muat turun PDF invois INV-/)).toBe('%PDF');
+    await test.step('which stay when they cannot be read anew', async () => {
+      const invoices = '**/api/billing/invoices?*';
+      await page.route(invoices, (route) => route.abort());
+      await page.clock.setSystemTime(Date.now() + 60_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByText('yang di bawah ialah yang terakhir dimuatkan')).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Senarai invois' })).toBeVisible();
+      await page.unroute(invoices);
+      await page.getByRole('button', { name: 'Cuba lagi' }).click();
+      await expect(page.getByText('yang di bawah ialah yang terakhir dimuatkan')).toHaveCount(0);
+    });
+    await page.getByRole('tab', { name: 'Resit' }).click();
+    expect(await startOf(page, /^Muat turun PDF resit RES-/)).toBe('%PDF');
+    expect(await startOf(page, 'Muat turun data sekolah')).toBe('PK\x03\x04');
+  });
 });
 
 test('a school sends the evidence of a cheque over a network that breaks off; finance declines it, then records the next', async ({
   browser,
   page,
+  school,
 }) => {
   test.slow();
-  await openBilling(page, 'adminutama@aba1001.test', 'aba1001');
+  await openBilling(page, school.people.adminutama, school);
   const until = await fact(page, 'Hari terakhir').innerText();
   await press(page, 'Hantar bukti bayaran');
   const sheet = page.getByRole('dialog', { name: 'Hantar bukti bayaran' });
@@ -215,7 +233,11 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
   });
 
   const staff = await (await browser.newContext()).newPage();
-  await openSignedIn(staff, `${mainOrigin()}/operations/finance/schools/aba1001`, 'kewangan@rekod.test');
+  await openSignedIn(
+    staff,
+    `${mainOrigin()}/operations/finance/schools/${school.code}`,
+    'kewangan@rekod.test',
+  );
   await test.step('finance declines it with a reason, which the school reads and hears', async () => {
     await press(staff, 'Tolak');
     const asking = staff.getByRole('dialog', { name: 'Tolak bukti MBB 001122' });
@@ -240,7 +262,7 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
     await sheet.getByLabel('Bukti bayaran').setInputFiles(slip);
     await sendIt.click();
     await expect(sent.filter({ hasText: 'Menunggu semakan' })).toBeVisible();
-    await page.goto(`${schoolOrigin('aba1001')}/notifications`);
+    await page.goto(`${school.origin}/notifications`);
     await expect(
       page.getByText('Bukti bayaran MBB 001122 tidak diterima: Slip tidak dapat dibaca.').first(),
     ).toBeVisible();
@@ -268,7 +290,7 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
   });
 
   await expect(fact(page, 'Hari terakhir')).not.toHaveText(until.replace('\n', ''));
-  await page.goto(`${schoolOrigin('aba1001')}/school-management/payment-methods`);
+  await page.goto(`${school.origin}/school-management/payment-methods`);
   await expect(sent.filter({ hasText: 'Direkodkan' })).toBeVisible();
   const kept = await downloaded(page, /^Muat turun bukti bayaran INV-/);
   expect(kept.equals(slip.buffer)).toBe(true);
@@ -276,15 +298,16 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
 
 test('a teacher and another administrator see what there is, without the buttons of the Admin Utama', async ({
   page,
+  school,
 }) => {
   for (const [email, seesPapers] of [
-    ['guru@aba1001.test', false],
-    ['admin@aba1001.test', true],
+    [school.people.guru, false],
+    [school.people.admin, true],
   ] as const)
     await test.step(email, async () => {
       await page.context().clearCookies();
-      await openBilling(page, email, 'aba1001');
-      await expect(page.getByRole('link', { name: 'adminutama@aba1001.test' })).toBeVisible();
+      await openBilling(page, email, school);
+      await expect(page.getByRole('link', { name: school.people.adminutama })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Dokumen dan bayaran' })).toHaveCount(
         seesPapers ? 1 : 0,
       );

@@ -67,6 +67,13 @@ test('the billing page opens for an administrator on both hosts', async ({ page 
   await signInOnMainDomain(page, 'admin@aba1001.test');
   await expect(page).toHaveURL(mainOrigin() + billing);
   await expect(page.getByRole('heading', { name: 'Langganan SK Seri Contoh' })).toBeVisible();
+
+  // What is asked of a school is kept once, however its code is written.
+  const asked = new Set<string | null>();
+  page.on('request', (request) => asked.add(new URL(request.url()).searchParams.get('schoolCode')));
+  await page.goto(mainOrigin() + billing.replace('aba1001', 'ABA1001'));
+  await expect(page.getByRole('table', { name: 'Senarai invois' })).toBeVisible();
+  expect([...asked].filter((code) => code !== null)).toEqual(['aba1001']);
 });
 
 test('the billing page of another school is refused on the main domain', async ({ page }) => {
