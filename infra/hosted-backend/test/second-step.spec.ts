@@ -65,6 +65,13 @@ test.each(Object.entries(services))(
   },
 );
 
+test('one that was begun and never confirmed shuts nothing', async () => {
+  await backend.addUser('separuh@langkah.test');
+  const begun = await backend.signedIn('separuh@langkah.test');
+  expect((await begun.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
+  expect(await services.views?.(begun)).toBe(true);
+});
+
 test('who is refused is told why', async () => {
   const { error, status } = await half.schema('laporan').from('satu').select();
   expect({ status, message: error?.message }).toEqual({
