@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
-import { BillingService } from '../src/modules/billing/index.js';
-import { LeftFilesWorker } from '../src/modules/operations/index.js';
+import { BillingService, EVIDENCE_FILES } from '../src/modules/billing/index.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
-import type { FileBucket } from '../src/platform/hosted-backend/file-buckets.js';
+import { definedBuckets } from '../src/platform/hosted-backend/file-bucket.js';
 import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';
+import { LeftFiles } from '../src/platform/hosted-backend/left-files.js';
 import { makeAccount } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { type HostedBackendProcess, startHostedBackend } from './support/hosted-backend-process.js';
@@ -31,9 +31,12 @@ afterAll(async () => {
 });
 
 const as = ({ token }: TestPerson) => ({ host: school.host, token });
-const names = async (bucket: FileBucket) =>
-  (await t.app.get(HostedFiles).filesIn(bucket, school.id)).map(({ name }) => name).toSorted();
-const sweepAfter = (days: number) => t.app.get(LeftFilesWorker).removeAt(systemNow() + days * DAY_MS);
+const names = async (bucketName: string) => {
+  const bucket = definedBuckets().find(({ name }) => name === bucketName);
+  if (!bucket) throw new Error(`Nobody keeps ${bucketName}.`);
+  return (await t.app.get(HostedFiles).filesIn(bucket, school.id)).map(({ name }) => name).toSorted();
+};
+const sweepAfter = (days: number) => t.app.get(LeftFiles).removeAt(systemNow() + days * DAY_MS);
 
 async function withPicture(what: 'photo' | 'logo', person: TestPerson): Promise<TestPerson> {
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b7a75' } }).png();
@@ -96,7 +99,7 @@ describe('Files that nobody needs any more', () => {
     await t.call('delete', `/api/billing/claims/${takenBack}`, as(admin)).expect(204);
     const recorded = randomUUID();
     const path = `${school.id}/${recorded}`;
-    await t.app.get(HostedFiles).put('payment-evidence', path, { bytes: PDF, type: 'application/pdf' });
+    await t.app.get(HostedFiles).put(EVIDENCE_FILES, path, { bytes: PDF, type: 'application/pdf' });
     await paidByHand(path);
     const neverSent = await uploaded();
     await sweepAfter(6);

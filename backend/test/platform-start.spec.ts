@@ -2,14 +2,19 @@ import { Controller, type DynamicModule, Get, Injectable } from '@nestjs/common'
 import { loadEnv } from '../src/config/load-env.js';
 import { createApp } from '../src/create-app.js';
 import { Allow, Requires } from '../src/platform/access/route-policy.js';
+import { defineTopic } from '../src/platform/database/change-topic.js';
 import { defineEvent } from '../src/platform/events/event-definition.js';
 import { OnEvent } from '../src/platform/events/on-event.js';
-import { defineJob } from '../src/platform/queue/job-definition.js';
+import { defineBucket, KeepsFilesOf } from '../src/platform/hosted-backend/file-bucket.js';
+import { defineRateLimit } from '../src/platform/http/rate-limits.js';
+import { defineJob, defineQueue } from '../src/platform/queue/job-definition.js';
 import { OnJob } from '../src/platform/queue/on-job.js';
 import { environmentOf } from './support/test-environment.js';
 
-const work = defineJob({ name: 'probe.work', queue: 'subscription', attempts: 1 });
+const queue = defineQueue({ name: 'probe', concurrency: 1 });
+const work = defineJob({ name: 'probe.work', queue, attempts: 1 });
 const happened = defineEvent('probe.happened');
+const files = defineBucket({ name: 'probe-files', maxBytes: 1, types: [], graceDays: 1 });
 
 @Injectable()
 class Worker {
@@ -21,6 +26,14 @@ class Worker {
 class SecondWorker {
   @OnJob(work)
   async work(): Promise<void> {}
+}
+
+@Injectable()
+class Keeper {
+  @KeepsFilesOf(files)
+  async needed(): Promise<ReadonlySet<string>> {
+    return new Set();
+  }
 }
 
 @Injectable()
@@ -73,15 +86,20 @@ describe('the application does not start', () => {
       { providers: [Worker, SecondWorker, Listener] },
       'The job probe.work has 2 handlers',
     ],
-    ['an event that nobody hears', { providers: [Worker] }, 'Nobody hears the event probe.happened'],
+    ['an event that nobody hears', { providers: [Worker, Keeper] }, 'Nobody hears the event probe.happened'],
+    [
+      'a bucket whose files nobody says the need of',
+      { providers: [Worker, Listener] },
+      'The bucket probe-files has 0 keepers',
+    ],
     [
       'a route that leaves open who may call it',
-      { providers: [Worker, Listener], controllers: [ForgottenController] },
+      { providers: [Worker, Listener, Keeper], controllers: [ForgottenController] },
       'ForgottenController.forgotten needs @Allow(...)',
     ],
     [
       'a route of a school that leaves open what it needs of the subscription',
-      { providers: [Worker, Listener], controllers: [HalfController] },
+      { providers: [Worker, Listener, Keeper], controllers: [HalfController] },
       'HalfController.half needs @Requires(...)',
     ],
   ])('with %s', async (_, probe, message) => {
@@ -90,7 +108,7 @@ describe('the application does not start', () => {
 
   it('and names every such route at once, but none that is complete', async () => {
     const controllers = [ForgottenController, HalfController];
-    const message = await startFailure({ providers: [Worker, Listener], controllers });
+    const message = await startFailure({ providers: [Worker, Listener, Keeper], controllers });
     expect(message).toContain('ForgottenController.forgotten');
     expect(message).toContain('HalfController.half');
     expect(message).not.toMatch(/decided|whole/);
@@ -98,10 +116,14 @@ describe('the application does not start', () => {
 });
 
 describe('a name', () => {
-  it('is not given to two jobs or two events', () => {
-    expect(() => defineJob({ name: 'probe.work', queue: 'webhooks', attempts: 1 })).toThrow(
+  it('is not given to two queues, jobs, events, buckets, topics or limits', () => {
+    expect(() => defineQueue({ name: 'probe', concurrency: 2 })).toThrow('The queue probe is defined twice.');
+    expect(() => defineJob({ name: 'probe.work', queue, attempts: 1 })).toThrow(
       'The job probe.work is defined twice.',
     );
     expect(() => defineEvent('probe.happened')).toThrow('The event probe.happened is defined twice.');
+    expect(() => defineBucket(files)).toThrow('The bucket probe-files is defined twice.');
+    expect(() => defineTopic('subscription')).toThrow('The topic subscription is defined twice.');
+    expect(() => defineRateLimit('checkout', 1)).toThrow('The rate limit checkout is defined twice.');
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { BusinessClock } from '../platform/clock/business-clock.js';
+import { BusinessClock, clockMoved } from '../platform/clock/business-clock.js';
 import { toDate } from '../platform/clock/instant.js';
 import { Changes } from '../platform/database/changes.js';
 import { Database } from '../platform/database/database.js';
@@ -18,7 +18,7 @@ export class StoredClock implements OnApplicationBootstrap {
     private readonly changes: Changes,
     private readonly clock: BusinessClock,
   ) {
-    changes.on('clock', (instant) => (instant ? clock.freezeAt(Number(instant)) : clock.resume()));
+    changes.on(clockMoved, (instant) => (instant ? clock.freezeAt(Number(instant)) : clock.resume()));
     // Lost again while it is read: the next connection reads it.
     changes.onReconnect(() => void this.read().catch(() => undefined));
   }
@@ -35,14 +35,14 @@ export class StoredClock implements OnApplicationBootstrap {
         .values(row)
         .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
         .execute();
-      await this.changes.publish('clock', String(instant));
+      await this.changes.publish(clockMoved, String(instant));
     });
   }
 
   async resume(): Promise<void> {
     await this.database.systemTransaction(async () => {
       await this.db.deleteFrom('business_clock').execute();
-      await this.changes.publish('clock', '');
+      await this.changes.publish(clockMoved, '');
     });
   }
 

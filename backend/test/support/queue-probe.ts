@@ -7,11 +7,11 @@ import { ConfigModule } from '../../src/config/config.module.js';
 import { ClockModule } from '../../src/platform/clock/clock.module.js';
 import { Database } from '../../src/platform/database/database.js';
 import { DatabaseModule } from '../../src/platform/database/database.module.js';
-import { defineJob, type JobRun } from '../../src/platform/queue/job-definition.js';
+import { defineJob, defineQueue, type JobRun } from '../../src/platform/queue/job-definition.js';
 import { OnJob } from '../../src/platform/queue/on-job.js';
 import { QueueModule } from '../../src/platform/queue/queue.module.js';
 
-const queue = 'subscription';
+const queue = defineQueue({ name: 'subscription', concurrency: 8 });
 export const RECORD = defineJob<{ n: number }>({ name: 'probe.record', queue, attempts: 1 });
 /** Fails as often as `failures` says. */
 export const RETRY = defineJob<{ n: number; failures: number }>({ name: 'probe.retry', queue, attempts: 3 });

@@ -2244,7 +2244,7 @@ export interface components {
              * @description As MyInvois numbers the states; null for a school that never said where it is
              * @enum {string|null}
              */
-            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | null;
+            state: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | null;
             /**
              * @description The day with which each of its weeks begins, by its state
              * @enum {string}
@@ -2342,7 +2342,7 @@ export interface components {
         };
         InvitationOfferDto: {
             /** @enum {string} */
-            state: "expired" | "waiting" | "revoked" | "accepted";
+            state: "waiting" | "expired" | "revoked" | "accepted";
             school: components["schemas"]["SchoolDto"];
             /**
              * @description The highest of the roles; teacher for none
@@ -2375,7 +2375,7 @@ export interface components {
             roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
             displayName: string;
             /** @enum {string} */
-            state: "expired" | "waiting" | "revoked" | "accepted";
+            state: "waiting" | "expired" | "revoked" | "accepted";
             sentAt: string;
             expiresAt: string;
         };
@@ -2531,7 +2531,7 @@ export interface components {
         NotificationDto: {
             id: string;
             /** @enum {string} */
-            kind: "subscription" | "payment";
+            kind: "payment" | "subscription";
             /** @enum {string} */
             type: "error" | "info" | "success" | "warning";
             title: string;
@@ -2632,7 +2632,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "paid" | "void";
             /** @enum {string} */
-            state: "open" | "paid" | "credited" | "void" | "expired";
+            state: "expired" | "open" | "paid" | "credited" | "void";
             /** @description Since when it is in this state, e.g. 2026-11-20T08:00:00.000+08:00 */
             since: string;
             /**
@@ -2653,7 +2653,7 @@ export interface components {
              * @description What is known of the newest attempt to pay an open invoice
              * @enum {string|null}
              */
-            lastAttempt: "pending" | "failed" | null;
+            lastAttempt: "failed" | "pending" | null;
         };
         InvoicesDto: {
             /** @description Newest first */
@@ -2853,7 +2853,7 @@ export interface components {
         };
         SubscriptionStatusDto: {
             /** @enum {string} */
-            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
+            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
@@ -2904,7 +2904,7 @@ export interface components {
             /** @description The rule that now reaches, as the engine names it. */
             rule: string;
             /** @enum {string} */
-            subscriptionStatus: "none" | "cancelled" | "expired" | "active" | "unknown" | "trial" | "past_due";
+            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
             /** @enum {string} */
             restrictionLevel: "none" | "grace_period" | "limited" | "locked";
             expiresAt: string | null;
@@ -3038,9 +3038,9 @@ export interface components {
         };
         QueueStateDto: {
             /** @enum {string} */
-            queue: "mail" | "subscription" | "webhooks";
+            queue: "mail" | "webhooks" | "subscription";
             /** @enum {string} */
-            state: "failed" | "waiting" | "prioritized" | "delayed" | "active" | "waiting-children" | "completed";
+            state: "waiting" | "prioritized" | "delayed" | "active" | "waiting-children" | "completed" | "failed";
             count: number;
         };
         OverviewDto: {
@@ -3227,7 +3227,7 @@ export interface components {
         };
         ReplayCountDto: {
             /** @enum {string} */
-            state: "cancelled" | "failed" | "waiting" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
+            state: "waiting" | "failed" | "cancelled" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
             count: number;
         };
         ReplayDto: {
@@ -3296,7 +3296,7 @@ export interface components {
             eventId: string;
             provider: string;
             /** @enum {string} */
-            state: "cancelled" | "failed" | "waiting" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
+            state: "waiting" | "failed" | "cancelled" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
             /**
              * @description Of the event, before it was replayed
              * @enum {string}
@@ -3325,7 +3325,7 @@ export interface components {
         };
         ScheduleDto: {
             /** @enum {string} */
-            name: "subscription.sweep-due-boundaries" | "subscription.apply-policies" | "subscription.tell-schools" | "subscription.check-drift" | "webhooks.sweep-inbox" | "webhooks.reconcile-bills" | "webhooks.erase-bodies" | "operations.send-reminders" | "operations.remove-left-files" | "mail.sweep";
+            name: "mail.sweep" | "webhooks.sweep-inbox" | "webhooks.reconcile-bills" | "webhooks.erase-bodies" | "subscription.tell-schools" | "subscription.sweep-due-boundaries" | "subscription.apply-policies" | "subscription.check-drift" | "operations.send-reminders" | "operations.remove-left-files";
             /** @description Every so many seconds; null where it runs at a time of the day */
             everySeconds: number | null;
             /** @description HH:MM in Malaysia */
@@ -3391,7 +3391,7 @@ export interface components {
             /** @description e.g. replay.start */
             action: string;
             /** @enum {string} */
-            targetKind: "finance" | "school" | "provider" | "policy" | "plan" | "event" | "replay";
+            targetKind: "finance" | "school" | "policy" | "provider" | "plan" | "event" | "replay";
             targetId: string;
             reason: string;
             result: components["schemas"]["AuditResultDto"][];
@@ -3510,7 +3510,7 @@ export interface components {
              * @description At the bank: while it is open, what is kept is at stake
              * @enum {string}
              */
-            dispute: "none" | "opened" | "won" | "lost";
+            dispute: "none" | "lost" | "opened" | "won";
             /** @description Paid, less what was given back or lost */
             keptSen: number;
             /** @description A refund the provider has not given yet; ordered again it is asked for again */
@@ -3765,7 +3765,7 @@ export interface components {
         };
         DunningStepDto: {
             /** @enum {string} */
-            step: "paid" | "ended" | "reminded" | "tried";
+            step: "ended" | "paid" | "reminded" | "tried";
             schools: number;
         };
         DunningDto: {

@@ -15,7 +15,7 @@ import {
   PaymentsDto,
   PlansDto,
 } from './billing.dto.js';
-import { CheckoutsService } from './checkout/checkouts.service.js';
+import { CHECKOUTS, CheckoutsService } from './checkout/checkouts.service.js';
 import type { ListedInvoice } from './invoicing/invoice.js';
 import { methodName } from './papers/method-name.js';
 import { SchoolBilling } from './school-billing.js';
@@ -42,7 +42,7 @@ export class BillingController {
   @Post('checkouts')
   @Allow('main-admin')
   @Requires('billing')
-  @Limited('checkout')
+  @Limited(CHECKOUTS)
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key is the same checkout' })
   async checkOut(
     @Caller() caller: SchoolCaller,

@@ -1,6 +1,10 @@
 import type { SchoolRole } from '../../platform/access/access.js';
+import { defineTopic } from '../../platform/database/change-topic.js';
 import type { AttachmentReference } from '../../platform/mail/attachment-sources.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
+
+/** Somebody in the school has news, or has read them. */
+export const notificationsChanged = defineTopic('notifications');
 
 /** What notifications are about; a person chooses for each how to hear of it. */
 export const NOTIFICATION_KINDS = ['subscription', 'payment'] as const;

@@ -5,6 +5,7 @@ import { hears } from './hearing.js';
 import { MutesRepository } from './mutes.repository.js';
 import { NoticeMails } from './notice-mails.js';
 import type { Channel, Notice, Recipients } from './notification.js';
+import { notificationsChanged } from './notification.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 /** The face of the module to others: tells members of a school something, once, as each of them wishes to hear it. */
@@ -28,7 +29,7 @@ export class Notifications {
       people.filter((person) => hears(person, channel, isLastWarning, school));
     const told = hearing('app').map(({ userId }) => userId);
     const count = await this.repository.add(notice, told, now);
-    if (count > 0) await this.changes.publish('notifications', schoolId);
+    if (count > 0) await this.changes.publish(notificationsChanged, schoolId);
     const mailed = mail ? hearing('mail') : [];
     if (mail) await this.mails.send(notice, mail, mailed);
     return told.length + mailed.length > 0;

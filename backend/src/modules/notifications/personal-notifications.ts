@@ -8,7 +8,13 @@ import { SchoolsService } from '../schools/index.js';
 import { isAlwaysWarned } from './hearing.js';
 import { fromCursor, toCursor } from './list-position.js';
 import { type Mute, MutesRepository } from './mutes.repository.js';
-import { CHANNELS, type Channel, type Notification, type NotificationKind } from './notification.js';
+import {
+  CHANNELS,
+  type Channel,
+  type Notification,
+  type NotificationKind,
+  notificationsChanged,
+} from './notification.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 export type NotificationPage = Readonly<{
@@ -101,7 +107,7 @@ export class PersonalNotifications {
     const { school, principal } = caller;
     return this.writes.write(caller, async () => {
       await work();
-      await this.changes.publish('notifications', school.id);
+      await this.changes.publish(notificationsChanged, school.id);
       return this.repository.unreadCount(school.id, principal.userId);
     });
   }

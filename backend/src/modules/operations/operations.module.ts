@@ -16,7 +16,6 @@ import { DeliveryActions } from './deliveries/delivery-actions.js';
 import { DeliveryEffectsReadModel } from './deliveries/delivery-effects.read-model.js';
 import { OperationsSchoolsController } from './deliveries/schools.controller.js';
 import { SchoolsReadModel } from './deliveries/schools.read-model.js';
-import { LeftFilesWorker } from './files/left-files.worker.js';
 import { AccessOrdersController } from './finance/access/access-orders.controller.js';
 import { PoliciesController } from './finance/access/policies.controller.js';
 import { ChartsController } from './finance/charts/charts.controller.js';
@@ -74,7 +73,6 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     BoardSessions,
     BoardSessionsRepository,
     QueueBoard,
-    LeftFilesWorker,
     ...FINANCE,
   ],
 })

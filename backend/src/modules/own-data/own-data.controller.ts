@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires } from '../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
-import { Limited } from '../../platform/http/rate-limits.js';
+import { EXPORTS, Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { OwnData } from './own-data.service.js';
 
@@ -22,7 +22,7 @@ export class OwnDataController {
   @Get()
   @Allow('admin')
   @Requires('billing')
-  @Limited('export')
+  @Limited(EXPORTS)
   @NamesSchool()
   @ApiProduces(ZIP)
   @ApiOkResponse({ content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } } })
@@ -34,7 +34,7 @@ export class OwnDataController {
   @Get('mine')
   @Allow('member')
   @Requires('billing')
-  @Limited('export')
+  @Limited(EXPORTS)
   @NamesSchool()
   @ApiProduces(ZIP)
   @ApiOkResponse({ content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } } })

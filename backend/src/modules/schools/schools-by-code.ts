@@ -1,5 +1,6 @@
 import type { School } from '../../platform/access/memberships.js';
 import type { Changes } from '../../platform/database/changes.js';
+import { codesChanged } from './schools.events.js';
 
 /** Found schools, until any code changes hands: the platform seldom releases one, and every process hears of it. */
 export class SchoolsByCode {
@@ -7,7 +8,7 @@ export class SchoolsByCode {
   private generation = 0;
 
   constructor(private readonly changes: Changes) {
-    changes.on('codes', () => this.forget());
+    changes.on(codesChanged, () => this.forget());
     changes.onReconnect(() => this.forget());
   }
 

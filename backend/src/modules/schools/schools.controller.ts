@@ -5,7 +5,7 @@ import { Caller, type SchoolCaller, type SignedInCaller } from '../../platform/a
 import { Allow, Requires } from '../../platform/access/route-policy.js';
 import { dayOf } from '../../platform/calendar/school-instant.js';
 import { weekStartOf } from '../../platform/calendar/school-week.js';
-import { Limited } from '../../platform/http/rate-limits.js';
+import { Limited, LOOKUPS } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { SchoolProfilesService } from './profile/school-profiles.service.js';
 import {
@@ -30,7 +30,7 @@ export class SchoolsController {
   @Post('exists')
   @HttpCode(200)
   @Allow('public')
-  @Limited('lookup')
+  @Limited(LOOKUPS)
   async exists(@Body() { code }: SchoolExistsRequestDto): Promise<SchoolExistsDto> {
     return { exists: (await this.schools.findSchool(code)) !== null };
   }

@@ -1,4 +1,14 @@
+import { defineTopic } from '../../platform/database/change-topic.js';
 import { defineEvent } from '../../platform/events/event-definition.js';
 
 /** `at`: when the school registered, epoch milliseconds. */
 export const schoolRegistered = defineEvent<{ schoolId: string; at: number }>('schools.registered');
+
+/** Who is a member of a school, in which role. */
+export const membershipChanged = defineTopic('membership');
+
+/** The school that gave up its code. */
+export const codesChanged = defineTopic('codes');
+
+/** The person of whom a session may have ended. */
+export const sessionsEnded = defineTopic('sessions');

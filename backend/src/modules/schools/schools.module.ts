@@ -79,13 +79,6 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     SchoolBeginnings,
     { provide: Memberships, useExisting: SchoolsService },
   ],
-  exports: [
-    SchoolsService,
-    CodeContests,
-    PicturesService,
-    SchoolBeginnings,
-    SchoolProfilesService,
-    Memberships,
-  ],
+  exports: [SchoolsService, CodeContests, SchoolBeginnings, SchoolProfilesService, Memberships],
 })
 export class SchoolsModule {}

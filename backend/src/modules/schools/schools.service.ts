@@ -13,7 +13,7 @@ import { CommittedCache } from '../../platform/database/committed-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
 import { COUNTED_ROLE } from './school-role.js';
-import { schoolRegistered } from './schools.events.js';
+import { codesChanged, membershipChanged, schoolRegistered } from './schools.events.js';
 import { type Member, type OwnSchool, SchoolsRepository } from './schools.repository.js';
 import { SchoolsByCode } from './schools-by-code.js';
 
@@ -33,7 +33,7 @@ export class SchoolsService extends Memberships {
     private readonly changes: Changes,
   ) {
     super();
-    this.members = new CommittedCache(changes, 'membership');
+    this.members = new CommittedCache(changes, membershipChanged);
     this.schools = new SchoolsByCode(changes);
   }
 
@@ -109,7 +109,7 @@ export class SchoolsService extends Memberships {
   /** Everything of the school goes on under the new code, from the next request on, in every process. */
   async changeCode(schoolId: string, code: string): Promise<School> {
     const changed = await this.repository.changeCode(schoolId, code);
-    await this.changes.publish('codes', schoolId);
+    await this.changes.publish(codesChanged, schoolId);
     return changed;
   }
 
@@ -127,7 +127,7 @@ export class SchoolsService extends Memberships {
     if (email === '' || email === membership.email) return;
     await this.database.tenantTransaction(school.id, async () => {
       await this.repository.changeAddress(school.id, principal.userId, email);
-      await this.changes.publish('membership', school.id);
+      await this.changes.publish(membershipChanged, school.id);
     });
   }
 
@@ -135,14 +135,14 @@ export class SchoolsService extends Memberships {
   removeMember(schoolId: string, userId: string): Promise<void> {
     return this.database.tenantTransaction(schoolId, async () => {
       await this.repository.removeMember(schoolId, userId);
-      await this.changes.publish('membership', schoolId);
+      await this.changes.publish(membershipChanged, schoolId);
     });
   }
 
   saveMember(schoolId: string, userId: string, place: Place): Promise<void> {
     return this.database.tenantTransaction(schoolId, async () => {
       await this.repository.saveMember(schoolId, userId, place);
-      await this.changes.publish('membership', schoolId);
+      await this.changes.publish(membershipChanged, schoolId);
     });
   }
 

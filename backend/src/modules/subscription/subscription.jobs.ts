@@ -1,15 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { JobRun } from '../../platform/queue/job-definition.js';
+import { defineScheduledJob, type JobRun } from '../../platform/queue/job-definition.js';
 import { OnJob } from '../../platform/queue/on-job.js';
-import { scheduledJob } from '../../platform/queue/schedules.js';
 import { DriftCheck } from './drift/drift-check.js';
 import { PlanTimelines } from './plan-choice/plan-timelines.js';
 import { Policies } from './policies/policies.js';
+import { subscriptionQueue as queue } from './subscription.queue.js';
 import { SubscriptionService } from './subscription.service.js';
 
-const sweepDueBoundaries = scheduledJob('subscription.sweep-due-boundaries');
-const applyPolicies = scheduledJob('subscription.apply-policies');
-const checkDrift = scheduledJob('subscription.check-drift');
+const sweepDueBoundaries = defineScheduledJob({
+  name: 'subscription.sweep-due-boundaries',
+  queue,
+  schedule: { everyMs: 60_000 },
+});
+
+const applyPolicies = defineScheduledJob({
+  name: 'subscription.apply-policies',
+  queue,
+  schedule: { everyMs: 60_000 },
+});
+
+const checkDrift = defineScheduledJob({
+  name: 'subscription.check-drift',
+  queue,
+  schedule: { dailyAt: '03:10' },
+});
 
 @Injectable()
 export class SubscriptionJobs {

@@ -21,6 +21,7 @@ import { assessor, type SubscriptionAssessment, unknownAssessment } from './doma
 import { type Explanation, explain } from './domain/explain.js';
 import { type PlanStanding, planStanding } from './domain/plan-standing.js';
 import { policyAt } from './domain/policy.js';
+import { subscriptionChanged } from './subscription.events.js';
 
 /** What a failed check yields instead of `unknown`: given by test builds only. */
 export const UNVERIFIABLE_ASSESSMENT = Symbol('UnverifiableAssessment');
@@ -59,7 +60,7 @@ export class SubscriptionService extends Entitlements {
     @Optional() @Inject(UNVERIFIABLE_ASSESSMENT) private readonly unverifiable = unknownAssessment(),
   ) {
     super();
-    this.assessors = new CommittedCache(changes, 'subscription');
+    this.assessors = new CommittedCache(changes, subscriptionChanged);
   }
 
   /** The state at `now`; unknown, and so limited, where the facts make no sense. */

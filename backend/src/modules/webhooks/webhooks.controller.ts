@@ -5,13 +5,14 @@ import { Allow } from '../../platform/access/route-policy.js';
 import { NotFoundError } from '../../platform/errors/errors.js';
 import { TakesBodyOf } from '../../platform/http/body-limits.js';
 import { RateLimiter } from '../../platform/http/rate-limiter.js';
-import { LimitsItself } from '../../platform/http/rate-limits.js';
+import { defineRateLimit, LimitsItself } from '../../platform/http/rate-limits.js';
 import { PaymentProviders } from '../billing/index.js';
 import { WebhookIngest } from './webhook-ingest.js';
 import { WebhookReceiptDto } from './webhooks.dto.js';
 import { InvalidSignatureError } from './webhooks.errors.js';
 
 const DELIVERY_BYTES = 256 * 1024;
+const BAD_SIGNATURES = defineRateLimit('badSignature', 60);
 
 @ApiTags('webhooks')
 @Controller('api/webhooks')
@@ -38,7 +39,7 @@ export class WebhooksController {
     try {
       await this.ingest.take(provider, { rawBody, headers });
     } catch (error) {
-      if (error instanceof InvalidSignatureError) await this.limiter.consume('badSignature', ip);
+      if (error instanceof InvalidSignatureError) await this.limiter.consume(BAD_SIGNATURES, ip);
       throw error;
     }
     return { received: true };

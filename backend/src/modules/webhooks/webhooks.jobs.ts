@@ -1,19 +1,35 @@
-import { defineJob } from '../../platform/queue/job-definition.js';
-import { scheduledJob } from '../../platform/queue/schedules.js';
+import { defineJob, defineQueue, defineScheduledJob } from '../../platform/queue/job-definition.js';
+
+/** Events that are processed at the same time go together, so many at once cost little more than one. */
+const queue = defineQueue({ name: 'webhooks', concurrency: 50 });
 
 export const processWebhook = defineJob<{ inboxId: string }>({
   name: 'webhooks.process',
-  queue: 'webhooks',
+  queue,
   attempts: 8,
 });
 
 /** The batches of a replay come one after the other: each adds the next. */
 export const replayBatch = defineJob<{ replayId: string; batch: number }>({
   name: 'webhooks.replay-batch',
-  queue: 'webhooks',
+  queue,
   attempts: 8,
 });
 
-export const sweepInbox = scheduledJob('webhooks.sweep-inbox');
-export const reconcileBills = scheduledJob('webhooks.reconcile-bills');
-export const eraseBodies = scheduledJob('webhooks.erase-bodies');
+export const sweepInbox = defineScheduledJob({
+  name: 'webhooks.sweep-inbox',
+  queue,
+  schedule: { everyMs: 60_000 },
+});
+
+export const reconcileBills = defineScheduledJob({
+  name: 'webhooks.reconcile-bills',
+  queue,
+  schedule: { everyMs: 5 * 60_000 },
+});
+
+export const eraseBodies = defineScheduledJob({
+  name: 'webhooks.erase-bodies',
+  queue,
+  schedule: { dailyAt: '03:40' },
+});

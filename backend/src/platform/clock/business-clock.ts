@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { defineTopic } from '../database/change-topic.js';
 import { systemNow } from './system-clock.js';
+
+/** Told with the instant at which it stands from now on, or with nothing when it follows the system again. */
+export const clockMoved = defineTopic('clock');
 
 /**
  * The time by which facts, assessments and the simulated bank live, in epoch milliseconds.

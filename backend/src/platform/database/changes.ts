@@ -7,14 +7,12 @@ import {
 } from '@nestjs/common';
 import { Client } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import type { ChangeTopic } from './change-topic.js';
 import { currentTransaction } from './current-scope.js';
 
 const CHANNEL = 'app_changes';
 const RECONNECT_MS = 1_000;
 
-/** What changed: `membership`, `subscription`, `notifications` and `codes` carry a school id; `sessions` a person's; `clock` an
- * instant or nothing. */
-export type ChangeTopic = 'membership' | 'subscription' | 'notifications' | 'codes' | 'sessions' | 'clock';
 type Listener = (key: string) => void;
 
 /**
@@ -24,7 +22,7 @@ type Listener = (key: string) => void;
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Changes.name);
-  private readonly listeners = new Map<ChangeTopic, Set<Listener>>();
+  private readonly listeners = new Map<string, Set<Listener>>();
   private readonly connectionListeners = new Set<() => void>();
   private client: Client | null = null;
   private closing = false;
@@ -37,9 +35,9 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.client !== null;
   }
 
-  on(topic: ChangeTopic, listener: Listener): () => void {
-    const all = this.listeners.get(topic) ?? new Set();
-    this.listeners.set(topic, all.add(listener));
+  on({ name }: ChangeTopic, listener: Listener): () => void {
+    const all = this.listeners.get(name) ?? new Set();
+    this.listeners.set(name, all.add(listener));
     return () => all.delete(listener);
   }
 
@@ -48,13 +46,13 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Announces changes inside the current transaction; heard when it commits, never when it rolls back. */
-  async publish(topic: ChangeTopic, ...keys: readonly string[]): Promise<void> {
+  async publish({ name }: ChangeTopic, ...keys: readonly string[]): Promise<void> {
     const scope = currentTransaction();
     if (!scope) throw new Error('A change is published inside the transaction that makes it.');
-    const news = keys.map((key) => `${topic}:${key}`);
+    const news = keys.map((key) => `${name}:${key}`);
     await scope.client.query('SELECT pg_notify($1, news) FROM unnest($2::text[]) news', [CHANNEL, news]);
     scope.onCommit(() => {
-      for (const key of keys) this.dispatch(topic, key);
+      for (const key of keys) this.dispatch(name, key);
     });
   }
 
@@ -96,11 +94,11 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
   /** A statement that changed many schools says so in few messages, their ids with commas between. */
   private receive(payload: string): void {
     const colon = payload.indexOf(':');
-    const topic = payload.slice(0, colon) as ChangeTopic;
+    const topic = payload.slice(0, colon);
     for (const key of payload.slice(colon + 1).split(',')) this.dispatch(topic, key);
   }
 
-  private dispatch(topic: ChangeTopic, key: string): void {
+  private dispatch(topic: string, key: string): void {
     for (const listener of this.listeners.get(topic) ?? []) listener(key);
   }
 }

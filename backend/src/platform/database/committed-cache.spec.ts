@@ -1,8 +1,12 @@
 import type { PoolClient } from 'pg';
-import type { Changes, ChangeTopic } from './changes.js';
+import { type ChangeTopic, defineTopic } from './change-topic.js';
+import type { Changes } from './changes.js';
 import { CommittedCache } from './committed-cache.js';
 import { runInScope } from './current-scope.js';
 import { TransactionScope } from './transaction-scope.js';
+
+const OWN = defineTopic('own');
+const OTHER = defineTopic('other');
 
 /** Announces what the test says, to whoever listens. */
 class FakeChanges implements Pick<Changes, 'isListening' | 'on' | 'onReconnect'> {
@@ -42,7 +46,7 @@ const ask = (school = 'a', key = 'teacher') => cache.get(school, key, read);
 
 beforeEach(() => {
   changes = new FakeChanges();
-  cache = new CommittedCache(changes as unknown as Changes, 'membership');
+  cache = new CommittedCache(changes as unknown as Changes, OWN);
   stored = 1;
   reads = 0;
 });
@@ -57,14 +61,14 @@ describe('a value that was read', () => {
   it('is read again after its school was announced', async () => {
     await ask();
     stored = 2;
-    changes.announce('membership', 'a');
+    changes.announce(OWN, 'a');
     expect(await ask()).toBe(2);
   });
 
   it('is kept when another school or another topic was announced', async () => {
     await ask();
-    changes.announce('membership', 'b');
-    changes.announce('subscription', 'a');
+    changes.announce(OWN, 'b');
+    changes.announce(OTHER, 'a');
     await ask();
     expect(reads).toBe(1);
   });
@@ -78,7 +82,7 @@ describe('a value that was read', () => {
   });
 
   it('is kept even if it says that there is nothing', async () => {
-    const none = new CommittedCache<number | null>(changes as unknown as Changes, 'membership');
+    const none = new CommittedCache<number | null>(changes as unknown as Changes, OWN);
     const find = jest.fn(async () => null);
     await none.get('a', 'x', find);
     expect(await none.get('a', 'x', find)).toBeNull();
@@ -88,7 +92,7 @@ describe('a value that was read', () => {
   it('is not kept when the announcement came while it was read', async () => {
     let answer: (value: number) => void = () => {};
     const slow = cache.get('a', 'teacher', () => new Promise((resolve) => (answer = resolve)));
-    changes.announce('membership', 'a');
+    changes.announce(OWN, 'a');
     answer(1);
     expect(await slow).toBe(1);
     stored = 2;

@@ -1,5 +1,6 @@
 import { systemNow } from '../clock/system-clock.js';
-import type { Changes, ChangeTopic } from './changes.js';
+import type { ChangeTopic } from './change-topic.js';
+import type { Changes } from './changes.js';
 import { currentScope } from './current-scope.js';
 
 /** Published instead of a school's id when something changed for all of them. */

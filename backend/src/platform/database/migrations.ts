@@ -5,7 +5,6 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
-import { QUEUE_NAMES } from '../queue/job-definition.js';
 
 const FOLDER = join(BACKEND_FOLDER, 'migrations');
 const LEDGER_SCHEMA = 'app';
@@ -54,11 +53,6 @@ function fromFile(path: string): Migration {
   return { up: async (db) => void (await sql.raw(await readFile(path, 'utf8')).execute(db)) };
 }
 
-/** Adding many jobs at once makes the sequence of their queue if it is missing, which requests may not. */
-const QUEUE_SEQUENCES = `
-  SELECT format('CREATE SEQUENCE IF NOT EXISTS bullmq.%I', bullmq.job_id_seq_name(name)) AS statement
-  FROM unnest($1::text[]) AS queue (name)`;
-
 /**
  * A request adds jobs, in its own transaction, and has no other business with the queue: it may call the two functions
  * that add, which write as their owner, and can neither read nor change what is there. No name that somebody makes in a
@@ -88,8 +82,6 @@ async function migrateJobQueue(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await migrateQueue(client);
-    for (const { statement } of (await client.query(QUEUE_SEQUENCES, [QUEUE_NAMES])).rows)
-      await client.query(statement);
     await client.query(QUEUE_RIGHTS);
   } finally {
     client.release();

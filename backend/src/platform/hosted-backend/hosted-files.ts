@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createClient, StorageApiError, type SupabaseClient } from '@supabase/supabase-js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { ServiceUnavailableError } from '../errors/errors.js';
-import { FILE_BUCKETS, type FileBucket } from './file-buckets.js';
+import type { FileBucket } from './file-bucket.js';
 
 export type FileContent = Readonly<{ bytes: Buffer; type: string }>;
 /** `createdAt`: epoch milliseconds. */
 export type StoredFile = Readonly<{ name: string; createdAt: number; type: string }>;
 export type FileLink = Readonly<{ name: string; url: string }>;
 /** `url`: of the tus endpoint; `signature`: what it takes instead of a token, for this path only. */
-export type UploadLink = Readonly<{ url: string; bucket: FileBucket; path: string; signature: string }>;
+export type UploadLink = Readonly<{ url: string; bucket: string; path: string; signature: string }>;
 
 /** A folder has neither id nor time. */
 type Entry = Readonly<{
@@ -45,42 +45,42 @@ export class HostedFiles {
   /** Replaces what stands there. */
   async put(bucket: FileBucket, path: string, { bytes, type }: FileContent): Promise<void> {
     await this.inBucket(bucket, () =>
-      this.client.storage.from(bucket).upload(path, bytes, { contentType: type, upsert: true }),
+      this.client.storage.from(bucket.name).upload(path, bytes, { contentType: type, upsert: true }),
     );
   }
 
   /** With which a browser uploads one file by itself, in parts, within two hours. It replaces nothing. */
   async uploadLink(bucket: FileBucket, path: string): Promise<UploadLink> {
     const { token } = await this.inBucket<{ token: string }>(bucket, () =>
-      this.client.storage.from(bucket).createSignedUploadUrl(path),
+      this.client.storage.from(bucket.name).createSignedUploadUrl(path),
     );
     const url = `${this.publicUrl}/storage/v1/upload/resumable/sign`;
-    return { url, bucket, path, signature: token };
+    return { url, bucket: bucket.name, path, signature: token };
   }
 
   /** Null where there is none. */
   async get(bucket: FileBucket, path: string): Promise<FileContent | null> {
-    const { data, error } = await this.client.storage.from(bucket).download(path);
+    const { data, error } = await this.client.storage.from(bucket.name).download(path);
     if (error) return nullIfMissing(error);
     return { bytes: Buffer.from(await data.arrayBuffer()), type: data.type };
   }
 
   /** As it comes, for what is only handed on. */
   async read(bucket: FileBucket, path: string): Promise<Readable> {
-    const { data, error } = await this.client.storage.from(bucket).download(path).asStream();
+    const { data, error } = await this.client.storage.from(bucket.name).download(path).asStream();
     if (error) throw failureOf(error);
     return Readable.fromWeb(data);
   }
 
   /** What is not there counts as removed. */
   async remove(bucket: FileBucket, path: string): Promise<void> {
-    const { error } = await this.client.storage.from(bucket).remove([path]);
+    const { error } = await this.client.storage.from(bucket.name).remove([path]);
     if (error && !isMissing(error)) throw failureOf(error);
   }
 
   /** What a browser can show for so long without a token of its own; null where there is none. */
   async link(bucket: FileBucket, path: string, seconds: number): Promise<string | null> {
-    const { data, error } = await this.client.storage.from(bucket).createSignedUrl(path, seconds);
+    const { data, error } = await this.client.storage.from(bucket.name).createSignedUrl(path, seconds);
     if (error) return nullIfMissing(error);
     return this.seenFromOutside(data.signedUrl);
   }
@@ -90,7 +90,7 @@ export class HostedFiles {
     const names = (await this.filesIn(bucket, folder)).map(({ name }) => name);
     if (names.length === 0) return [];
     const paths = names.map((name) => `${folder}/${name}`);
-    const { data, error } = await this.client.storage.from(bucket).createSignedUrls(paths, seconds);
+    const { data, error } = await this.client.storage.from(bucket.name).createSignedUrls(paths, seconds);
     if (error) throw failureOf(error);
     return data.flatMap(({ signedUrl }, index) => {
       const name = names[index];
@@ -117,7 +117,7 @@ export class HostedFiles {
     const entries: Entry[] = [];
     for (;;) {
       const page = { limit: PAGE_SIZE, offset: entries.length };
-      const { data, error } = await this.client.storage.from(bucket).list(folder, page);
+      const { data, error } = await this.client.storage.from(bucket.name).list(folder, page);
       if (error) return nullIfMissing(error) ?? [];
       // Whatever answers at that address is not the hosted backend.
       if (!Array.isArray(data)) throw new ServiceUnavailableError();
@@ -141,9 +141,8 @@ export class HostedFiles {
     return url.replace(this.internalUrl, this.publicUrl);
   }
 
-  private async ensureBucket(bucket: FileBucket): Promise<void> {
-    const { maxBytes, types } = FILE_BUCKETS[bucket];
-    const { error } = await this.client.storage.createBucket(bucket, {
+  private async ensureBucket({ name, maxBytes, types }: FileBucket): Promise<void> {
+    const { error } = await this.client.storage.createBucket(name, {
       public: false,
       fileSizeLimit: maxBytes,
       allowedMimeTypes: [...types],

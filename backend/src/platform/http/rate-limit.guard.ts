@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiter } from './rate-limiter.js';
-import { RATE_LIMIT, type RateLimit } from './rate-limits.js';
+import { GENERAL, RATE_LIMIT, type RateLimit } from './rate-limits.js';
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -14,7 +14,7 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const targets = [execution.getHandler(), execution.getClass()];
     const limit =
-      this.reflector.getAllAndOverride<RateLimit | 'own' | undefined>(RATE_LIMIT, targets) ?? 'general';
+      this.reflector.getAllAndOverride<RateLimit | 'own' | undefined>(RATE_LIMIT, targets) ?? GENERAL;
     if (limit === 'own') return true;
     await this.limiter.consume(limit, execution.switchToHttp().getRequest<FastifyRequest>().ip);
     return true;

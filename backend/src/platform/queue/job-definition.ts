@@ -1,5 +1,5 @@
-export const QUEUE_NAMES = ['webhooks', 'subscription', 'mail'] as const;
-export type QueueName = (typeof QUEUE_NAMES)[number];
+/** `concurrency`: how many of its jobs a worker runs at the same time. */
+export type QueueDefinition = Readonly<{ name: string; concurrency: number }>;
 
 /** As BullMQ names them, on either engine. */
 export const JOB_STATES = [
@@ -19,9 +19,12 @@ export type JobRun = Readonly<{ now: number; attempt: number; isLastAttempt: boo
 /** Every so many milliseconds, or at a time of the day in Malaysia, "03:10". */
 export type Schedule = Readonly<{ everyMs: number } | { dailyAt: string }>;
 
+type ScheduledJob = Readonly<{ name: string; queue: QueueDefinition; schedule: Schedule }>;
+
+/** Stands in the module that does it; its handler is the method marked `@OnJob` with it. */
 export type JobDefinition<Payload> = Readonly<{
   name: string;
-  queue: QueueName;
+  queue: QueueDefinition;
   /** Tries in all; after a failure the next waits exponentially longer, with jitter. */
   attempts: number;
   /** For a job that runs by itself, once for the whole deployment. */
@@ -29,17 +32,41 @@ export type JobDefinition<Payload> = Readonly<{
   payload?: Payload;
 }>;
 
-const defined = new Map<string, JobDefinition<unknown>>();
+const queues = new Map<string, QueueDefinition>();
+/** Of queues and of schedules, as the contract lists them. They fill while the modules are loaded. */
+export const queueNames: string[] = [];
+export const scheduleNames: string[] = [];
+const jobs = new Map<string, JobDefinition<unknown>>();
+
+/** Stands in the module whose work it takes. */
+export function defineQueue(definition: QueueDefinition): QueueDefinition {
+  if (queues.has(definition.name)) throw new Error(`The queue ${definition.name} is defined twice.`);
+  const frozen = Object.freeze({ ...definition });
+  queues.set(frozen.name, frozen);
+  queueNames.push(frozen.name);
+  return frozen;
+}
 
 export function defineJob<Payload>(
   definition: Omit<JobDefinition<Payload>, 'payload'>,
 ): JobDefinition<Payload> {
-  if (defined.has(definition.name)) throw new Error(`The job ${definition.name} is defined twice.`);
+  if (jobs.has(definition.name)) throw new Error(`The job ${definition.name} is defined twice.`);
   const frozen: JobDefinition<Payload> = Object.freeze({ ...definition });
-  defined.set(frozen.name, frozen);
+  jobs.set(frozen.name, frozen);
   return frozen;
 }
 
+/** A job that runs by itself. */
+export function defineScheduledJob(job: ScheduledJob): JobDefinition<object> {
+  scheduleNames.push(job.name);
+  return defineJob<object>({ ...job, attempts: 1 });
+}
+
 export function definedJobs(): readonly JobDefinition<unknown>[] {
-  return [...defined.values()];
+  return [...jobs.values()];
+}
+
+/** Every job that runs by itself, for whoever shows them. */
+export function schedules(): readonly Readonly<{ name: string; schedule: Schedule }>[] {
+  return definedJobs().flatMap(({ name, schedule }) => (schedule ? [{ name, schedule }] : []));
 }

@@ -6,7 +6,7 @@ import {
   JOB_STATES,
   type JobDefinition,
   type JobState,
-  type QueueName,
+  type QueueDefinition,
   type Schedule,
 } from './job-definition.js';
 import type { OpenQueue, QueueBackend } from './queue-backend.js';
@@ -19,7 +19,7 @@ const WORTH_A_BULK = 16;
 // A finished id must be free again: the same row may need its job a second time.
 const TIDY = { removeOnComplete: true, removeOnFail: true } as const;
 
-export type JobCount = Readonly<{ queue: QueueName; state: JobState; count: number }>;
+export type JobCount = Readonly<{ queue: string; state: JobState; count: number }>;
 
 /** A priority above 0 comes after all work without one; a delay in milliseconds. */
 export type JobTiming = Readonly<{ priority?: number; delayMs?: number }>;
@@ -27,14 +27,14 @@ export type JobTiming = Readonly<{ priority?: number; delayMs?: number }>;
 /** Adds jobs. Inside a transaction the job exists if and only if the transaction commits. */
 @Injectable()
 export class JobQueue implements OnApplicationBootstrap {
-  private readonly queues = new Map<QueueName, OpenQueue>();
+  private readonly queues = new Map<QueueDefinition, OpenQueue>();
 
   constructor(@Inject(QUEUE_BACKEND) private readonly backend: QueueBackend) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    for (const name of new Set(definedJobs().map(({ queue }) => queue))) {
-      const queue = this.backend.openQueue(name);
-      this.queues.set(name, queue);
+    for (const definition of new Set(definedJobs().map(({ queue }) => queue))) {
+      const queue = this.backend.openQueue(definition.name);
+      this.queues.set(definition, queue);
       await queue.waitUntilReady();
     }
   }
@@ -93,7 +93,7 @@ export class JobQueue implements OnApplicationBootstrap {
 
   /** How many jobs stand in each state, for metrics and health. */
   async counts(): Promise<JobCount[]> {
-    const counted = [...this.queues].map(async ([queue, opened]) => {
+    const counted = [...this.queues].map(async ([{ name: queue }, opened]) => {
       const counts = await opened.getJobCounts(...JOB_STATES);
       return JOB_STATES.map((state) => ({ queue, state, count: counts[state] ?? 0 }));
     });
@@ -119,7 +119,7 @@ export class JobQueue implements OnApplicationBootstrap {
 
   private queueOf(job: JobDefinition<never> | JobDefinition<unknown>): OpenQueue {
     const queue = this.queues.get(job.queue);
-    if (!queue) throw new Error(`The queue ${job.queue} is not open yet.`);
+    if (!queue) throw new Error(`The queue ${job.queue.name} is not open yet.`);
     return queue;
   }
 }

@@ -2,15 +2,12 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { Interval } from '@nestjs/schedule';
 import type { Job } from 'bullmq';
 import { BusinessClock } from '../clock/business-clock.js';
-import { definedJobs, type QueueName } from './job-definition.js';
+import { definedJobs, type QueueDefinition } from './job-definition.js';
 import { JobQueue, QUEUE_BACKEND } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { plannedAtOf } from './next-run.js';
 import type { OpenWorker, QueueBackend } from './queue-backend.js';
 import { ScheduleRuns } from './schedule-runs.js';
-
-/** Events that are processed at the same time go together, so many at once cost little more than one. */
-const CONCURRENCY: Record<QueueName, number> = { webhooks: 50, subscription: 8, mail: 8 };
 
 const OPTIONS = {
   // A job whose worker was killed is taken up by another within 6 s: its lock runs out, and two looks find it so.
@@ -40,8 +37,8 @@ export class JobWorkers implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     for (const job of definedJobs()) if (job.schedule) await this.queue.schedule(job, job.schedule);
-    const names = new Set(definedJobs().map(({ queue }) => queue));
-    this.workers = await Promise.all([...names].map((name) => this.open(name)));
+    const queues = new Set(definedJobs().map(({ queue }) => queue));
+    this.workers = await Promise.all([...queues].map((queue) => this.open(queue)));
   }
 
   /** Who empties the queue takes the schedules with it, and with them the sweeps that bring the jobs back. */
@@ -54,14 +51,14 @@ export class JobWorkers implements OnApplicationBootstrap {
     await Promise.all(this.workers.map((worker) => worker.close()));
   }
 
-  private async open(name: QueueName): Promise<OpenWorker> {
+  private async open({ name, concurrency }: QueueDefinition): Promise<OpenWorker> {
     const hooks = {
       run: (job: Job) => this.run(job),
       lost: (err: Error) => this.logger.warn({ queue: name, err }, 'The worker lost its queue for a moment.'),
       failed: (job: Job | undefined, err: Error) =>
         this.logger.warn({ job: job?.name, id: job?.id, err }, 'A job failed.'),
     };
-    const worker = this.backend.openWorker(name, hooks, { ...OPTIONS, concurrency: CONCURRENCY[name] });
+    const worker = this.backend.openWorker(name, hooks, { ...OPTIONS, concurrency });
     await worker.waitUntilReady();
     return worker;
   }

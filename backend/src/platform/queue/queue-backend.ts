@@ -4,7 +4,6 @@ import { Pool } from 'pg';
 import type { AppConfig } from '../../config/app-config.js';
 import { currentTransaction } from '../database/current-scope.js';
 import { surviveLostConnections } from '../database/survive-lost-connections.js';
-import type { QueueName } from './job-definition.js';
 
 export type OpenQueue = Pick<
   Queue,
@@ -28,8 +27,8 @@ export type WorkerHooks = Readonly<{
 export type QueueBackend = Readonly<{
   /** Whether `add` inside a transaction commits and rolls back with it; otherwise it must wait for the commit. */
   joinsTransactions: boolean;
-  openQueue(name: QueueName): OpenQueue;
-  openWorker(name: QueueName, hooks: WorkerHooks, options: Omit<WorkerOptions, 'connection'>): OpenWorker;
+  openQueue(name: string): OpenQueue;
+  openWorker(name: string, hooks: WorkerHooks, options: Omit<WorkerOptions, 'connection'>): OpenWorker;
   /** A sentence when the engine may lose what it is given. */
   complaint(): Promise<string | undefined>;
   close(): Promise<void>;

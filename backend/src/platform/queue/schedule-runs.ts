@@ -3,9 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import { toDate } from '../clock/instant.js';
 import { systemNow } from '../clock/system-clock.js';
 import { Database } from '../database/database.js';
-import type { Schedule } from './job-definition.js';
+import { type Schedule, schedules } from './job-definition.js';
 import { nextRun } from './next-run.js';
-import { type ScheduleName, schedules } from './schedules.js';
 
 interface ScheduleTables {
   schedule_runs: {
@@ -35,7 +34,7 @@ export type ScheduleRun = Readonly<{
 }>;
 /** `latenessMs`: how long the next run is overdue, 0 while it is not. */
 export type ScheduleState = Readonly<{
-  name: ScheduleName;
+  name: string;
   schedule: Schedule;
   lastRun: ScheduleRun | null;
   nextAt: number | null;

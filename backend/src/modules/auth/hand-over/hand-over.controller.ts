@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SignedInCaller } from '../../../platform/access/caller.js';
 import { Allow } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
-import { Limited } from '../../../platform/http/rate-limits.js';
+import { Limited, LOOKUPS } from '../../../platform/http/rate-limits.js';
 import { HostSchool } from '../../../platform/tenancy/host-school.js';
 import { AccessToken } from '../access-token.js';
 import { HandOverDto, IssueHandOverDto, RedeemHandOverDto, SignInTokenDto } from './hand-over.dto.js';
@@ -18,7 +18,7 @@ export class HandOverController {
   @Post()
   @HttpCode(200)
   @Allow('signed-in')
-  @Limited('lookup')
+  @Limited(LOOKUPS)
   async issue(
     @Caller() { principal }: SignedInCaller,
     @AccessToken() accessToken: string,
@@ -31,7 +31,7 @@ export class HandOverController {
   @Post('redemption')
   @HttpCode(200)
   @Allow('public')
-  @Limited('lookup')
+  @Limited(LOOKUPS)
   async redeem(
     @HostSchool() host: string | undefined,
     @Body() { code, verifier }: RedeemHandOverDto,

@@ -4,7 +4,8 @@ import { Caller, type SignedInCaller } from '../../../platform/access/caller.js'
 import { Allow } from '../../../platform/access/route-policy.js';
 import { Changes } from '../../../platform/database/changes.js';
 import { Database } from '../../../platform/database/database.js';
-import { Limited } from '../../../platform/http/rate-limits.js';
+import { Limited, LOOKUPS } from '../../../platform/http/rate-limits.js';
+import { sessionsEnded } from '../../schools/index.js';
 
 /** Sessions live at the hosted backend, which tells nobody when one ends. */
 @ApiTags('sign-in')
@@ -20,8 +21,8 @@ export class SessionsController {
   @Post('check')
   @HttpCode(204)
   @Allow('signed-in')
-  @Limited('lookup')
+  @Limited(LOOKUPS)
   async check(@Caller() { principal }: SignedInCaller): Promise<void> {
-    await this.database.systemTransaction(() => this.changes.publish('sessions', principal.userId));
+    await this.database.systemTransaction(() => this.changes.publish(sessionsEnded, principal.userId));
   }
 }

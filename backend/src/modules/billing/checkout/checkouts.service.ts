@@ -4,6 +4,7 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { startOfMalaysianDay } from '../../../platform/clock/instant.js';
 import { IdempotencyKeyReusedError, NotFoundError } from '../../../platform/errors/errors.js';
+import { defineRateLimit } from '../../../platform/http/rate-limits.js';
 import { OrderEndedError, PlanNotFoundError, ProviderNotOfferedError } from '../billing.errors.js';
 import { CURRENCY, type Invoice } from '../invoicing/invoice.js';
 import { expiryOf, invoiceLife } from '../invoicing/invoice-life.js';
@@ -13,6 +14,8 @@ import type { Bill } from '../providers/payment-provider.js';
 import { PaymentProviders } from '../providers/payment-providers.js';
 import { Bills } from './bills.js';
 import { OrdersRepository } from './orders.repository.js';
+
+export const CHECKOUTS = defineRateLimit('checkout', 60);
 
 export type CheckoutOrder = Readonly<{ planCode: string; termMonths: TermMonths; provider: string }>;
 export type UpgradeOrder = Readonly<{ planCode: string; provider: string }>;

@@ -9,6 +9,7 @@ import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { EvidenceListDto } from './evidence.dto.js';
 import { EvidenceRepository } from './evidence.repository.js';
+import { EVIDENCE_FILES } from './payment-claim.js';
 
 const ANY_FILE = 'application/octet-stream';
 
@@ -48,7 +49,7 @@ export class EvidenceController {
     @Param('id', new ParseUUIDPipe({ exceptionFactory: () => new NotFoundError('The evidence') })) id: string,
   ): Promise<StreamableFile> {
     const found = await this.database.tenantRead(school.id, () => this.evidence.find(school.id, id));
-    const file = found?.path ? await this.files.get('payment-evidence', found.path) : null;
+    const file = found?.path ? await this.files.get(EVIDENCE_FILES, found.path) : null;
     if (!file) throw new NotFoundError('The evidence');
     return new StreamableFile(file.bytes, { type: file.type, disposition: 'attachment' });
   }

@@ -1,4 +1,13 @@
+import { defineBucket } from '../../../platform/hosted-backend/file-bucket.js';
 import type { ManualMethod } from '../payments/manual-payment.js';
+
+/** Pictures and prints that show a payment past every provider. A claim may follow its evidence by days. */
+export const EVIDENCE_FILES = defineBucket({
+  name: 'payment-evidence',
+  maxBytes: 5_000_000,
+  types: ['image/jpeg', 'image/png', 'application/pdf'],
+  graceDays: 7,
+});
 
 /** A payment past every provider, as the school tells of it. `paidOn`: YYYY-MM-DD. */
 export type PaymentClaim = Readonly<{

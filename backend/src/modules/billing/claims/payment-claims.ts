@@ -8,15 +8,14 @@ import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
+import { KeepsFilesOf } from '../../../platform/hosted-backend/file-bucket.js';
 import { HostedFiles, type UploadLink } from '../../../platform/hosted-backend/hosted-files.js';
 import { typeOfBytes } from '../../../platform/uploads/type-of-bytes.js';
-import { EVIDENCE } from '../../../platform/uploads/upload-rule.js';
 import { ClaimDecidedError, ClaimNotDeclinedError, EvidenceRefusedError } from '../billing.errors.js';
 import { claimDeclined } from '../billing.events.js';
-import type { PaymentClaim, SentClaim } from './payment-claim.js';
+import { EVIDENCE_FILES, type PaymentClaim, type SentClaim } from './payment-claim.js';
 import { PaymentClaimsRepository } from './payment-claims.repository.js';
 
-const BUCKET = 'payment-evidence';
 const SAID = ['method', 'reference', 'amountSen', 'paidOn'] as const;
 
 /** What a school sends to show that it has paid past every provider. Finance records it, or declines. */
@@ -36,6 +35,7 @@ export class PaymentClaims {
   }
 
   /** The files that a claim or a recorded payment needs. */
+  @KeepsFilesOf(EVIDENCE_FILES)
   async evidenceKept(schoolId: string): Promise<ReadonlySet<string>> {
     const paths = await this.database.tenantTransaction(schoolId, () =>
       this.repository.evidencePaths(schoolId),
@@ -46,10 +46,10 @@ export class PaymentClaims {
   /** Where finance keeps its own evidence too. A link counts as the largest file that it takes. */
   async beginUpload({ school }: SchoolCaller): Promise<UploadLink & { id: string }> {
     await this.database.tenantTransaction(school.id, () =>
-      this.quotas.spend(school.id, 'bytes', EVIDENCE.maxBytes, systemNow()),
+      this.quotas.spend(school.id, 'bytes', EVIDENCE_FILES.maxBytes, systemNow()),
     );
     const id = randomUUID();
-    return { id, ...(await this.files.uploadLink(BUCKET, pathOf(school.id, id))) };
+    return { id, ...(await this.files.uploadLink(EVIDENCE_FILES, pathOf(school.id, id))) };
   }
 
   async send(caller: SchoolCaller, claim: PaymentClaim): Promise<void> {
@@ -115,11 +115,11 @@ export class PaymentClaims {
 
   /** Storage took it on the browser's word. */
   private async checkEvidence(path: string): Promise<void> {
-    const file = await this.files.get(BUCKET, path);
+    const file = await this.files.get(EVIDENCE_FILES, path);
     if (file === null) throw refusal('id', 'must be evidence kept for this school');
-    if ((await typeOfBytes(file.bytes, EVIDENCE)) !== null) return;
-    await this.files.remove(BUCKET, path);
-    throw new EvidenceRefusedError(EVIDENCE.types);
+    if ((await typeOfBytes(file.bytes, EVIDENCE_FILES)) !== null) return;
+    await this.files.remove(EVIDENCE_FILES, path);
+    throw new EvidenceRefusedError(EVIDENCE_FILES.types);
   }
 }
 

@@ -4,6 +4,7 @@ import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { EvidenceRepository } from '../claims/evidence.repository.js';
+import { EVIDENCE_FILES } from '../claims/payment-claim.js';
 import { PaymentClaimsRepository } from '../claims/payment-claims.repository.js';
 import { ListedInvoicesRepository } from '../invoicing/listed-invoices.repository.js';
 import type { DocumentKind } from './billing-document.js';
@@ -80,12 +81,12 @@ export class SchoolPapers {
   private async evidenceOf(schoolId: string): Promise<Paper[]> {
     const kept = await this.database.tenantRead(schoolId, () => this.keptOf(schoolId));
     if (kept.size === 0) return [];
-    const stored = await this.files.filesIn('payment-evidence', schoolId);
+    const stored = await this.files.filesIn(EVIDENCE_FILES, schoolId);
     return stored.flatMap(({ name: id, type }) => {
       const one = kept.get(id);
       if (!one) return [];
       const path = `bukti/${one.name}-${id.slice(0, 8)}${ENDINGS[type] ?? ''}`;
-      const open = () => this.files.read('payment-evidence', `${schoolId}/${id}`);
+      const open = () => this.files.read(EVIDENCE_FILES, `${schoolId}/${id}`);
       return [{ ...one, path, kind: 'evidence' as const, open }];
     });
   }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { School } from '../../../platform/access/memberships.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
 import { type FileContent, HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
+import { EVIDENCE_FILES } from '../../billing/index.js';
 
-const BUCKET = 'payment-evidence';
 const OPEN_SECONDS = 60;
 
 /** What shows that money came past every provider: a photo or a print, kept by the hosted backend. */
@@ -15,19 +15,20 @@ export class Evidences {
   /** Returns its id. */
   async keep(school: School, file: FileContent): Promise<string> {
     const id = randomUUID();
-    await this.files.put(BUCKET, path(school, id), file);
+    await this.files.put(EVIDENCE_FILES, path(school, id), file);
     return id;
   }
 
   async link(school: School, id: string): Promise<string> {
-    const url = await this.files.link(BUCKET, path(school, id), OPEN_SECONDS);
+    const url = await this.files.link(EVIDENCE_FILES, path(school, id), OPEN_SECONDS);
     if (url === null) throw new NotFoundError('The evidence');
     return url;
   }
 
   /** Where it stands, once it was kept for this school. */
   async pathOf(school: School, id: string): Promise<string> {
-    if ((await this.files.link(BUCKET, path(school, id), OPEN_SECONDS)) !== null) return path(school, id);
+    if ((await this.files.link(EVIDENCE_FILES, path(school, id), OPEN_SECONDS)) !== null)
+      return path(school, id);
     throw new ValidationError([{ field: 'evidenceId', message: 'must be evidence kept for this school' }]);
   }
 }

@@ -4,8 +4,8 @@ import { Caller, type StaffCaller } from '../../../platform/access/caller.js';
 import { AllowStaff } from '../../../platform/access/route-policy.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
-import { EVIDENCE } from '../../../platform/uploads/upload-rule.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
+import { EVIDENCE_FILES } from '../../billing/index.js';
 import { Evidences } from './evidences.js';
 import {
   CreditDto,
@@ -48,7 +48,7 @@ export class FinanceActionsController {
   @TakesFile()
   async keepEvidence(
     @Param('code') code: string,
-    @UploadedFile(EVIDENCE) file: Upload,
+    @UploadedFile(EVIDENCE_FILES) file: Upload,
   ): Promise<KeptEvidenceDto> {
     return { evidenceId: await this.evidences.keep(await this.orders.school(code), file) };
   }

@@ -1,4 +1,5 @@
-import type { JobState, QueueName } from '../../../platform/queue/job-definition.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { type JobState, queueNames } from '../../../platform/queue/job-definition.js';
 import type { ProviderCondition } from './provider-condition.js';
 
 export class InboxFiguresDto {
@@ -53,7 +54,8 @@ export class ProviderFiguresDto {
 }
 
 export class QueueStateDto {
-  queue: QueueName;
+  @ApiProperty({ enum: queueNames })
+  queue: string;
 
   state: JobState;
 

@@ -1,6 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { isoOrNull } from '../../../platform/clock/instant.js';
+import { scheduleNames } from '../../../platform/queue/job-definition.js';
 import type { ScheduleState } from '../../../platform/queue/schedule-runs.js';
-import type { ScheduleName } from '../../../platform/queue/schedules.js';
 
 export class ScheduleRunDto {
   plannedAt: string | null;
@@ -20,7 +21,8 @@ export class ScheduleRunDto {
 }
 
 export class ScheduleDto {
-  name: ScheduleName;
+  @ApiProperty({ enum: scheduleNames })
+  name: string;
 
   /** Every so many seconds; null where it runs at a time of the day */
   everySeconds: number | null;

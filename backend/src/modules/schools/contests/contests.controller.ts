@@ -4,6 +4,7 @@ import { Caller, type SignedInCaller } from '../../../platform/access/caller.js'
 import { Allow } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Limited } from '../../../platform/http/rate-limits.js';
+import { REGISTRATIONS } from '../schools.limits.js';
 import { ContestCodeDto } from './contests.dto.js';
 import { ContestsService } from './contests.service.js';
 
@@ -16,7 +17,7 @@ export class ContestsController {
   @Post()
   @HttpCode(204)
   @Allow('signed-in')
-  @Limited('registration')
+  @Limited(REGISTRATIONS)
   async contest(@Caller() { principal }: SignedInCaller, @Body() order: ContestCodeDto): Promise<void> {
     await this.contests.contest(principal, order, systemNow());
   }

@@ -7,6 +7,7 @@ import type { Member } from '../members/member.js';
 import { MemberChanges } from '../members/member-changes.js';
 import { MembersRepository } from '../members/members.repository.js';
 import { DutyNotFoundError } from '../schools.errors.js';
+import { membershipChanged } from '../schools.events.js';
 import { DutiesRepository } from './duties.repository.js';
 
 /** Duties as the administrators of a school give and take them, each with its entry in the log. */
@@ -51,7 +52,7 @@ export class DutiesService {
     action: 'duty_given' | 'duty_taken',
   ): Promise<void> {
     await this.members.log(school.id, { actorId: principal.userId, action, email, roles, given });
-    await this.changes.publish('membership', school.id);
+    await this.changes.publish(membershipChanged, school.id);
   }
 }
 

@@ -3,8 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, Now, type SignedInCaller } from '../../../platform/access/caller.js';
 import { Allow } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
-import { Limited } from '../../../platform/http/rate-limits.js';
+import { Limited, LOOKUPS } from '../../../platform/http/rate-limits.js';
 import { HostSchool } from '../../../platform/tenancy/host-school.js';
+import { INVITATION_LINKS } from '../schools.limits.js';
 import { AcceptanceService } from './acceptance.service.js';
 import {
   AcceptInvitationDto,
@@ -24,7 +25,7 @@ export class AcceptanceController {
   @Post('offer')
   @HttpCode(200)
   @Allow('public')
-  @Limited('lookup')
+  @Limited(LOOKUPS)
   async offer(
     @HostSchool() schoolCode: string | undefined,
     @Body() { token }: InvitationTokenDto,
@@ -36,7 +37,7 @@ export class AcceptanceController {
   @Post('acceptance')
   @HttpCode(204)
   @Allow('signed-in')
-  @Limited('invitation')
+  @Limited(INVITATION_LINKS)
   async accept(
     @Caller() { principal, now }: SignedInCaller,
     @HostSchool() schoolCode: string | undefined,
@@ -50,7 +51,7 @@ export class AcceptanceController {
   @Post('registration')
   @HttpCode(204)
   @Allow('public')
-  @Limited('invitation')
+  @Limited(INVITATION_LINKS)
   async register(
     @Now() now: number,
     @HostSchool() schoolCode: string | undefined,

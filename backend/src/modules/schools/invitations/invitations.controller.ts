@@ -6,6 +6,7 @@ import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Limited } from '../../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { InvitationNotFoundError } from '../schools.errors.js';
+import { INVITATION_LINKS, INVITATIONS } from '../schools.limits.js';
 import {
   InvitationDto,
   InvitationResultsDto,
@@ -39,7 +40,7 @@ export class InvitationsController {
 
   /** Mails a link that is good for seven days and one person. */
   @Post()
-  @Limited('invitation')
+  @Limited(INVITATION_LINKS)
   async invite(@Caller() caller: SchoolCaller, @Body() body: InviteDto): Promise<InvitationDto> {
     const now = systemNow();
     const { email, displayName = '' } = body;
@@ -53,7 +54,7 @@ export class InvitationsController {
    */
   @Post('batch')
   @HttpCode(200)
-  @Limited('invitations')
+  @Limited(INVITATIONS)
   async inviteMany(
     @Caller() caller: SchoolCaller,
     @Body() body: InviteManyDto,
@@ -66,7 +67,7 @@ export class InvitationsController {
   /** Mails a new link; the one before ends. */
   @Post(':id/renewal')
   @HttpCode(200)
-  @Limited('invitation')
+  @Limited(INVITATION_LINKS)
   @NamesSchool()
   async renew(@Caller() caller: SchoolCaller, @InvitationId() id: string): Promise<InvitationDto> {
     const now = systemNow();

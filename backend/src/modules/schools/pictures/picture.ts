@@ -1,4 +1,17 @@
-import type { FileBucket } from '../../../platform/hosted-backend/file-buckets.js';
+import { defineBucket, type FileBucket } from '../../../platform/hosted-backend/file-bucket.js';
+
+export const PHOTOS = defineBucket({
+  name: 'profile-photos',
+  maxBytes: 1_000_000,
+  types: ['image/webp'],
+  graceDays: 0,
+});
+const LOGOS = defineBucket({
+  name: 'school-logos',
+  maxBytes: 1_000_000,
+  types: ['image/png'],
+  graceDays: null,
+});
 
 /** The file of a picture: one per person or school, replaced where it stands. */
 export type PicturePlace = Readonly<{ bucket: FileBucket; path: string }>;
@@ -6,7 +19,7 @@ export type PicturePlace = Readonly<{ bucket: FileBucket; path: string }>;
 const PHOTO_ENDING = '.webp';
 
 export function photoOf(schoolId: string, userId: string): PicturePlace {
-  return { bucket: 'profile-photos', path: `${schoolId}/${photoName(userId)}` };
+  return { bucket: PHOTOS, path: `${schoolId}/${photoName(userId)}` };
 }
 
 export function photoName(userId: string): string {
@@ -15,7 +28,7 @@ export function photoName(userId: string): string {
 
 /** The folder of all photos of a school. */
 export function photosOf(schoolId: string): PicturePlace {
-  return { bucket: 'profile-photos', path: schoolId };
+  return { bucket: PHOTOS, path: schoolId };
 }
 
 /** Whose photo a file of that folder is. */
@@ -24,5 +37,5 @@ export function personOf(fileName: string): string {
 }
 
 export function logoOf(schoolId: string): PicturePlace {
-  return { bucket: 'school-logos', path: `${schoolId}/logo.png` };
+  return { bucket: LOGOS, path: `${schoolId}/logo.png` };
 }

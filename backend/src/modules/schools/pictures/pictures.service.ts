@@ -4,9 +4,10 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { KeepsFilesOf } from '../../../platform/hosted-backend/file-bucket.js';
 import { type FileContent, HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { SchoolsService } from '../schools.service.js';
-import { logoOf, type PicturePlace, personOf, photoName, photoOf, photosOf } from './picture.js';
+import { logoOf, PHOTOS, type PicturePlace, personOf, photoName, photoOf, photosOf } from './picture.js';
 import type { PhotoDto } from './pictures.dto.js';
 import { redrawLogo, redrawPhoto } from './redraw.js';
 
@@ -39,6 +40,7 @@ export class PicturesService {
   }
 
   /** The files of present members, whether or not they have one. */
+  @KeepsFilesOf(PHOTOS)
   async photosKept(schoolId: string): Promise<ReadonlySet<string>> {
     const members = await this.database.tenantRead(schoolId, () => this.schools.membersOf(schoolId));
     return new Set(members.map(({ userId }) => photoName(userId)));

@@ -4,8 +4,9 @@ import { Caller, type SignedInCaller } from '../../../platform/access/caller.js'
 import { Allow } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { IdempotencyKey } from '../../../platform/http/idempotency-key.js';
-import { Limited } from '../../../platform/http/rate-limits.js';
+import { Limited, LOOKUPS } from '../../../platform/http/rate-limits.js';
 import { SchoolDto } from '../schools.dto.js';
+import { REGISTRATIONS } from '../schools.limits.js';
 import { CodeAvailabilityDto, CodeAvailabilityRequestDto, RegisterSchoolDto } from './registration.dto.js';
 import { RegistrationService } from './registration.service.js';
 
@@ -19,7 +20,7 @@ export class RegistrationController {
   @Post('availability')
   @HttpCode(200)
   @Allow('public')
-  @Limited('lookup')
+  @Limited(LOOKUPS)
   async availability(@Body() { code }: CodeAvailabilityRequestDto): Promise<CodeAvailabilityDto> {
     return { availability: await this.registration.availabilityOf(code) };
   }
@@ -27,7 +28,7 @@ export class RegistrationController {
   /** The trial runs when it answers. */
   @Post('registrations')
   @Allow('signed-in')
-  @Limited('registration')
+  @Limited(REGISTRATIONS)
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key is the same school' })
   async register(
     @Caller() { principal, now }: SignedInCaller,

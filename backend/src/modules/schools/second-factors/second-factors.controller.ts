@@ -3,9 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
-import { Limited } from '../../../platform/http/rate-limits.js';
+import { Limited, LOOKUPS } from '../../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { UserId } from '../members/user-id.js';
+import { INVITATIONS } from '../schools.limits.js';
 import { SecondFactorDto, SecondFactorRemovalDto } from './second-factors.dto.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
@@ -20,7 +21,7 @@ export class SecondFactorsController {
   /** Says whether there is one to remove. */
   @Get()
   @NamesSchool()
-  @Limited('lookup')
+  @Limited(LOOKUPS)
   async read(@Caller() caller: SchoolCaller, @UserId() userId: string): Promise<SecondFactorDto> {
     return { isSetUp: await this.secondFactors.isSetUp(caller, userId) };
   }
@@ -28,7 +29,7 @@ export class SecondFactorsController {
   /** Ends every session of the person and their password, and tells them by mail how to come back. */
   @Post('removal')
   @HttpCode(204)
-  @Limited('invitations')
+  @Limited(INVITATIONS)
   async remove(
     @Caller() caller: SchoolCaller,
     @UserId() userId: string,

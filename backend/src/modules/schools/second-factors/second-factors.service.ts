@@ -9,6 +9,7 @@ import type { Member } from '../members/member.js';
 import { MembersRepository } from '../members/members.repository.js';
 import { refuseUnlessMainAdmin } from '../school-role.js';
 import { MemberNotFoundError } from '../schools.errors.js';
+import { sessionsEnded } from '../schools.events.js';
 import { SchoolsService } from '../schools.service.js';
 import { RemovalNotice } from './removal-notice.js';
 import { refusalOfRemoval } from './removal-refusal.js';
@@ -44,7 +45,7 @@ export class SecondFactorsService {
         await this.refuse(caller, member);
         await this.record(caller, member, reason);
         await this.notice.send(caller, { userId, email: member.email, reason, at });
-        await this.changes.publish('sessions', userId);
+        await this.changes.publish(sessionsEnded, userId);
         await this.users.removeSecondFactor(userId);
       });
     });

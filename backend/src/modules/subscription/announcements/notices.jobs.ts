@@ -1,12 +1,16 @@
-import { defineJob } from '../../../platform/queue/job-definition.js';
-import { scheduledJob } from '../../../platform/queue/schedules.js';
+import { defineJob, defineScheduledJob } from '../../../platform/queue/job-definition.js';
+import { subscriptionQueue } from '../subscription.queue.js';
 
 /** One try: what is still to be told waits in its rows, and the sweep finds them. */
 export const tellSchools = defineJob<{ schoolIds: readonly string[] }>({
   name: 'subscription.tell-school',
-  queue: 'subscription',
+  queue: subscriptionQueue,
   attempts: 1,
 });
 
 /** Those that no job told. */
-export const tellTheRest = scheduledJob('subscription.tell-schools');
+export const tellTheRest = defineScheduledJob({
+  name: 'subscription.tell-schools',
+  queue: subscriptionQueue,
+  schedule: { everyMs: 60_000 },
+});

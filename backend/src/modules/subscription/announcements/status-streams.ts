@@ -3,12 +3,14 @@ import { Interval } from '@nestjs/schedule';
 import { Observable, type Subscriber } from 'rxjs';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { Memberships } from '../../../platform/access/memberships.js';
-import { BusinessClock } from '../../../platform/clock/business-clock.js';
+import { BusinessClock, clockMoved } from '../../../platform/clock/business-clock.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Changes } from '../../../platform/database/changes.js';
 import { RateLimitedError } from '../../../platform/errors/errors.js';
-import { PersonalNotifications } from '../../notifications/index.js';
+import { notificationsChanged, PersonalNotifications } from '../../notifications/index.js';
+import { membershipChanged, sessionsEnded } from '../../schools/index.js';
 import { subscriptionStatus } from '../assessment/subscription-status.js';
+import { subscriptionChanged } from '../subscription.events.js';
 import { SubscriptionService } from '../subscription.service.js';
 import { StreamBounds } from './stream-bounds.js';
 
@@ -40,13 +42,15 @@ export class StatusStreams implements BeforeApplicationShutdown {
     private readonly clock: BusinessClock,
     changes: Changes,
   ) {
-    changes.on('subscription', (schoolId) => this.forSchool(schoolId, (stream) => this.tell(stream)));
-    changes.on('notifications', (schoolId) => this.forSchool(schoolId, (stream) => this.tellUnread(stream)));
-    changes.on('membership', (schoolId) =>
+    changes.on(subscriptionChanged, (schoolId) => this.forSchool(schoolId, (stream) => this.tell(stream)));
+    changes.on(notificationsChanged, (schoolId) =>
+      this.forSchool(schoolId, (stream) => this.tellUnread(stream)),
+    );
+    changes.on(membershipChanged, (schoolId) =>
       this.forSchool(schoolId, (stream) => this.checkMembership(stream)),
     );
-    changes.on('sessions', (userId) => this.forPerson(userId));
-    changes.on('clock', () => this.forAll((stream) => this.tell(stream)));
+    changes.on(sessionsEnded, (userId) => this.forPerson(userId));
+    changes.on(clockMoved, () => this.forAll((stream) => this.tell(stream)));
     changes.onReconnect(() => this.forAll((stream) => this.tell(stream)));
   }
 

@@ -15,6 +15,7 @@ import { planTimeline } from '../domain/plan-standing.js';
 import type { Policy } from '../domain/policy.js';
 import { PlanTimelinesRepository, type SchoolTimeline } from '../plan-choice/plan-timelines.repository.js';
 import { PoliciesRepository } from '../policies/policies.repository.js';
+import { subscriptionChanged } from '../subscription.events.js';
 import type { SchoolFact } from './stored-fact.js';
 import {
   type AppliedAssessment,
@@ -100,7 +101,7 @@ export class Assessments {
     await this.repository.apply(assessed, now);
     await this.plans.write(assessed);
     await this.due.add(assessed);
-    await this.changes.publish('subscription', ...schoolIds);
+    await this.changes.publish(subscriptionChanged, ...schoolIds);
   }
 
   /** The rows of schools, held, once every boundary that is due has been passed. */

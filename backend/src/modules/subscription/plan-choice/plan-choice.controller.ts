@@ -5,7 +5,7 @@ import { Allow, Requires } from '../../../platform/access/route-policy.js';
 import { IdempotencyKey } from '../../../platform/http/idempotency-key.js';
 import { Limited } from '../../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import { CheckoutDto } from '../../billing/index.js';
+import { CHECKOUTS, CheckoutDto } from '../../billing/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { BillingOverview } from './billing-overview.js';
 import {
@@ -37,7 +37,7 @@ export class PlanChoiceController {
 
   /** Bills the greater plan for the rest of the term; it holds once it is paid. */
   @Post('upgrades')
-  @Limited('checkout')
+  @Limited(CHECKOUTS)
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key is the same checkout' })
   async upgrade(
     @Caller() caller: SchoolCaller,
@@ -50,7 +50,7 @@ export class PlanChoiceController {
 
   /** Picks the plan of the next renewal. */
   @Post('plan-choices')
-  @Limited('checkout')
+  @Limited(CHECKOUTS)
   async choosePlan(
     @Caller() caller: SchoolCaller,
     @Body() { planCode }: PlanChoiceRequestDto,
@@ -61,7 +61,7 @@ export class PlanChoiceController {
 
   /** At the end of the term: until then nothing changes, and no grace follows. */
   @Post('cancellations')
-  @Limited('checkout')
+  @Limited(CHECKOUTS)
   async cancel(
     @Caller() caller: SchoolCaller,
     @Body() { reason }: CancellationRequestDto,
@@ -72,7 +72,7 @@ export class PlanChoiceController {
 
   /** Takes a cancellation back while the term runs. */
   @Post('cancellation-withdrawals')
-  @Limited('checkout')
+  @Limited(CHECKOUTS)
   async withdrawCancellation(
     @Caller() caller: SchoolCaller,
     @Body() _school: SchoolQueryDto,

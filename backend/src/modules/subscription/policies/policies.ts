@@ -8,6 +8,7 @@ import type { ByHand } from '../assessment/interventions.js';
 import { SubscriptionRepository } from '../assessment/subscription.repository.js';
 import type { PolicyTerms } from '../domain/policy.js';
 import { PolicyInThePastError } from '../subscription.errors.js';
+import { subscriptionChanged } from '../subscription.events.js';
 import { PoliciesRepository, type PolicyVersion } from './policies.repository.js';
 
 /** Everybody, the schools of one plan, or one school. */
@@ -45,7 +46,7 @@ export class Policies {
     const { id = randomUUID() } = order;
     return this.database.systemTransaction(async () => {
       if (!(await this.policies.add({ ...order, ...by, id, schoolId, planCode }))) return false;
-      if (schoolId === null) await this.changes.publish('subscription', EVERY_SCHOOL);
+      if (schoolId === null) await this.changes.publish(subscriptionChanged, EVERY_SCHOOL);
       else {
         await this.assessments.reassess(schoolId, now);
         await this.policies.markApplied(id);

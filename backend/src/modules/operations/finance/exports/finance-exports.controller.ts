@@ -3,7 +3,7 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type StaffCaller } from '../../../../platform/access/caller.js';
 import { AllowStaff } from '../../../../platform/access/route-policy.js';
-import { Limited } from '../../../../platform/http/rate-limits.js';
+import { EXPORTS, Limited } from '../../../../platform/http/rate-limits.js';
 import { csv } from '../../../../platform/tables/csv.js';
 import { dayOf } from '../../malaysian-day.js';
 import { FinanceFilterDto } from '../finance-filter.dto.js';
@@ -19,7 +19,7 @@ const PDF = 'application/pdf';
 @ApiTags('operations')
 @Controller('api/operations/finance')
 @AllowStaff('finance')
-@Limited('export')
+@Limited(EXPORTS)
 export class FinanceExportsController {
   constructor(private readonly exports: FinanceExports) {}
 

@@ -3,7 +3,7 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type StaffCaller } from '../../../../platform/access/caller.js';
 import { AllowStaff } from '../../../../platform/access/route-policy.js';
-import { Limited } from '../../../../platform/http/rate-limits.js';
+import { EXPORTS, Limited } from '../../../../platform/http/rate-limits.js';
 import { csv } from '../../../../platform/tables/csv.js';
 import { XLSX, xlsx } from '../../../../platform/tables/xlsx.js';
 import { dayOf } from '../../malaysian-day.js';
@@ -18,7 +18,7 @@ const CSV = 'text/csv';
 @ApiTags('operations')
 @Controller('api/operations/finance')
 @AllowStaff('finance')
-@Limited('export')
+@Limited(EXPORTS)
 export class LedgerController {
   constructor(private readonly exports: LedgerExports) {}
 

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { JobRun } from '../../../../platform/queue/job-definition.js';
+import { mailQueue } from '../../../../platform/mail/mail.jobs.js';
+import { defineScheduledJob, type JobRun } from '../../../../platform/queue/job-definition.js';
 import { OnJob } from '../../../../platform/queue/on-job.js';
-import { scheduledJob } from '../../../../platform/queue/schedules.js';
 import { ReminderOrders } from './reminder-orders.js';
 
-const sendReminders = scheduledJob('operations.send-reminders');
+const sendReminders = defineScheduledJob({
+  name: 'operations.send-reminders',
+  queue: mailQueue,
+  schedule: { everyMs: 60_000 },
+});
 
 @Injectable()
 export class RemindersWorker {

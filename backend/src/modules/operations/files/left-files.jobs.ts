@@ -1,3 +1,0 @@
-import { scheduledJob } from '../../../platform/queue/schedules.js';
-
-export const removeLeftFiles = scheduledJob('operations.remove-left-files');
