@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { authPartsLeftOut } from './build/auth-parts-left-out.ts';
 import { compressed } from './build/compressed.ts';
 import { consentVersions } from './build/consent-versions.ts';
 import { cspHashes } from './build/csp-hashes.ts';
@@ -30,7 +31,7 @@ const chunkGroups = [
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|reload-guard|auth-routes)|src/session/(?!auth-client|own-clock|device-secret|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|documents|paths|host|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|use-form-errors)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/session/(?!auth-client|own-clock|device-secret|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|paths|host|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|use-form-errors)\\.',
     ),
   },
   // A sign-in page fetches it when it has something to say.
@@ -39,14 +40,14 @@ const chunkGroups = [
     name: 'sign-in',
     priority: 2,
     test: from(
-      'src/app/auth-(?:document|screens)|src/features/sign-in/(?:(?!week-picture|cookie-notice)[^/]+\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)|src/forms/(?:ask|email-field|fields|required-fields|use-auth-form|unknown-account)\\.|src/site/return-address|src/ui/take-focus\\.',
+      'src/app/auth-document|src/features/sign-in/(?:(?!week-picture|cookie-notice)[^/]+\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)|src/forms/(?:ask|email-field|fields|required-fields|use-auth-form|unknown-account)\\.|src/site/return-address|src/ui/take-focus\\.',
     ),
   },
   {
     name: 'frame',
     priority: 1,
     test: from(
-      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/(?:application-icons|toast)\\.|src/app/(?:application|builds/|layouts/(?!plain-frame|print-header|top-bar|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|route-rules|routes\\.|school-screens|use-)|src/school/(?:current-school|school-context|use-locked-reason)|src/school/subscription/(?!explanation|subscription-banner|shared-status|status-stream|status-messages|reconnection)|src/features/notifications/(?:inbox\\.|queries|use-unread)',
+      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/toast\\.|src/app/(?:application|builds/|layouts/(?!plain-frame|print-header|top-bar|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|routes\\.|pages\\.|prefetch-daily-pages|use-)|src/features/(?!developer|gallery)[^/]+/pages\\.|src/site/page-icon|src/school/(?:current-school|school-context|use-locked-reason)|src/school/subscription/(?!explanation|subscription-banner|shared-status|status-stream|status-messages|reconnection)|src/features/notifications/(?:inbox\\.|queries|use-unread)',
     ),
   },
 ];
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    authPartsLeftOut(),
     tailwindcss(),
     documentHead(),
     frameSkeleton(),

@@ -14,6 +14,7 @@ const wanted = [
   'src/app/layouts/frame-loader.ts',
   'src/app/layouts/school-loader.ts',
   'src/session/auth-client.ts',
+  'src/ui/application-icons.ts',
 ];
 const staticFiles = /^assets\/(?:.*\.css|inter-latin-wght-normal.*\.woff2|icon-[^-]*\.svg)$/;
 

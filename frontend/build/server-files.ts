@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { publicPages } from '../public-pages/public-pages';
 import { ownRedirects } from '../src/app/builds/route-redirects';
-import { developerDescriptions, publicRoutes, routeDescriptions } from '../src/app/route-rules';
+import { developerPages } from '../src/app/developer-pages';
+import { authPages } from '../src/app/documents';
+import { crossings, pages } from '../src/app/pages';
 import { schoolAreas } from '../src/app/school-areas';
-import { authPages } from '../src/site/documents';
-import { paths } from '../src/site/paths';
+import type { Layout } from '../src/site/page';
 
 /** An area has no page of its own; it says whose the addresses below it are. */
 type ServerRoute = {
@@ -22,30 +23,21 @@ type ServerRoute = {
 /** What stands around a page: the frame of its host, or that of the platform's staff. */
 type Frame = 'host' | 'operations';
 
-/** One matter each, or an address that only leads on. */
-const unframed: readonly string[] = [
-  ...authPages,
-  paths.root,
-  paths.management,
-  paths.payment,
-  paths.success,
-  paths.oldSuccess,
-];
-
-function frameOf(path: string): { frame?: Frame } {
-  if (unframed.includes(path)) return {};
-  return { frame: path.startsWith(paths.operations) ? 'operations' : 'host' };
+/** What is laid out otherwise is one matter, or a public page. */
+function frameOf(layout: Layout): { frame?: Frame } {
+  if (layout === 'blank' || layout === 'landing') return {};
+  return { frame: layout === 'operations' ? 'operations' : 'host' };
 }
 
 /** Of a build in that mode. */
 export function routesOf(mode: string): ServerRoute[] {
-  const descriptions =
-    mode === 'production' ? routeDescriptions : { ...routeDescriptions, ...developerDescriptions };
+  const held = mode === 'production' ? pages : [...pages, ...developerPages];
   return [
     ...publicPages.map(({ path, host }) => ({ path, host, prerendered: `${path.slice(1)}/index.html` })),
-    ...Object.entries(descriptions)
-      .filter(([path]) => !(path in publicRoutes))
-      .map(([path, { host, title }]) => ({ path, host, title, ...frameOf(path) })),
+    ...[...crossings, ...authPages].map(({ path, host, title }) => ({ path, host, title })),
+    ...held
+      .filter(({ layout }) => layout !== 'landing')
+      .map(({ path, host, title, layout }) => ({ path, host, title, ...frameOf(layout) })),
     ...schoolAreas.map((path) => ({ path, host: 'school', isArea: true as const })),
   ];
 }

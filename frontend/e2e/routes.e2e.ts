@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routeDescriptions } from '../src/app/route-rules';
-import type { RouteDescription } from '../src/site/route-description';
+import { authPages } from '../src/app/documents';
+import { pages } from '../src/app/pages';
+import type { Address } from '../src/site/page';
 import { expectAccessibleEverywhere, expectToReflow } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
@@ -19,13 +20,11 @@ const schoolCode = 'abca001';
 const elsewhere =
   /^\/$|^\/school-management$|^\/success-old$|^\/auth\/(?!login|forgot|simple-login)|^\/login\/|:(?!schoolCode)/;
 
-type Route = RouteDescription & { path: string };
+const routes: Address[] = [...authPages, ...pages]
+  .filter(({ path }) => !elsewhere.test(path))
+  .map((page) => ({ ...page, path: page.path.replace(':schoolCode', schoolCode) }));
 
-const routes: Route[] = Object.entries(routeDescriptions)
-  .filter(([path]) => !elsewhere.test(path))
-  .map(([path, description]) => ({ ...description, path: path.replace(':schoolCode', schoolCode) }));
-
-function isOperations({ path }: Route): boolean {
+function isOperations({ path }: Address): boolean {
   return path.startsWith('/operations');
 }
 
@@ -42,7 +41,7 @@ const layouts: readonly [path: RegExp, layout: string][] = [
   [/^\//, 'school'],
 ];
 
-async function expectLayout(page: Page, { path, access }: Route): Promise<void> {
+async function expectLayout(page: Page, { path, access }: Address): Promise<void> {
   const layout = layouts.find(([pattern]) => pattern.test(path))?.[1] ?? '';
   await expect(page.locator('[data-layout]').last()).toHaveAttribute('data-layout', layout);
 
@@ -54,7 +53,7 @@ async function expectLayout(page: Page, { path, access }: Route): Promise<void> 
   await expect(page.getByRole('region', { name: 'Makluman' })).toContainText('hari terakhir');
 }
 
-async function sweep(page: Page, origin: string, swept: readonly Route[]): Promise<void> {
+async function sweep(page: Page, origin: string, swept: readonly Address[]): Promise<void> {
   test.setTimeout(isFullSweep ? 600_000 : 120_000);
   const errors = consoleErrors(page);
   const shifts = await watchLayoutShifts(page);

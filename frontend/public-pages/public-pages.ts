@@ -1,4 +1,4 @@
-import { publicRoutes } from '../src/app/route-rules';
+import { publicPages as pages } from '../src/features/public-pages/pages';
 import { paths } from '../src/site/paths';
 
 /** Its content stands in the file of the same name. `host`: where it opens. */
@@ -10,7 +10,7 @@ export type PublicPage = Readonly<{
 }>;
 
 function routeOf(path: string) {
-  const route = publicRoutes[path];
+  const route = pages.find((page) => page.path === path);
   if (!route) throw new Error(`${path} is no public route.`);
   return { path, host: route.host, title: route.title };
 }

@@ -1,12 +1,13 @@
 import './ui/application.css';
 import { createRoot } from 'react-dom/client';
+import { authPageAt } from './app/documents';
+import { isPrefetching } from './app/prefetching';
 import { mayReload } from './app/reload-guard';
-import { isAuthPage } from './site/documents';
 import { tabStorage } from './site/safe-storage';
 
 // A chunk of an older build is gone: the newer build is on the server. Offline a reload would only lose the page.
 window.addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || isPrefetching()) return;
   if (!mayReload(window.location.pathname, Date.now(), tabStorage)) return;
   event.preventDefault();
   window.location.reload();
@@ -18,10 +19,11 @@ const host = document.getElementById('app');
 if (!host) throw new Error('The document has no place for the application.');
 const root = createRoot(host);
 
-if (isAuthPage(window.location.pathname)) {
+const authPage = authPageAt(window.location.pathname);
+if (authPage) {
   const { startAuthDocument } = await import('./app/auth-document');
-  await startAuthDocument(root);
+  await startAuthDocument(root, authPage);
 } else {
   const { startApplication } = await import('./app/application');
-  startApplication(root);
+  await startApplication(root);
 }

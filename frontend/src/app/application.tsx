@@ -4,16 +4,30 @@ import { RouterProvider } from 'react-router/dom';
 import { lendAccessToken } from '../api/client';
 import { queryClient } from '../api/query-client';
 import { accessToken, listenToSession } from '../session/session';
-import { applicationIcons } from '../ui/application-icons';
+import type { Page } from '../site/page';
+import { frameIcons } from '../ui/frame-icons';
 import { addIcons } from '../ui/icon';
 import { watchBuilds } from './builds/watch-builds';
-import { routes } from './routes';
+import { pages } from './pages';
+import { routesOf } from './routes';
 
-export function startApplication(root: Root): void {
-  addIcons(applicationIcons);
+/** A production build holds no developer page. */
+async function developerPages(): Promise<readonly Page[]> {
+  return __DEVELOPER_PAGES__ ? (await import('./developer-pages')).developerPages : [];
+}
+
+/** Nobody waits for them: their places are kept. */
+async function fetchPageIcons(): Promise<void> {
+  const fetched = await import('../ui/application-icons').catch(() => undefined);
+  if (fetched) addIcons(fetched.applicationIcons);
+}
+
+export async function startApplication(root: Root): Promise<void> {
+  addIcons(frameIcons);
+  void fetchPageIcons();
   lendAccessToken(accessToken);
   watchBuilds(() => queryClient.isMutating() > 0);
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routesOf([...pages, ...(await developerPages())]));
   listenToSession({
     onEnd: () => {
       queryClient.clear();

@@ -3,11 +3,9 @@ import { lendAccessToken } from '../api/client';
 import { enter } from '../features/sign-in';
 import { rememberRedirectPath } from '../session/redirect-path';
 import { accessToken, isRecovering, isSignedIn, listenToSession } from '../session/session';
+import type { DocumentPage } from '../site/page';
 import { paths } from '../site/paths';
-import { missingRoute } from '../site/route-description';
 import { signInPath } from '../site/sign-in-path';
-import { authRoutes } from './auth-routes';
-import { authScreens } from './auth-screens';
 import type { NotFound, Verdict } from './navigation/verdict';
 import { verdictOn } from './navigation/verdict-on';
 
@@ -52,16 +50,15 @@ async function watchBuilds(): Promise<void> {
 
 /** The auth pages are documents without the router: half the script, on a network where that counts. They pass the
  * same checks. */
-export async function startAuthDocument(root: Root): Promise<void> {
+export async function startAuthDocument(root: Root, page: DocumentPage): Promise<void> {
   lendAccessToken(accessToken);
   listen(window.location);
-  const { href, pathname } = window.location;
-  const screen = authScreens[pathname]?.();
-  const verdict = await verdictOn(href, authRoutes[pathname] ?? missingRoute);
+  const screen = page.load();
+  const verdict = await verdictOn(window.location.href, page);
   const Screen = await screen;
   if (verdict.kind === 'redirect') follow(verdict);
   else if (verdict.kind === 'not-found') await showError(root, verdict.notFound);
   else if (leadsOn(window.location)) enter();
-  else if (Screen) root.render(<Screen />);
+  else root.render(<Screen />);
   void watchBuilds();
 }

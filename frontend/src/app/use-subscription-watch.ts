@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { queryClient } from '../api/query-client';
+import { hearUnread } from '../features/notifications';
 import { watchSubscription } from '../school/subscription/watch-subscription';
 import { accessToken } from '../session/session';
 import { currentHost } from '../site/host';
@@ -27,8 +28,7 @@ export function useSubscriptionWatch(schoolCode: string): void {
   const onUnread = useEffectEvent(async (unread: number) => {
     // The inbox belongs to the school's own host.
     if (currentHost().kind !== 'school') return;
-    const { takeUnread } = await import('../features/notifications/take-unread');
-    await takeUnread(queryClient, unread, (link) => void navigate(link));
+    await hearUnread(queryClient, unread, (link) => void navigate(link));
   });
 
   const onSessionsEnded = useEffectEvent(async () => {

@@ -1,7 +1,6 @@
-import { type Autosave, type AutosaveEvent, autosave, type Base, isUnsaved } from './autosave';
+import { type Autosave, type AutosaveEvent, autosave, type Base, isUnsaved, type Problem } from './autosave';
 import { blank, type NoteFields, noteKind, noteWith, textWith, tooLong } from './note.builder';
 import { openBlank } from './open-record';
-import type { Problem } from './refusal';
 
 const mine = textWith({ objective: 'Murid dapat menambah pecahan.' });
 const later = textWith({ objective: 'Murid dapat menambah dan menolak pecahan.' });

@@ -1,6 +1,8 @@
 import type { RecordKind, Saved } from './record-kind';
-import type { Problem } from './refusal';
 import { sameValue } from './same-value';
+
+/** Why a text stays on the device for now. */
+export type Problem = 'unreachable' | 'session' | 'restricted' | 'invalid' | 'deleted' | 'refused' | 'gone';
 
 /** What the text is measured against: what the server confirmed, or the blank form before it knows the record. */
 export type Base<Fields> = { version: number | null; fields: Fields; savedAt: string | null };

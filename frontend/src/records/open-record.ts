@@ -1,7 +1,7 @@
 import { malaysianDate } from '../ui/format';
-import { type Autosave, type Base, baseOf } from './autosave';
+import { type Autosave, type Base, baseOf, type Problem } from './autosave';
 import type { RecordKind, Saved } from './record-kind';
-import type { Problem, Standing } from './refusal';
+import type { Standing } from './refusal';
 import { sameValue } from './same-value';
 
 /** What the device keeps of a record until the server has it. */

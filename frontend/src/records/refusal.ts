@@ -1,9 +1,6 @@
 import { ApiError } from '../api/api-error';
-import type { AutosaveEvent } from './autosave';
+import type { AutosaveEvent, Problem } from './autosave';
 import type { Saved } from './record-kind';
-
-/** Why a text stays on the device for now. */
-export type Problem = 'unreachable' | 'session' | 'restricted' | 'invalid' | 'deleted' | 'refused' | 'gone';
 
 /** Where a text stands that the server has not taken. */
 export type Standing = Problem | 'conflict';

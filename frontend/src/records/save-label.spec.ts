@@ -1,7 +1,7 @@
+import type { Problem } from './autosave';
 import { type Autosave, type AutosaveEvent, autosave } from './autosave';
 import { blank, type NoteFields, noteKind, noteWith, textWith } from './note.builder';
 import { openBlank, openRecord } from './open-record';
-import type { Problem } from './refusal';
 import { saveLabel } from './save-label';
 
 const run = (state: Autosave<NoteFields>, ...events: AutosaveEvent<NoteFields>[]) =>

@@ -1,7 +1,7 @@
 import { formatTime } from '../ui/format';
+import type { Problem } from './autosave';
 import { type Autosave, isUnsaved } from './autosave';
 import type { RecordKind } from './record-kind';
-import type { Problem } from './refusal';
 
 export type SaveLabel = {
   tone: 'muted' | 'success' | 'warning' | 'danger';

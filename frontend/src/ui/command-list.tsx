@@ -2,8 +2,15 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the same
 // biome-ignore-all lint/a11y/useSemanticElements: a native list of options cannot be searched
 import { classNames } from './class-names';
-import type { Command } from './command-palette';
-import { Icon } from './icon';
+import { Icon, type IconName } from './icon';
+import type { Option } from './option-filter';
+
+export type Command = Option & {
+  icon: IconName;
+  /** Commands of one group stand together: "Halaman", "Murid". */
+  group: string;
+  onSelect: () => void;
+};
 
 export function commandId(paletteId: string, index: number): string {
   return `${paletteId}-command-${index}`;

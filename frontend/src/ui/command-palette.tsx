@@ -1,16 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { CommandList, commandId } from './command-list';
-import type { IconName } from './icon';
+import { type Command, CommandList, commandId } from './command-list';
 import { Icon } from './icon';
 import { openModal } from './open-modal';
-import { matchingOptions, type Option } from './option-filter';
-
-export type Command = Option & {
-  icon: IconName;
-  /** Commands of one group stand together: "Halaman", "Murid". */
-  group: string;
-  onSelect: () => void;
-};
+import { matchingOptions } from './option-filter';
 
 type CommandPaletteProps = {
   /** In the order of their groups; what is typed narrows them. */

@@ -12,7 +12,7 @@ export function DrawnIcon({ body, width, height, size = 18 }: DrawnIconProps) {
   return (
     <span
       aria-hidden="true"
-      className="inline-block shrink-0 bg-current"
+      className="inline-block shrink-0 bg-current forced-color-adjust-none"
       style={{ width: size, height: size, mask: `${picture} center / contain no-repeat` }}
     />
   );

@@ -12,7 +12,9 @@ import {
   RotateCw,
   X,
 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import type { applicationIcons } from './application-icons';
+import type { frameIcons } from './frame-icons';
 
 /** Those of the sign-in documents, which must stay small. */
 const firstIcons = {
@@ -29,12 +31,19 @@ const firstIcons = {
   success: CircleCheck,
 } satisfies Record<string, LucideIcon>;
 
-export type IconName = keyof typeof firstIcons | keyof typeof applicationIcons;
+export type IconName = keyof typeof firstIcons | keyof typeof frameIcons | keyof typeof applicationIcons;
 
 const icons: Partial<Record<IconName, LucideIcon>> = { ...firstIcons };
+const listeners = new Set<() => void>();
 
-export function addIcons(more: typeof applicationIcons): void {
+export function addIcons(more: typeof frameIcons | typeof applicationIcons): void {
   Object.assign(icons, more);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function iconNames(): IconName[] {
@@ -45,8 +54,9 @@ type IconProps = { name: IconName; size?: number; className?: string };
 
 /** Always decorative: the words beside it, or the button's label, say what it means. */
 export function Icon({ name, size = 18, className }: IconProps) {
-  const Drawing = icons[name];
-  if (!Drawing) return null;
+  const Drawing = useSyncExternalStore(subscribe, () => icons[name]);
+  // It has its place before it is there, so that nothing moves when it comes.
+  if (!Drawing) return <span aria-hidden="true" className="shrink-0" style={{ width: size, height: size }} />;
   return (
     <Drawing size={size} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${className ?? ''}`} />
   );

@@ -46,7 +46,11 @@ async function filesUnder(folder: string): Promise<string[]> {
 
 async function runVite(mode: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const build = promisify(execFile)(process.execPath, [VITE, 'build', FRONTEND, '--mode', mode], { env });
+  const build = promisify(execFile)(
+    process.execPath,
+    [VITE, 'build', FRONTEND, '--mode', mode, '--configLoader', 'runner'],
+    { env },
+  );
   await build.catch((error) => {
     throw new StartFailure(`The frontend build failed:\n${error.stdout}${error.stderr}`);
   });

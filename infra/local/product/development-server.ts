@@ -42,6 +42,7 @@ function createViteServer(server: Server, backend: ReloadingBackend): Promise<Vi
   const target = `http://127.0.0.1:${backend.port}`;
   return createVite({
     configFile: join(FRONTEND, 'vite.config.ts'),
+    configLoader: 'runner',
     appType: 'custom',
     logLevel: 'warn',
     server: {

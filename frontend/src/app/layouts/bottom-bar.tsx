@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { roleNames, type SchoolRole } from '../../api/role-names';
+import { PageIcon } from '../../site/page-icon';
 import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { NavigationEntry } from './navigation-entry';
-import { bottomItems, type NavigationItem } from './navigation-sections';
+import { type RailItem, thumbItems } from './rail-items';
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet')).MoreSheet }));
 
@@ -15,14 +16,14 @@ const slot =
 
 const lockClass = 'absolute top-1.5 left-1/2 ml-2 rounded-full bg-raised p-px';
 
-function BarEntry({ label, to, icon }: NavigationItem) {
+function BarEntry({ label, to, icon }: RailItem) {
   return (
     <NavigationEntry
       to={to}
       lockClass={lockClass}
       className={(isActive) => classNames(slot, isActive && 'font-semibold text-accent')}
     >
-      <Icon name={icon} size={20} />
+      <PageIcon name={icon} size={20} />
       {label}
     </NavigationEntry>
   );
@@ -46,18 +47,18 @@ function WriteEntry() {
 /** The places of phones that are pressed most; the rest stands behind the last. */
 export function BottomBar({ schoolCode, name, role }: BottomBarProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const { before, after, more } = bottomItems(schoolCode, role);
+  const { left, right, more } = thumbItems(schoolCode, role);
   return (
     <>
       <nav
         aria-label="Utama"
         className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
       >
-        {before.map((item) => (
+        {left.map((item) => (
           <BarEntry key={item.to} {...item} />
         ))}
         <WriteEntry />
-        {after.map((item) => (
+        {right.map((item) => (
           <BarEntry key={item.to} {...item} />
         ))}
         <button type="button" className={slot} onClick={() => setMoreOpen(true)}>

@@ -1,13 +1,14 @@
 import { showOverlay } from '../../site/overlay';
+import { PageIcon } from '../../site/page-icon';
 import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
 import { AccountPanel } from './account-panel';
 import { NavigationEntry } from './navigation-entry';
-import type { NavigationItem } from './navigation-sections';
+import type { RailItem } from './rail-items';
 
 const row = '-mx-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 font-medium hover:bg-sunken';
 
-type MoreSheetProps = { items: readonly NavigationItem[]; name: string; role: string; onClose: () => void };
+type MoreSheetProps = { items: readonly RailItem[]; name: string; role: string; onClose: () => void };
 
 /** What the bar of phones has no place for. */
 export function MoreSheet({ items, name, role, onClose }: MoreSheetProps) {
@@ -31,10 +32,10 @@ export function MoreSheet({ items, name, role, onClose }: MoreSheetProps) {
   );
 }
 
-function MoreLink({ item: { to, label, icon }, onFollow }: { item: NavigationItem; onFollow: () => void }) {
+function MoreLink({ item: { to, label, icon }, onFollow }: { item: RailItem; onFollow: () => void }) {
   return (
     <NavigationEntry to={to} onFollow={onFollow} lockClass="ml-auto" className={() => row}>
-      <Icon name={icon} />
+      <PageIcon name={icon} />
       {label}
     </NavigationEntry>
   );

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NavLink, Outlet } from 'react-router';
 import { queryClient } from '../../api/query-client';
+import { PageIcon } from '../../site/page-icon';
 import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useCurrentInSight } from '../../ui/use-current-in-sight';
 import { AccountButton } from './account-button';
-import { operationsItems } from './operations-sections';
+import { operationsItems } from './rail-items';
 import { mainId, SkipLink } from './skip-link';
 
 /** They have no name of their own here; whose account it is stands in the panel that this opens. */
@@ -41,7 +41,7 @@ function Frame() {
         >
           {operationsItems.map(({ label, to, icon }) => (
             <NavLink key={to} to={to} end={to === paths.operations} className={linkClass}>
-              <Icon name={icon} />
+              <PageIcon name={icon} />
               {label}
             </NavLink>
           ))}

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { roleNames, type SchoolRole } from '../../api/role-names';
+import { PageIcon } from '../../site/page-icon';
 import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { AccountButton } from './account-button';
 import { InboxLink } from './inbox-link';
 import { LazySchoolMark } from './lazy-school-mark';
 import { NavigationEntry } from './navigation-entry';
-import { type NavigationItem, navigationSections } from './navigation-sections';
+import { type RailItem, railSections } from './rail-items';
 import { SearchButton } from './search-button';
 
 type SideRailProps = { schoolCode: string; schoolName: string; name: string; role: SchoolRole };
 
-function RailLink({ label, to, icon }: NavigationItem) {
+function RailLink({ label, to, icon }: RailItem) {
   return (
     <NavigationEntry
       to={to}
@@ -24,7 +24,7 @@ function RailLink({ label, to, icon }: NavigationItem) {
         )
       }
     >
-      <Icon name={icon} />
+      <PageIcon name={icon} />
       {label}
     </NavigationEntry>
   );
@@ -49,7 +49,7 @@ export function SideRail({ schoolCode, schoolName, name, role }: SideRailProps) 
       </div>
       <SearchButton />
       <nav aria-label="Utama" className="flex flex-1 flex-col gap-4 overflow-y-auto">
-        {navigationSections(schoolCode, role).map(({ title = '', items }) => (
+        {railSections(schoolCode, role).map(({ title = '', items }) => (
           <div key={title}>
             {title && <p className="px-2.5 pb-1 font-medium text-muted text-xs">{title}</p>}
             {items.map((item) => (

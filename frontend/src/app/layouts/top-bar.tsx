@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { TabLinks } from '../../ui/tab-links';
 import { AccountButton } from './account-button';
+import { managementLinks } from './rail-items';
 
 const barLink =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap text-muted text-sm hover:text-text';
@@ -55,18 +56,9 @@ export function TopBar() {
 
 /** What stands in the rail of the school's own host. */
 function ManagementLinks({ school: { code, name } }: { school: OwnSchool }) {
-  const of = `?${new URLSearchParams({ sekolah: code })}`;
   return (
     <div className="mx-auto -mb-px max-w-6xl px-1 lg:px-5">
-      <TabLinks
-        label={`Pengurusan ${name}`}
-        links={[
-          { to: paths.billing(code), label: 'Langganan' },
-          { to: paths.paymentMethods + of, label: 'Kaedah pembayaran' },
-          { to: paths.schoolAnalytics + of, label: 'Analitik' },
-          { to: paths.schoolSettings + of, label: 'Tetapan sekolah' },
-        ]}
-      />
+      <TabLinks label={`Pengurusan ${name}`} links={managementLinks(code)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { publicPages } from '../../features/public-pages/pages';
 import type { LoginRedirectRule } from '../../site/config';
-import { publicPages } from '../../site/documents';
 import { developerPaths, paths } from '../../site/paths';
 import type { Check } from './navigation-input';
 import { matchesAny } from './path-pattern';
@@ -9,7 +9,7 @@ import { allow } from './verdict';
 /** Open to everybody whatever the configuration says: a rule that guarded these would lead round in circles. */
 const open: readonly string[] = [
   paths.root,
-  ...publicPages,
+  ...publicPages.map(({ path }) => path),
   paths.registration,
   paths.registrationDetails,
   paths.management,

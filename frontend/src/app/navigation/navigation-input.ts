@@ -3,11 +3,13 @@ import type { AppConfig } from '../../site/config';
 import type { HostMeaning } from '../../site/host';
 import type { RouteRules } from '../../site/route-description';
 import type { Redirects } from '../builds/route-redirects';
-import type { SubscriptionGate } from './subscription-enforcement';
 import type { Verdict } from './verdict';
 
 type Schemas = components['schemas'];
 export type SchoolRole = Schemas['MembershipDto']['role'];
+
+/** Answers for a school as it stands now. Never rejects: a failed check is itself a status (unknown, limited). */
+export type SubscriptionGate = { current: (schoolCode: string) => Promise<Schemas['SubscriptionStatusDto']> };
 
 /** Everything a check may ask. What costs a request is a function, so that only the check that needs it pays. */
 export type NavigationInput = {

@@ -1,10 +1,11 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import { rememberRedirectPath } from '../../session/redirect-path';
 import { wasLeftOnPurpose } from '../../session/session';
-import { isAuthPage, isDocument } from '../../site/documents';
+import type { Address } from '../../site/page';
+import { missingRoute } from '../../site/route-description';
 import { showToast } from '../../ui/toast';
 import { needsNewDocument } from '../builds/watch-builds';
-import { descriptionOf } from '../route-rules';
+import { authPageAt, isDocument } from '../documents';
 import { NotFoundError, type Verdict } from './verdict';
 import { verdictOn } from './verdict-on';
 
@@ -17,8 +18,11 @@ function carryOut(verdict: Verdict): void {
 }
 
 /** Every navigation, the first load included, passes the checks before anything of its page runs. */
-export const navigationMiddleware: MiddlewareFunction = async ({ request, pattern }) => {
-  if (needsNewDocument(request.url)) throw redirectDocument(request.url);
-  carryOut(await verdictOn(request.url, descriptionOf(pattern)));
-  if (isAuthPage(pattern)) throw redirectDocument(pattern + new URL(request.url).search);
-};
+export function navigationMiddleware(addresses: readonly Address[]): MiddlewareFunction {
+  const known = new Map(addresses.map((address) => [address.path, address]));
+  return async ({ request, pattern }) => {
+    if (needsNewDocument(request.url)) throw redirectDocument(request.url);
+    carryOut(await verdictOn(request.url, known.get(pattern) ?? missingRoute));
+    if (authPageAt(pattern)) throw redirectDocument(pattern + new URL(request.url).search);
+  };
+}

@@ -1,13 +1,7 @@
-import type { components } from '../../api/schema';
 import { isEnforcementSkipped, isOpenAt, limitedReason } from '../../school/subscription/page-access';
 import { paths } from '../../site/paths';
 import type { Check } from './navigation-input';
 import { allow, redirectTo } from './verdict';
-
-type SubscriptionStatus = components['schemas']['SubscriptionStatusDto'];
-
-/** Answers for a school as it stands now. Never rejects: a failed check is itself a status (unknown, limited). */
-export type SubscriptionGate = { current: (schoolCode: string) => Promise<SubscriptionStatus> };
 
 const lockedMessage =
   'Langganan telah tamat tempoh. Sila maklumkan Admin Utama sekolah untuk memperbaharui langganan.';

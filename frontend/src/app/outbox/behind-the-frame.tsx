@@ -3,7 +3,7 @@ import { watchOutbox } from '../../records/outbox/watch-outbox';
 import { useWriter } from '../../school/use-writer';
 import { leaving } from '../../session/leave';
 import { PrintHeader, type PrintHeaderProps } from '../layouts/print-header';
-import { fetchSchoolScreens } from '../school-screens';
+import { prefetchDailyPages } from '../prefetch-daily-pages';
 import { isReadyToLeave } from './is-ready-to-leave';
 import { outboxKinds } from './outbox-kinds';
 import { OutboxPill } from './outbox-pill';
@@ -12,7 +12,7 @@ export type BehindTheFrameProps = PrintHeaderProps;
 
 /** Fetched while there is a network: whoever loses it while writing still finds the way around. */
 function fetchTheRest(): void {
-  fetchSchoolScreens();
+  prefetchDailyPages();
   import('../layouts/more-sheet').catch(() => undefined);
 }
 

@@ -1,7 +1,8 @@
 import type { SchoolRole } from '../../api/role-names';
+import { administers } from '../../school/roles';
 import type { HostMeaning } from '../../site/host';
-import { paths } from '../../site/paths';
-import type { RouteAccess, RouteDescription } from '../../site/route-description';
+import type { Page } from '../../site/page';
+import type { RouteAccess } from '../../site/route-description';
 
 export type Person = {
   host: HostMeaning['kind'];
@@ -12,30 +13,24 @@ export type Person = {
   isStaff: boolean;
 };
 
-export type OpenPage = { path: string; title: string };
+type Listed = Pick<Page, 'path' | 'host' | 'access'> & Partial<Pick<Page, 'layout' | 'isForOwnSchool'>>;
 
-const administrators: readonly SchoolRole[] = ['admin', 'main_admin'];
-const roles: Partial<Record<RouteAccess, readonly SchoolRole[]>> = {
-  admin: administrators,
-  supervisor: ['supervisor'],
-};
-
-function isOpenTo(path: string, { access, host }: RouteDescription, person: Person): boolean {
-  if (host !== 'both' && host !== person.host) return false;
+function mayEnter(access: RouteAccess, { host, isSignedIn, role }: Person): boolean {
   if (access === 'public') return true;
-  if (path.startsWith(paths.operations)) return person.isStaff;
   // On the main domain it may be about any school of the person.
-  if (access === 'management' && person.host === 'main') return person.isSignedIn;
-  const needed = access === 'management' ? administrators : roles[access];
-  return person.isSignedIn && (!needed || (person.role !== undefined && needed.includes(person.role)));
+  if (access === 'auth' || (access === 'management' && host === 'main')) return isSignedIn;
+  if (!role) return false;
+  return access === 'supervisor' ? role === 'supervisor' : administers({ role });
 }
 
-/** The pages of the route table that the person may open from here: those whose address needs nothing filled in. */
-export function openPages(
-  descriptions: Readonly<Record<string, RouteDescription>>,
-  person: Person,
-): readonly OpenPage[] {
-  return Object.entries(descriptions)
-    .filter(([path, description]) => !path.includes(':') && isOpenTo(path, description, person))
-    .map(([path, { title }]) => ({ path, title }));
+function isOpenTo({ path, host, access, layout, isForOwnSchool }: Listed, person: Person): boolean {
+  if (isForOwnSchool && person.host === 'school' && person.role) return true;
+  if (path.includes(':') || (host !== 'both' && host !== person.host)) return false;
+  if (layout === 'operations') return person.isStaff;
+  return mayEnter(access, person);
+}
+
+/** The pages that the person may open from here: those whose address needs nothing filled in but the own school. */
+export function openPages<Some extends Listed>(listed: readonly Some[], person: Person): readonly Some[] {
+  return listed.filter((page) => isOpenTo(page, person));
 }

@@ -1,20 +1,19 @@
 import { paths } from '../../site/paths';
+import { pages } from '../pages';
 
 type Place = { letter: string; label: string; selector: string };
 
 const to = (path: string) => `a[href="${path}"]`;
 
-const knownPlaces: readonly Place[] = [
-  { letter: 'u', label: 'Papan pemuka', selector: to(paths.dashboard) },
-  { letter: 'r', label: 'Rancangan harian (RPH)', selector: to(paths.lessonPlans) },
-  { letter: 'p', label: 'Pengguna', selector: to(paths.users) },
-  { letter: 'a', label: 'Analitik', selector: `a[href^="${paths.schoolAnalytics}"]` },
-  { letter: 't', label: 'Tetapan sekolah', selector: `a[href^="${paths.schoolSettings}"]` },
-  { letter: 'l', label: 'Langganan', selector: `a[href^="${paths.management}/"][href$="/billing"]` },
-  { letter: 'b', label: 'Pemberitahuan', selector: to(paths.notifications) },
-  { letter: 'i', label: 'Peti masuk', selector: to(paths.operationsInbox) },
-  { letter: 'k', label: 'Kewangan', selector: to(paths.operationsFinance) },
-];
+/** Links to a page, whichever school its address names. */
+function linksTo(path: string): string {
+  const [start, end] = path.split(':schoolCode');
+  return end === undefined ? `${to(path)}, a[href^="${path}?"]` : `a[href^="${start}"][href$="${end}"]`;
+}
+
+const knownPlaces: readonly Place[] = pages.flatMap(({ letter, title, path }) =>
+  letter ? [{ letter, label: title, selector: linksTo(path) }] : [],
+);
 
 /** Where the page leads to by G and a letter: what it has a link to, and so what is open to the person. */
 export function placesOfPage(): readonly Place[] {

@@ -7,11 +7,11 @@ import { useSchoolContext } from '../../school/current-school';
 import { useLockedReasons } from '../../school/use-locked-reason';
 import { useSession } from '../../session/use-session';
 import { currentHost } from '../../site/host';
-import { paths, patterns } from '../../site/paths';
-import { type Command, CommandPalette } from '../../ui/command-palette';
-import { descriptionOf, routeDescriptions } from '../route-rules';
-import { type OpenPage, openPages } from './open-pages';
-import { inOrderOfUse, wordsOf } from './page-words';
+import { paths } from '../../site/paths';
+import type { Command } from '../../ui/command-list';
+import { CommandPalette } from '../../ui/command-palette';
+import { addressIn, places } from '../pages';
+import { openPages } from './open-pages';
 import { useFindings } from './use-findings';
 
 type PaletteProps = { onClose: () => void };
@@ -22,20 +22,6 @@ export function Palette(props: PaletteProps) {
       <OpenPalette {...props} />
     </QueryClientProvider>
   );
-}
-
-/** Never a place of one's own: signing in, its returns, and addresses that only lead on. */
-const passing: readonly string[] = [
-  paths.root,
-  paths.management,
-  paths.otherLanding,
-  paths.registrationDetails,
-  paths.success,
-  paths.oldSuccess,
-];
-
-function isPassing(path: string): boolean {
-  return passing.includes(path) || path.startsWith('/auth/') || path.startsWith(paths.login);
 }
 
 function OpenPalette({ onClose }: PaletteProps) {
@@ -49,19 +35,18 @@ function OpenPalette({ onClose }: PaletteProps) {
   const { found, isSearching } = useFindings(query, role !== undefined && mayOpen(paths.lessonPlans));
   // Whoever came to the pages of the staff was let in there.
   const isStaff = queryClient.getQueryData(callerQuery().queryKey) !== undefined;
-  const addressOf = (path: string) =>
-    path === patterns.billing && schoolCode ? paths.billing(schoolCode) : path;
-  const toPage = ({ path, title }: OpenPage): Command => ({
-    value: path,
-    label: title,
-    words: wordsOf(path),
-    icon: 'forward',
-    group: 'Halaman',
-    onSelect: () => void navigate(addressOf(path)),
-  });
   const person = { host: currentHost().kind, isSignedIn, role, isStaff };
-  const pages = openPages(routeDescriptions, person).filter(({ path }) => !isPassing(path) && mayOpen(path));
-  const ownSchool = role ? [{ path: patterns.billing, title: descriptionOf(patterns.billing).title }] : [];
-  const commands = inOrderOfUse([...pages, ...ownSchool]).map(toPage);
+  const commands = openPages(places, person)
+    .filter(({ path }) => mayOpen(path))
+    .map(
+      ({ path, title, words }): Command => ({
+        value: path,
+        label: title,
+        words,
+        icon: 'forward',
+        group: 'Halaman',
+        onSelect: () => void navigate(addressIn(path, schoolCode)),
+      }),
+    );
   return <CommandPalette {...{ commands, found, isSearching, onClose }} onQuery={setQuery} />;
 }

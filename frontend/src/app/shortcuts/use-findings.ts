@@ -6,7 +6,7 @@ import { roleNames } from '../../api/role-names';
 import type { components } from '../../api/schema';
 import { planAddress, planTitle } from '../../features/lesson-plans';
 import { paths } from '../../site/paths';
-import type { Command } from '../../ui/command-palette';
+import type { Command } from '../../ui/command-list';
 import { formatDate } from '../../ui/format';
 import { useSettled } from './use-settled';
 

@@ -3,8 +3,8 @@ import { queryClient } from '../../api/query-client';
 import { currentSchoolQuery } from '../../school/current-school';
 import { administers } from '../../school/roles';
 import type { CurrentSchool } from '../../school/school-context';
-import { currentSession } from '../../session/session-store';
 import { malaysianDate } from '../../ui/format';
+import { fetchFirstSteps } from '../first-steps';
 import { plansBetweenQuery, plansQuery } from '../lesson-plans';
 
 export type DashboardData = Awaited<ReturnType<typeof dashboardLoader>>;
@@ -32,9 +32,4 @@ function fetchPlans(weekStart: CurrentSchool['school']['weekStart']): Promise<un
     queryClient.ensureInfiniteQueryData(plansQuery(null)),
     queryClient.ensureQueryData(plansBetweenQuery(week, lastDayOf(week))),
   ]);
-}
-
-async function fetchFirstSteps(): Promise<void> {
-  const { firstStepsQuery } = await import('../first-steps/first-steps-query');
-  await queryClient.ensureQueryData(firstStepsQuery(currentSession()?.user.id ?? ''));
 }

@@ -1,1 +1,2 @@
+export { fetchFirstSteps } from './fetch-first-steps';
 export { FirstSteps } from './first-steps';

@@ -1,4 +1,6 @@
-import type { NotificationKind } from './queries';
+import type { components } from '../../api/schema';
+
+type NotificationKind = components['schemas']['NotificationDto']['kind'];
 
 /** What the inbox is narrowed to. */
 export type InboxFilter = { kind?: NotificationKind; isUnreadOnly: boolean };

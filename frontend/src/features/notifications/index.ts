@@ -1,3 +1,3 @@
 export { badgeCount, inboxLabel } from './inbox';
 export { PreferenceChoices } from './preference-choices';
-export { useUnread } from './use-unread';
+export { hearUnread, useUnread } from './use-unread';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import { type Command, CommandPalette } from '../../../ui/command-palette';
+import type { Command } from '../../../ui/command-list';
+import { CommandPalette } from '../../../ui/command-palette';
 import { ShortcutSheet } from '../../../ui/shortcut-sheet';
 
 export const title = 'Carian pantas dan pintasan';

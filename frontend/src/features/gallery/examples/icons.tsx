@@ -1,6 +1,10 @@
-import { Icon, iconNames } from '../../../ui/icon';
+import { applicationIcons } from '../../../ui/application-icons';
+import { addIcons, Icon, iconNames } from '../../../ui/icon';
 
 export const title = 'Ikon';
+
+// They may come after the page.
+addIcons(applicationIcons);
 
 export function Example() {
   return (

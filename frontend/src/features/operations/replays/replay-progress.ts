@@ -1,5 +1,7 @@
-import type { Replay, ReplayItem } from '../queries';
+import type { components } from '../../../api/schema';
 
+type Replay = components['schemas']['ReplayDto'];
+type ReplayItem = components['schemas']['ReplayItemDto'];
 type Counted = Replay['counts'][number];
 
 /** Of events that may still come to an end: after a replay was cancelled what was queued runs on. */

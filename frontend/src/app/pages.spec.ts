@@ -1,5 +1,20 @@
 import { routesOf } from '../../build/server-files';
 import { developerPaths, paths } from '../site/paths';
+import { matchingOptions } from '../ui/option-filter';
+import { places } from './pages';
+
+it('the pages that are wanted most stand first, those of the public last', () => {
+  const wanted: string[] = [paths.dashboard, paths.lessonPlans, paths.settings, paths.terms];
+  expect(places.map(({ path }) => path).filter((path) => wanted.includes(path))).toEqual(wanted);
+});
+
+it.each([
+  ['rph', paths.lessonPlans],
+  ['kata laluan', paths.settings],
+])('"%s" finds %s, which is called otherwise', (query, path) => {
+  const options = places.map((page) => ({ value: page.path, label: 'Halaman', words: page.words }));
+  expect(matchingOptions(options, query)[0]?.value).toBe(path);
+});
 
 const pathsOf = (mode: string) => routesOf(mode).map(({ path }) => path);
 

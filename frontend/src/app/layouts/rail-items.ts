@@ -1,0 +1,78 @@
+import type { SchoolRole } from '../../api/role-names';
+import { administers } from '../../school/roles';
+import type { Page, RailPlace, Section } from '../../site/page';
+import { addressIn, pages } from '../pages';
+import { openPages } from '../shortcuts/open-pages';
+
+export type RailItem = { label: string; to: string; icon: string };
+export type RailSection = { title?: string; items: readonly RailItem[] };
+
+type Listed = Page & { rail: RailPlace };
+
+function isListed(page: Page): page is Listed {
+  return page.rail !== undefined;
+}
+
+const listed = pages.filter(isListed);
+
+const schoolSections: readonly { section: Section; title?: string }[] = [
+  { section: 'home' },
+  { section: 'planning', title: 'Rancangan' },
+  { section: 'school', title: 'Sekolah' },
+];
+
+function ofMember(role: SchoolRole): readonly Listed[] {
+  return openPages(listed, { host: 'school', isSignedIn: true, role, isStaff: false });
+}
+
+function itemOf({ path, title, rail }: Listed, schoolCode: string | null): RailItem {
+  return { label: rail.label ?? title, to: addressIn(path, schoolCode), icon: rail.icon };
+}
+
+/** What the rail lists: only what there is, and what the person may open. */
+export function railSections(schoolCode: string, role: SchoolRole): readonly RailSection[] {
+  const open = ofMember(role);
+  return schoolSections
+    .map(({ section, title }) => ({
+      title,
+      items: open.filter(({ rail }) => rail.section === section).map((page) => itemOf(page, schoolCode)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** What the bar at the bottom of phones holds beside writing, and what stands behind its last place. Its right side is
+ * the work of those who administer the school. */
+export function thumbItems(schoolCode: string, role: SchoolRole) {
+  const open = ofMember(role);
+  const isAdministrator = administers({ role });
+  const side = ({ rail: { thumb } }: Listed) =>
+    thumb?.side === 'right' && !isAdministrator ? undefined : thumb?.side;
+  const thumbs = (wanted: 'left' | 'right') =>
+    open
+      .filter((page) => side(page) === wanted)
+      .map((page) => {
+        const item = itemOf(page, schoolCode);
+        return { ...item, label: page.rail.thumb?.label ?? item.label };
+      });
+  return {
+    left: thumbs('left'),
+    right: thumbs('right'),
+    more: open.filter((page) => !side(page)).map((page) => itemOf(page, schoolCode)),
+  };
+}
+
+/** What people of the platform find on the left. */
+export const operationsItems: readonly RailItem[] = listed
+  .filter(({ rail }) => rail.section === 'operations')
+  .map((page) => itemOf(page, null));
+
+/** On the main domain, over the pages of a school that the person administers. */
+export function managementLinks(schoolCode: string) {
+  const of = `?${new URLSearchParams({ sekolah: schoolCode })}`;
+  return pages
+    .filter(({ layout }) => layout === 'school-management')
+    .map(({ path, title }) => ({
+      to: path.includes(':') ? addressIn(path, schoolCode) : path + of,
+      label: title,
+    }));
+}

@@ -1,0 +1,46 @@
+import { billingPages } from '../features/billing/pages';
+import { dashboardPages } from '../features/dashboard/pages';
+import { lessonPlanPages } from '../features/lesson-plans/pages';
+import { memberPages } from '../features/members/pages';
+import { notificationPages } from '../features/notifications/pages';
+import { operationsPages } from '../features/operations/pages';
+import { preferencePages } from '../features/preferences/pages';
+import { publicPages } from '../features/public-pages/pages';
+import { registrationPages } from '../features/registration/pages';
+import { schoolFigurePages } from '../features/school-figures/pages';
+import { schoolProfilePages } from '../features/school-profile/pages';
+import { settingsPages } from '../features/settings/pages';
+import type { Address, DocumentPage, Page } from '../site/page';
+import { paths } from '../site/paths';
+
+/** Every page, of each feature its own; what is wanted most stands first, and the rail and the palette keep the order. */
+export const pages: readonly Page[] = [
+  ...dashboardPages,
+  ...lessonPlanPages,
+  ...memberPages,
+  ...billingPages,
+  ...schoolFigurePages,
+  ...schoolProfilePages,
+  ...operationsPages,
+  ...notificationPages,
+  ...settingsPages,
+  ...preferencePages,
+  ...publicPages,
+];
+
+/** Addresses whose checks always lead elsewhere. */
+export const crossings: readonly Address[] = [
+  { path: paths.root, title: 'Utama', host: 'both', access: 'public' },
+  { path: paths.management, title: 'Pengurusan sekolah', host: 'main', access: 'public' },
+  { path: paths.oldSuccess, title: 'Pembayaran', host: 'both', access: 'public' },
+];
+
+/** What the palette leads to: a page without other words for it is no place of one's own. */
+export const places: readonly (Page | DocumentPage)[] = [...pages, ...registrationPages].filter(
+  ({ words }) => words !== undefined,
+);
+
+/** Where a page of one school stands. */
+export function addressIn(path: string, schoolCode: string | null): string {
+  return schoolCode ? path.replace(':schoolCode', schoolCode) : path;
+}

@@ -1,0 +1,18 @@
+import type { Page } from '../../site/page';
+import { paths } from '../../site/paths';
+
+export const dashboardPages: readonly Page[] = [
+  {
+    path: paths.dashboard,
+    title: 'Papan pemuka',
+    host: 'school',
+    access: 'auth',
+    layout: 'school',
+    load: async () => (await import('./dashboard-screen')).DashboardScreen,
+    loader: async () => (await import('./dashboard-loader')).dashboardLoader,
+    rail: { section: 'home', icon: 'house', thumb: { side: 'left', label: 'Utama' } },
+    letter: 'u',
+    words: 'utama hari ini',
+    isDaily: true,
+  },
+];

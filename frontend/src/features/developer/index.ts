@@ -1,1 +1,0 @@
-export { developerScreens } from './developer-screens';

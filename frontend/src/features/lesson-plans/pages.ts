@@ -1,0 +1,27 @@
+import type { Page } from '../../site/page';
+import { paths } from '../../site/paths';
+
+export const lessonPlanPages: readonly Page[] = [
+  {
+    path: paths.lessonPlans,
+    title: 'Rancangan harian (RPH)',
+    host: 'school',
+    access: 'auth',
+    layout: 'school',
+    load: async () => (await import('./lesson-plans-screen')).LessonPlansScreen,
+    rail: { section: 'planning', icon: 'notebook-pen', thumb: { side: 'left', label: 'RPH' } },
+    letter: 'r',
+    words: 'rph rancangan pengajaran minggu',
+    isDaily: true,
+  },
+  {
+    path: paths.lessonPlanEditor,
+    title: 'Tulis rancangan',
+    host: 'school',
+    access: 'auth',
+    layout: 'school',
+    load: async () => (await import('./lesson-plan-editor-screen')).LessonPlanEditorScreen,
+    words: 'rph bina baharu tambah',
+    isDaily: true,
+  },
+];
