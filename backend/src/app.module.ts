@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
-import { AuthModule, BearerGuard } from './modules/auth/index.js';
+import { AuthModule, BearerCheck } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { FirstStepsModule } from './modules/first-steps/index.js';
 import { LessonPlansModule } from './modules/lesson-plans/index.js';
@@ -15,7 +15,9 @@ import { SearchModule } from './modules/search/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { AccessModule } from './platform/access/access.module.js';
-import { SubscriptionGuard } from './platform/access/subscription.guard.js';
+import { ROUTE_CHECKS, RouteGuard } from './platform/access/route.guard.js';
+import type { RouteCheck } from './platform/access/route-check.js';
+import { SubscriptionCheck } from './platform/access/subscription.check.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DocumentsModule } from './platform/documents/documents.module.js';
@@ -24,26 +26,26 @@ import { HealthModule } from './platform/health/health.module.js';
 import { HostedBackendModule } from './platform/hosted-backend/hosted-backend.module.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
-import { LoopbackGuard } from './platform/http/loopback.guard.js';
-import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
+import { LoopbackCheck } from './platform/http/loopback.check.js';
+import { RateLimitCheck } from './platform/http/rate-limit.check.js';
 import { validationPipe } from './platform/http/validation.pipe.js';
 import { IconsModule } from './platform/icons/icons.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
-import { SchoolGuard } from './platform/tenancy/school.guard.js';
-import { StaffGuard } from './platform/tenancy/staff.guard.js';
-import { FormGuard } from './platform/uploads/form.guard.js';
+import { SchoolCheck } from './platform/tenancy/school.check.js';
+import { StaffCheck } from './platform/tenancy/staff.check.js';
+import { FormCheck } from './platform/uploads/form.check.js';
 
 /** In this order: who asks, from where, for which school, in which role, with which subscription, and how. */
-const GUARDS = [
-  RateLimitGuard,
-  LoopbackGuard,
-  BearerGuard,
-  StaffGuard,
-  SchoolGuard,
-  SubscriptionGuard,
-  FormGuard,
+const CHECKS = [
+  RateLimitCheck,
+  LoopbackCheck,
+  BearerCheck,
+  StaffCheck,
+  SchoolCheck,
+  SubscriptionCheck,
+  FormCheck,
 ];
 
 @Module({})
@@ -83,7 +85,9 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
-        ...GUARDS.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
+        ...CHECKS,
+        { provide: ROUTE_CHECKS, useFactory: (...checks: RouteCheck[]) => checks, inject: CHECKS },
+        { provide: APP_GUARD, useClass: RouteGuard },
       ],
     };
   }

@@ -1,2 +1,2 @@
 export { AuthModule } from './auth.module.js';
-export { BearerGuard } from './bearer.guard.js';
+export { BearerCheck } from './bearer.check.js';

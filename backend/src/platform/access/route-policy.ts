@@ -1,4 +1,4 @@
-import type { ExecutionContext } from '@nestjs/common';
+import type { ExecutionContext, Type } from '@nestjs/common';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { ApiBearerAuth } from '@nestjs/swagger';
@@ -39,11 +39,12 @@ export type RoutePolicy = Readonly<{
   access: Access | undefined;
 }>;
 
-export function routePolicy(reflector: Reflector, context: ExecutionContext): RoutePolicy {
-  const targets = [context.getHandler(), context.getClass()];
+type Handler = ReturnType<ExecutionContext['getHandler']>;
+
+export function routePolicy(reflector: Reflector, handler: Handler, controller: Type): RoutePolicy {
+  const targets = [handler, controller];
   const audience = reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, targets);
-  if (!audience)
-    throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no audience.`);
+  if (!audience) throw new Error(`${controller.name}.${handler.name} declares no audience.`);
   return {
     audience,
     duties: reflector.getAllAndOverride<readonly Duty[] | undefined>(AUDIENCE_DUTIES, targets) ?? [],

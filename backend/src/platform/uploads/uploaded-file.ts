@@ -1,7 +1,7 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { TakesForm } from './form.guard.js';
+import { TakesForm } from './form.check.js';
 import { readUpload } from './read-upload.js';
 import type { UploadRule } from './upload-rule.js';
 
@@ -14,7 +14,7 @@ export const UploadedFile = createParamDecorator((rule: UploadRule, execution: E
 export function TakesFile() {
   const file = { type: 'string', format: 'binary' };
   return applyDecorators(
-    TakesForm(true),
+    TakesForm(),
     ApiConsumes('multipart/form-data'),
     ApiBody({ schema: { type: 'object', properties: { file }, required: ['file'] } }),
   );

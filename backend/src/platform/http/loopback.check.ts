@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { routePolicy } from '../access/route-policy.js';
+import type { Pass, Route, RouteCheck } from '../access/route-check.js';
 import { NotFoundError } from '../errors/errors.js';
 import { readHost } from '../tenancy/school-host.js';
 
@@ -11,16 +10,15 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Opens loopback routes (metrics, test tools) to this machine, or to whoever holds the metrics token. */
 @Injectable()
-export class LoopbackGuard implements CanActivate {
-  constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly reflector: Reflector,
-  ) {}
+export class LoopbackCheck implements RouteCheck {
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
-  canActivate(execution: ExecutionContext): boolean {
-    if (routePolicy(this.reflector, execution).audience !== 'loopback') return true;
-    const request = execution.switchToHttp().getRequest<FastifyRequest>();
-    if ((isOfThisMachine(request) && this.knowsHost(request)) || this.holdsToken(request)) return true;
+  passFor({ policy }: Route): Pass | null {
+    return policy.audience === 'loopback' ? (request) => this.refuseStrangers(request) : null;
+  }
+
+  private refuseStrangers(request: FastifyRequest): void {
+    if ((isOfThisMachine(request) && this.knowsHost(request)) || this.holdsToken(request)) return;
     throw new NotFoundError('The page');
   }
 

@@ -1,11 +1,10 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { admits, isSchoolAudience, neededBy } from '../access/access.js';
-import { contextOf } from '../access/caller.js';
 import { Memberships, type School } from '../access/memberships.js';
-import { routePolicy } from '../access/route-policy.js';
+import type { Pass, Route, RouteCheck } from '../access/route-check.js';
+import type { RoutePolicy } from '../access/route-policy.js';
 import { dayOf } from '../calendar/school-instant.js';
 import {
   NotAMemberError,
@@ -19,27 +18,25 @@ import { readHost } from './school-host.js';
 
 /** Establishes the school of a request and the caller's place in it, for the routes of a school. */
 @Injectable()
-export class SchoolGuard implements CanActivate {
+export class SchoolCheck implements RouteCheck {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly reflector: Reflector,
     private readonly memberships: Memberships,
   ) {}
 
-  async canActivate(execution: ExecutionContext): Promise<boolean> {
-    const policy = routePolicy(this.reflector, execution);
-    const context = contextOf(execution);
-    context.policy = policy;
-    if (!isSchoolAudience(policy.audience)) return true;
-    if (!context.principal) throw new UnauthenticatedError('UNAUTHENTICATED');
+  passFor({ policy }: Route): Pass | null {
+    return isSchoolAudience(policy.audience) ? (request) => this.establishPlace(request, policy) : null;
+  }
 
-    const school = await this.schoolOf(execution.switchToHttp().getRequest<FastifyRequest>());
+  private async establishPlace(request: FastifyRequest, policy: RoutePolicy): Promise<void> {
+    const { context } = request;
+    if (!context.principal) throw new UnauthenticatedError('UNAUTHENTICATED');
+    const school = await this.schoolOf(request);
     const membership = await this.memberships.find(school.id, context.principal.userId);
     if (!membership) throw new NotAMemberError();
     const day = dayOf(context.now);
     if (!admits(policy, membership, day)) throw new RoleRequiredError(neededBy(policy));
-    Object.assign(context, { school, membership });
-    return true;
+    Object.assign(context, { school, membership, policy });
   }
 
   private async schoolOf(request: FastifyRequest): Promise<School> {

@@ -1,9 +1,8 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { contextOf, type Principal } from '../../platform/access/caller.js';
-import { routePolicy } from '../../platform/access/route-policy.js';
+import type { Pass, Route, RouteCheck } from '../../platform/access/route-check.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { UnauthenticatedError } from '../../platform/errors/errors.js';
 import { bearerOf } from './access-token.js';
@@ -11,26 +10,30 @@ import { VerifiedTokens } from './verified-tokens.js';
 
 /** Verifies the bearer token of every route that is not open to all. */
 @Injectable()
-export class BearerGuard extends AuthGuard('jwt') {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly verified: VerifiedTokens,
-  ) {
-    super();
+export class BearerCheck implements RouteCheck {
+  private readonly passport = new PassportGuard();
+
+  constructor(private readonly verified: VerifiedTokens) {}
+
+  passFor({ policy: { audience } }: Route): Pass | null {
+    const isOpen = audience === 'public' || audience === 'loopback';
+    return isOpen ? null : (request, execution) => this.establishPrincipal(request, execution);
   }
 
-  override async canActivate(execution: ExecutionContext): Promise<boolean> {
-    const { audience } = routePolicy(this.reflector, execution);
-    if (audience === 'public' || audience === 'loopback') return true;
-    const context = contextOf(execution);
-    const token = bearerOf(execution.switchToHttp().getRequest<FastifyRequest>());
-    context.principal = this.verified.find(token);
-    if (context.principal) return true;
-    await super.canActivate(execution);
-    if (context.principal) this.verified.keep(token, context.principal);
-    return true;
+  private establishPrincipal(request: FastifyRequest, execution: ExecutionContext): void | Promise<void> {
+    const token = bearerOf(request);
+    request.context.principal = this.verified.find(token);
+    if (!request.context.principal) return this.verify(token, execution);
   }
 
+  private async verify(token: string, execution: ExecutionContext): Promise<void> {
+    await this.passport.canActivate(execution);
+    const { principal } = contextOf(execution);
+    if (principal) this.verified.keep(token, principal);
+  }
+}
+
+class PassportGuard extends AuthGuard('jwt') {
   override handleRequest<User>(
     error: unknown,
     user: User | false,
