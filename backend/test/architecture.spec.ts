@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { foreignImports, sharedRules } from './support/shared-rules.js';
+import { crossedTables, madeTables, TABLES_OF } from './support/sql-walls.js';
 import { crossedWalls, foundation, isModule, type Sources } from './support/walls.js';
 
 const CHECKOUT = join(__dirname, '../..');
@@ -11,7 +12,7 @@ const BROWSER_CODE = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESN
 const sourcesIn = (folder: string, prefix = ''): Sources =>
   new Map(
     readdirSync(join(CHECKOUT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path))
+      .filter((path) => /\.(tsx?|sql)$/.test(path))
       .map((path) => [
         prefix + path.replaceAll(sep, '/'),
         readFileSync(join(CHECKOUT, folder, path), 'utf8'),
@@ -118,6 +119,43 @@ it('the application lists a module after what that stands on: in this order they
       .map((later) => `${name} before ${later}`),
   );
   expect(early).toEqual([]);
+});
+
+describe('a table', () => {
+  const reached = (file: string, text: string) => crossedTables(new Map([[file, text]]));
+
+  it('is of one owner', () => {
+    const made = madeTables(sourcesIn('backend/migrations'));
+    expect(made.length).toBeGreaterThan(50);
+    expect(Object.values(TABLES_OF).flat().toSorted()).toEqual(made.toSorted());
+  });
+
+  it('is reached by its owner alone, and by read models', () => {
+    expect(crossedTables(productSources())).toEqual([]);
+  });
+
+  it.each([
+    "this.db.selectFrom('invoices').selectAll()",
+    "this.db.selectFrom(['plans', 'x'])",
+    "this.db.selectFrom('invoices as invoice')",
+    "this.db.insertInto('invoices').values(row)",
+    "this.db.deleteFrom('invoices')",
+    "query.leftJoin('invoices', 'invoices.id', 'x.id')",
+    'sql`SELECT id FROM invoices WHERE true`',
+    'sql`SELECT id FROM app.invoices WHERE true`',
+    'sql`SELECT 1 FROM x JOIN LATERAL (SELECT * FROM plans) y`',
+    'sql`UPDATE invoices SET status = 1`',
+    'sql`DELETE FROM invoices`',
+  ])('is not reached past its owner: %s', (text) => {
+    const crossed = [
+      expect.stringMatching(/^modules\/schools\/x\.ts reaches (invoices|plans), which is of billing$/),
+    ];
+    expect(reached('modules/schools/x.ts', text)).toEqual(crossed);
+    expect(reached('platform/mail/x.ts', text)).toHaveLength(1);
+    expect(reached('development/x.ts', text)).toHaveLength(1);
+    expect(reached('modules/billing/x.ts', text)).toEqual([]);
+    expect(reached('modules/schools/x.read-model.ts', text)).toEqual([]);
+  });
 });
 
 describe('an area', () => {

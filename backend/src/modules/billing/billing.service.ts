@@ -60,6 +60,11 @@ export class BillingService {
     return this.plans.teacherLimitOf(planCode);
   }
 
+  /** Ids of schools with a fact of a payment, in their order. */
+  payingSchoolsAfter(schoolId: string, limit: number): Promise<string[]> {
+    return this.payments.schoolsAfter(schoolId, limit);
+  }
+
   /** Of many schools, for who looks at all of them; by school, those without any left out. */
   async paymentFactsOfSchools(
     schoolIds: readonly string[],

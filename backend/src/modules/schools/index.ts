@@ -6,5 +6,5 @@ export { SchoolBeginnings } from './school-beginnings.js';
 export { SchoolDto, SchoolQueryDto } from './schools.dto.js';
 export { membershipChanged, schoolRegistered, sessionsEnded } from './schools.events.js';
 export { SchoolsModule } from './schools.module.js';
-export type { Member } from './schools.repository.js';
+export type { Member, StaffMember } from './schools.repository.js';
 export { SchoolsService } from './schools.service.js';

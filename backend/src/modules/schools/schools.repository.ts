@@ -10,6 +10,7 @@ import type { SchoolsTables } from './schools-tables.js';
 /** A school as one of its members sees it, with the name that the member has there. */
 export type OwnSchool = Readonly<{ code: string; name: string; role: SchoolRole; displayName: string }>;
 
+export type StaffMember = Readonly<{ userId: string; email: string }>;
 export type Member = Readonly<{
   userId: string;
   name: string;
@@ -100,6 +101,15 @@ export class SchoolsRepository {
       .where('user_id', '=', userId)
       .execute();
     return rows.map(({ role, since }) => ({ role, since: since.getTime() }));
+  }
+
+  async staffOf(role: StaffRole): Promise<StaffMember[]> {
+    return this.db
+      .selectFrom('platform_staff')
+      .select(['user_id as userId', 'email'])
+      .where('role', '=', role)
+      .orderBy('email')
+      .execute();
   }
 
   /** Waits for whoever is registering the same code. */

@@ -14,7 +14,7 @@ import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
 import { COUNTED_ROLE } from './school-role.js';
 import { codesChanged, membershipChanged, schoolRegistered } from './schools.events.js';
-import { type Member, type OwnSchool, SchoolsRepository } from './schools.repository.js';
+import { type Member, type OwnSchool, SchoolsRepository, type StaffMember } from './schools.repository.js';
 import { SchoolsByCode } from './schools-by-code.js';
 
 /** As the table demands it. Whatever else is asked for, NUL bytes among it, never reaches the database. */
@@ -55,6 +55,11 @@ export class SchoolsService extends Memberships {
 
   override staffPosts(userId: string): Promise<readonly StaffPost[]> {
     return this.database.systemRead(() => this.repository.staffPosts(userId));
+  }
+
+  /** Who works for the platform in that role; in the current system transaction. */
+  staffOf(role: StaffRole): Promise<StaffMember[]> {
+    return this.repository.staffOf(role);
   }
 
   async administers(userId: string, schoolCode: string): Promise<boolean> {

@@ -51,6 +51,18 @@ export class PaymentsRepository {
     return rows.map(toMoneyFact);
   }
 
+  async schoolsAfter(schoolId: string, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('payment_facts')
+      .select('school_id')
+      .distinct()
+      .where('school_id', '>', schoolId)
+      .orderBy('school_id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ school_id }) => school_id);
+  }
+
   /** As they were told, each with the number of its invoice. */
   async toldOf(schoolId: string): Promise<ToldFact[]> {
     const rows = await this.facts()

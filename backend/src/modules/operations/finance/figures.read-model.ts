@@ -4,7 +4,7 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { startOfMonth } from '../malaysian-day.js';
 import { AGE, type Age, type FinanceView, inView } from './finance-view.js';
-import { recovered, standing } from './standing.js';
+import { recovered, standing } from './standing.read-model.js';
 
 export type Sum = Readonly<{ schools: number; amountSen: number }>;
 export type Figures = Readonly<Record<Exclude<FinanceView, 'all'>, Sum>>;

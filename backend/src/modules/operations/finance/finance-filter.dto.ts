@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
-import { DUNNING_STEPS, type DunningStep } from './charts/dunning.js';
+import { DUNNING_STEPS, type DunningStep } from './charts/dunning.read-model.js';
 import { PROMISE_STATES, type PromiseState } from './finance-filter.js';
 import { FINANCE_SORTS, type FinanceSort } from './finance-schools.read-model.js';
 import { AGES, type Age, FINANCE_VIEWS, type FinanceView } from './finance-view.js';

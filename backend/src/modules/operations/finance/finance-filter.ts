@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { dayOf, startOfDay, startOfNextDay } from '../malaysian-day.js';
-import { type DunningStep, hasReached } from './charts/dunning.js';
+import { type DunningStep, hasReached } from './charts/dunning.read-model.js';
 import type { Age, FinanceView } from './finance-view.js';
 
 export const PROMISE_STATES = ['open', 'broken'] as const;

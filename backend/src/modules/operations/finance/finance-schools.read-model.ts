@@ -4,13 +4,13 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { startOfMonth } from '../malaysian-day.js';
 import { chartWindow } from './charts/chart-window.js';
-import { dunning } from './charts/dunning.js';
-import { failures } from './charts/failures.js';
+import { dunning } from './charts/dunning.read-model.js';
+import { failures } from './charts/failures.read-model.js';
 import { conditions, type FinanceFilter, promisedFor } from './finance-filter.js';
 import type { FinancePosition } from './finance-position.js';
 import type { FinanceRow } from './finance-row.js';
 import { AGE, inView } from './finance-view.js';
-import { recovered, standing } from './standing.js';
+import { recovered, standing } from './standing.read-model.js';
 
 export const FINANCE_SORTS = ['expiry', 'amount', 'name'] as const;
 export type FinanceSort = (typeof FINANCE_SORTS)[number];

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { GeneratedAlways } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import type { StaffMember } from '../../schools/index.js';
 
 interface FinanceTables {
   finance_orders: { school_id: string; id: string; action: string; content: string | null; ordered_at: Date };
@@ -14,10 +15,8 @@ interface FinanceTables {
     written_at: Date;
   };
   finance_owners: { school_id: string; user_id: string; email: string; since: Date };
-  platform_staff: { user_id: string; role: string; email: string; since: Generated<Date> };
 }
 
-export type StaffMember = Readonly<{ userId: string; email: string }>;
 /** `content`: a hash of all that was ordered. */
 export type KeptOrder = Readonly<{ id: string; action: string; content: string }>;
 export type NewNote = Readonly<{ text: string; promisedFor: string | null; author: string }>;
@@ -81,15 +80,6 @@ export class FinanceRepository {
     await this.db
       .insertInto('finance_owners')
       .values({ school_id: schoolId, user_id, email, since: toDate(now) })
-      .execute();
-  }
-
-  async staff(): Promise<StaffMember[]> {
-    return this.db
-      .selectFrom('platform_staff')
-      .select(['user_id as userId', 'email'])
-      .where('role', '=', 'finance')
-      .orderBy('email')
       .execute();
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../../../platform/access/caller.js';
 import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
+import { SchoolsService } from '../../schools/index.js';
 import type { NewAuditEntry } from '../audit/audit-entry.js';
 import { FinanceRepository } from './finance.repository.js';
 import type { ChangeOwnerDto, WriteNoteDto } from './finance-actions.dto.js';
@@ -17,6 +18,7 @@ export class FollowUps {
     private readonly database: Database,
     private readonly orders: FinanceOrders,
     private readonly repository: FinanceRepository,
+    private readonly schools: SchoolsService,
   ) {}
 
   write(caller: StaffCaller, code: string, order: WriteNoteDto): Promise<boolean> {
@@ -41,11 +43,11 @@ export class FollowUps {
   }
 
   staff() {
-    return this.database.systemTransaction(() => this.repository.staff());
+    return this.database.systemTransaction(() => this.schools.staffOf('finance'));
   }
 
   private async member(userId: string) {
-    const found = (await this.repository.staff()).find((member) => member.userId === userId);
+    const found = (await this.schools.staffOf('finance')).find((member) => member.userId === userId);
     if (!found) throw refusal('ownerId', 'must be one of the finance staff');
     return found;
   }

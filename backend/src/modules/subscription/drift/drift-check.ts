@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
+import { BillingService } from '../../billing/index.js';
 import { Assessments } from '../assessment/assessments.js';
 import { driftOf } from '../domain/drift.js';
 import { DriftRepository } from './drift.repository.js';
@@ -8,6 +9,7 @@ import type { DriftReport, SchoolDrift } from './drift-report.js';
 
 const BATCH = 500;
 const KEEP_DAYS = 90;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Derives everything anew from the facts and reports what is stored otherwise. It repairs nothing. */
 @Injectable()
@@ -18,6 +20,7 @@ export class DriftCheck {
     private readonly database: Database,
     private readonly repository: DriftRepository,
     private readonly assessments: Assessments,
+    private readonly billing: BillingService,
     private readonly metrics: Metrics,
   ) {}
 
@@ -26,13 +29,10 @@ export class DriftCheck {
     const checkId = await this.database.systemTransaction(() => this.repository.begin());
     let schools = 0;
     let drifting = 0;
-    for (let last: string | null = null; ; ) {
-      const after: string | null = last;
-      const ids: string[] = await this.database.systemTransaction(() =>
-        this.repository.schoolsAfter(after, BATCH),
-      );
-      last = ids.at(-1) ?? null;
-      if (last === null) break;
+    for (let last: string | undefined = BEFORE_ALL; ; ) {
+      const ids = await this.schoolsAfter(last);
+      last = ids.at(-1);
+      if (last === undefined) break;
       schools += ids.length;
       drifting += await this.report(checkId, await this.confirmed(await this.driftsOf(ids, now), now));
     }
@@ -46,6 +46,17 @@ export class DriftCheck {
   /** The newest check; null before the first. */
   lastReport(): Promise<DriftReport | null> {
     return this.database.systemTransaction(() => this.repository.lastReport());
+  }
+
+  /** In the order of their ids: those known here, and those of which a payment is known that nobody has assessed. */
+  private schoolsAfter(last: string): Promise<string[]> {
+    return this.database.systemTransaction(async () => {
+      const [own, paying] = await Promise.all([
+        this.repository.schoolsAfter(last, BATCH),
+        this.billing.payingSchoolsAfter(last, BATCH),
+      ]);
+      return [...new Set([...own, ...paying])].toSorted().slice(0, BATCH);
+    });
   }
 
   private driftsOf(schoolIds: readonly string[], now: number): Promise<SchoolDrift[]> {

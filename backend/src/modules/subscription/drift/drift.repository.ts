@@ -57,15 +57,12 @@ export class DriftRepository {
       .execute();
   }
 
-  /** Schools that were ever assessed or have a fact, in the order of their ids, after the given one. */
-  async schoolsAfter(schoolId: string | null, limit: number): Promise<string[]> {
-    const after = schoolId ?? '00000000-0000-0000-0000-000000000000';
+  /** Schools that were ever assessed or have a fact of ours, in the order of their ids, after the given one. */
+  async schoolsAfter(after: string, limit: number): Promise<string[]> {
     const { rows } = await sql<{ school_id: string }>`
       (SELECT school_id FROM subscriptions WHERE school_id > ${after} ORDER BY school_id LIMIT ${limit})
       UNION
       (SELECT DISTINCT school_id FROM subscription_facts WHERE school_id > ${after} ORDER BY school_id LIMIT ${limit})
-      UNION
-      (SELECT DISTINCT school_id FROM payment_facts WHERE school_id > ${after} ORDER BY school_id LIMIT ${limit})
       ORDER BY school_id LIMIT ${limit}`.execute(this.db);
     return rows.map((row) => row.school_id);
   }

@@ -1,4 +1,4 @@
-import type { DunningStep } from './dunning.js';
+import type { DunningStep } from './dunning.read-model.js';
 
 /** What is owed of coverage that ended in a week. */
 export class AgedWeekDto {

@@ -4,11 +4,11 @@ import { toDate } from '../../../../platform/clock/instant.js';
 import { Database } from '../../../../platform/database/database.js';
 import { startOfDay, startOfNextDay } from '../../malaysian-day.js';
 import { inView } from '../finance-view.js';
-import { standing } from '../standing.js';
+import { standing } from '../standing.read-model.js';
 import { agedWeeks, type Week } from './aged-weeks.js';
 import { chartWindow } from './chart-window.js';
-import { DUNNING_STEPS, type DunningStep, dunning, hasReached } from './dunning.js';
-import { failures } from './failures.js';
+import { DUNNING_STEPS, type DunningStep, dunning, hasReached } from './dunning.read-model.js';
+import { failures } from './failures.read-model.js';
 
 type AgedSums = Readonly<{ schools: number; graceSen: number; limitedSen: number; lockedSen: number }>;
 type AgedWeek = Week & AgedSums;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { recoveries } from '../standing.js';
+import { recoveries } from '../standing.read-model.js';
 
 /** How far asking to be paid has come; each holds those after it. */
 export const DUNNING_STEPS = ['ended', 'reminded', 'tried', 'paid'] as const;

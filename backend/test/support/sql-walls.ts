@@ -1,0 +1,109 @@
+import type { Sources } from './walls.js';
+
+/** Who made each table and alone reads and writes it; everybody else asks, or reads in a file named `*.read-model.ts`. */
+export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
+  'platform/access': ['trial_usage'],
+  'platform/mail': ['mail_outbox'],
+  'platform/queue': ['schedule_runs'],
+  development: ['business_clock'],
+  schools: [
+    'code_contests',
+    'duties',
+    'invitations',
+    'membership_log',
+    'platform_staff',
+    'registrations',
+    'school_members',
+    'school_profiles',
+    'schools',
+  ],
+  auth: ['hand_overs'],
+  notifications: ['notification_mutes', 'notifications'],
+  billing: [
+    'billing_details',
+    'bills',
+    'checkouts',
+    'credit_notes',
+    'document_numbers',
+    'invoice_numbers',
+    'invoices',
+    'manual_payments',
+    'payment_claims',
+    'payment_facts',
+    'payment_flags',
+    'payment_returns',
+    'plan_prices',
+    'plans',
+    'provider_health',
+    'receipts',
+    'refunds',
+    'sellers',
+    'service_tax_rates',
+    'simulated_bills',
+  ],
+  webhooks: ['webhook_attempts', 'webhook_inbox', 'webhook_replay_items', 'webhook_replays'],
+  subscription: [
+    'drift_checks',
+    'level_access',
+    'subscription_boundaries',
+    'subscription_changes',
+    'subscription_drifts',
+    'subscription_facts',
+    'subscription_notices_due',
+    'subscription_plans',
+    'subscription_policies',
+    'subscription_transitions',
+    'subscriptions',
+  ],
+  operations: [
+    'finance_notes',
+    'finance_orders',
+    'finance_owners',
+    'finance_reminders',
+    'operation_audit',
+    'queue_board_sessions',
+  ],
+  'lesson-plans': ['lesson_plans'],
+  'first-steps': ['first_step_marks'],
+};
+
+const OWNERS = new Map(
+  Object.entries(TABLES_OF).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),
+);
+
+/** Tables that migrations make, by name. */
+export function madeTables(migrations: Sources): string[] {
+  const made = [...migrations.values()].flatMap((text) =>
+    [...text.matchAll(/\bCREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(?:app\.)?(\w+)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  return made.filter((name) => name !== undefined);
+}
+
+/** `from('table')`, alone or first in a list, as the query builder takes it. */
+const BUILT =
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|from|using|(?:inner|left|right|full)Join(?:Lateral)?)\(\s*\[?\s*['"`](?:app\.)?(\w+)/g;
+const WRITTEN = /\b(?:FROM|JOIN|INTO|UPDATE|USING|TRUNCATE|TABLE)\s+(?:ONLY\s+)?(?:app\.)?(\w+)/g;
+
+/** Every place where SQL reaches a table past its owner, in words. */
+export function crossedTables(sources: Sources): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    if (/\.(spec|read-model)\.ts$/.test(file)) return [];
+    const named = [BUILT, WRITTEN].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, name = '']) => name),
+    );
+    return [...new Set(named)].flatMap((table) => {
+      const owner = OWNERS.get(table);
+      return owner === undefined || owner === ownerOf(file)
+        ? []
+        : [`${file} reaches ${table}, which is of ${owner}`];
+    });
+  });
+}
+
+function ownerOf(file: string): string | undefined {
+  const [area = '', room = ''] = file.split('/');
+  if (area === 'modules') return room;
+  return area === 'platform' ? `platform/${room}` : area;
+}
