@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What is loaded together: its size compressed with gzip, and the most it may be. 1 kB is 1,024 bytes. */
+export type Measured = { name: string; size: number; budget: number };
+
+export const shellName = 'shell before the auth library';
+
+type Chunk = { file: string; name?: string; imports?: string[] };
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const entry = 'index.html';
+const frame = [
+  'src/app/application.tsx',
+  'src/app/layouts/frame-layout.tsx',
+  'src/app/layouts/frame-loader.ts',
+  'src/app/layouts/school-loader.ts',
+];
+const auth = 'src/session/auth-client.ts';
+
+/** Of a build that stands in that folder. */
+export function measureSizes(dist: string): Measured[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const signIn = closure(manifest, [entry, 'src/app/auth-document.tsx']);
+  const shell = closure(manifest, [entry, ...frame]);
+  const sizeOf = (keys: Iterable<string>) =>
+    kilobytes(
+      dist,
+      [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')),
+    );
+  const beyondShell = (key: string) => sizeOf([...closure(manifest, [key])].filter((own) => !shell.has(own)));
+  return [
+    { name: 'public pages', size: sizeOf(closure(manifest, keysOf(manifest, 'public-page'))), budget: 15 },
+    { name: 'login until the first key', size: sizeOf(signIn), budget: 110 },
+    {
+      name: 'login with the auth library',
+      size: sizeOf(closure(manifest, [auth], new Set(signIn))),
+      budget: 110,
+    },
+    { name: shellName, size: sizeOf(shell), budget: 150 },
+    { name: 'kept by the service worker', size: precached(dist), budget: 250 },
+    ...Object.keys(manifest)
+      .filter(isScreen)
+      .map((key) => ({ name: key.replace(/^.*\//, ''), size: beyondShell(key), budget: 40 })),
+  ];
+}
+
+/** The keys that loading these brings along. */
+function closure(manifest: Manifest, keys: readonly string[], known = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (known.has(key)) continue;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the build.`);
+    known.add(key);
+    closure(manifest, chunk.imports ?? [], known);
+  }
+  return known;
+}
+
+/** Of a chunk that has no module as its face. */
+function keysOf(manifest: Manifest, name: string): string[] {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
+  if (keys.length === 0) throw new Error(`${name} is not in the build.`);
+  return keys;
+}
+
+function kilobytes(dist: string, files: Iterable<string>): number {
+  const sizes = [...new Set(files)].map(
+    (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+function isScreen(key: string): boolean {
+  return /^src\/features\/(?!developer|gallery).*(?:screen|page)\.tsx$/.test(key);
+}
+
+/** What the service worker keeps from the start, as compressed as it travels. */
+function precached(dist: string): number {
+  const [, list = ''] =
+    /^const PRECACHED=(.*);$/m.exec(readFileSync(join(dist, 'service-worker.js'), 'utf8')) ?? [];
+  const { files }: { files: string[] } = JSON.parse(list);
+  return kilobytes(dist, ['/offline.html', ...files]);
+}
