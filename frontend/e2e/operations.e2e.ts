@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Route, test } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { expectAccessibleAcross } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
 import { answerTo } from './support/answer-to';
 import { payElsewhere } from './support/bank-event';
 import { newAccount } from './support/hosted-backend';
+import { test } from './support/own-school';
 import { openSignedIn, submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
@@ -139,8 +140,9 @@ test('an operator finds an event that came to nothing, sees why, and replays it 
 test('an operator links an unknown bill to the invoice of a school: it counts, and finance settles what was paid twice', async ({
   browser,
   page,
+  school,
 }) => {
-  // A year of the plan that the demo schools have. It counts, so the school is one that is paid anyway.
+  // A year of the plan that the school has.
   const amountSen = 150_000;
   const bill = await payElsewhere(page.request, amountSen);
   await openSignedIn(page, `${inbox}?text=${bill}`, 'operator@rekod.test');
@@ -148,8 +150,8 @@ test('an operator links an unknown bill to the invoice of a school: it counts, a
   await page.getByRole('button', { name: 'Pautkan bil' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pautkan bil kepada invois' });
   await expect(dialog).toContainText('RM 1,500.00');
-  await dialog.getByLabel('Sekolah').fill('aba1001');
-  await page.getByRole('option', { name: /SK Seri Contoh/ }).click();
+  await dialog.getByLabel('Sekolah').fill(school.code);
+  await page.getByRole('option', { name: new RegExp(school.name) }).click();
   const invoice = dialog.getByLabel('Invois');
   const ofThisAmount = invoice.locator('option', { hasText: 'RM 1,500.00' });
   const fitting = await ofThisAmount
@@ -169,13 +171,15 @@ test('an operator links an unknown bill to the invoice of a school: it counts, a
     const finance = await (await browser.newContext()).newPage();
     await openSignedIn(finance, `${mainOrigin()}/operations/finance`, 'kewangan@rekod.test');
     const flagged = finance.getByRole('region', { name: 'Bayaran untuk disemak' });
-    const row = flagged.getByRole('row', { name: /SK Seri Contoh \(ABA1001\).*Invois dibayar dua kali/ });
+    const row = flagged.getByRole('row', {
+      name: new RegExp(`${school.name} \\(${school.code.toUpperCase()}\\).*Invois dibayar dua kali`),
+    });
     await row.getByRole('button', { name: 'Selesaikan' }).click();
     const settling = finance.getByRole('dialog', { name: 'Invois dibayar dua kali' });
     await settling.getByLabel('Sebab').fill('Dikira untuk tahun hadapan');
     await settling.getByRole('button', { name: 'Selesaikan' }).click();
     await expect(row).toHaveCount(0);
-    await finance.goto(`${mainOrigin()}/operations/finance/schools/aba1001`);
+    await finance.goto(`${mainOrigin()}/operations/finance/schools/${school.code}`);
     const audit = finance.getByRole('region', { name: 'Jejak audit' });
     await expect(audit).toContainText('Bayaran disemak');
     await expect(audit).toContainText('Dikira untuk tahun hadapan');

@@ -1,11 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
 import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
 import { writePlan } from './support/lesson-plan';
+import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ standing: 'grace' });
 
 const grace = schoolOrigin('bbb2002');
 
@@ -75,7 +77,7 @@ test('a page that forces its colours neither applies nor keeps another choice', 
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the keyboard alone leads from the landing page to a saved preference', async ({ page }) => {
+test('the keyboard alone leads from the landing page to a saved preference', async ({ page, school }) => {
   test.slow();
   await page.goto(`${mainOrigin()}/landing`);
   await tabTo(page, 'Saya seorang guru');
@@ -88,22 +90,22 @@ test('the keyboard alone leads from the landing page to a saved preference', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Tiada sekolah dengan kod ini.');
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('bbb2002');
+  await page.keyboard.type(school.code);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${grace}/auth/login`);
+  await page.waitForURL(`${school.origin}/auth/login`);
   await expect(page.getByLabel('E-mel')).toBeFocused();
-  await page.keyboard.type('guru2@bbb2002.test');
+  await page.keyboard.type(school.people.guru2);
   await tabTo(page, 'Kata laluan');
   await page.keyboard.type('Cikgu#2026');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${grace}/dashboard`);
+  await page.waitForURL(`${school.origin}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tabTo(page, 'Cikgu Dua');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Keutamaan' })).toBeVisible();
   await tabTo(page, 'Keutamaan');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${grace}/preferences`);
+  await expect(page).toHaveURL(`${school.origin}/preferences`);
   await expect(page.getByRole('group', { name: 'Pembayaran' })).toBeVisible();
   await tabTo(page, 'Selesa');
   await page.keyboard.press('ArrowDown');
@@ -121,15 +123,15 @@ test('the keyboard alone leads from the landing page to a saved preference', asy
 
 test('one key leads through a list and about the school, until the person turns that off', async ({
   page,
+  school,
 }) => {
   test.slow();
-  const school = grace;
-  await signIn(page, 'guru2@bbb2002.test');
+  await signIn(page, school.people.guru2);
   for (const subject of ['Matematik', 'Sejarah']) {
-    await page.goto(`${school}/rph`);
+    await page.goto(`${school.origin}/rph`);
     await writePlan(page, { subject, className: '2 Amanah' });
   }
-  await page.goto(`${school}/rph`);
+  await page.goto(`${school.origin}/rph`);
   const plans = page.getByRole('main').getByRole('link', { name: /^(?:Matematik|Sejarah)/ });
   await expect(plans.first()).toBeVisible();
   // A page just opened may show before it listens to keys.
@@ -152,21 +154,21 @@ test('one key leads through a list and about the school, until the person turns 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/bina-rph\?/);
 
-  await page.goto(`${school}/settings`);
+  await page.goto(`${school.origin}/settings`);
   await page.getByRole('button', { name: 'Tukar kata laluan' }).click();
   await page.getByLabel('Kata laluan baharu').pressSequentially('n/g?');
   await expect(page.getByLabel('Kata laluan baharu')).toHaveValue('n/g?');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('g');
   await page.keyboard.press('u');
-  await expect(page).toHaveURL(`${school}/dashboard`);
+  await expect(page).toHaveURL(`${school.origin}/dashboard`);
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: /^Cari halaman/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
-  await expect(page).toHaveURL(`${school}/bina-rph`);
+  await expect(page).toHaveURL(`${school.origin}/bina-rph`);
 
-  await page.goto(`${school}/preferences`);
+  await page.goto(`${school.origin}/preferences`);
   const choice = page.getByRole('switch', { name: /^Pintasan satu kekunci/ });
   await choice.uncheck();
   await page.reload();
@@ -175,12 +177,12 @@ test('one key leads through a list and about the school, until the person turns 
   await page.getByRole('button', { name: 'Lihat semua pintasan' }).click();
   await expect(keys.getByText('Ctrl')).toBeVisible();
   await expect(keys).not.toContainText(/Dalam senarai|Pergi ke|Tunjukkan pintasan/);
-  await expect(page).toHaveURL(`${school}/preferences`);
+  await expect(page).toHaveURL(`${school.origin}/preferences`);
 });
 
-test('a choice that the server does not hear goes back, and says why', async ({ page }) => {
-  await signIn(page, 'penyelia@bbb2002.test');
-  await page.goto(`${grace}/preferences`);
+test('a choice that the server does not hear goes back, and says why', async ({ page, school }) => {
+  await signIn(page, school.people.penyelia);
+  await page.goto(`${school.origin}/preferences`);
   const mail = page.getByRole('group', { name: 'Pembayaran' }).getByLabel('E-mel');
   await expect(mail).toBeChecked();
   await page.route('**/api/notifications/preferences*', (route) =>
@@ -199,10 +201,11 @@ test('a choice that the server does not hear goes back, and says why', async ({ 
 
 test('what a person is told is counted in the frame, read from the inbox, and leads where it points', async ({
   page,
+  school,
 }) => {
   test.slow();
   await page.request.post(`${loopbackOrigin()}/api/test/run-due`);
-  await signIn(page, 'adminutama@bbb2002.test');
+  await signIn(page, school.people.adminutama);
   const bell = page.getByRole('link', { name: /^Pemberitahuan, \d+ belum dibaca$/ });
   await bell.first().click();
   const unread = page.getByRole('listitem').filter({ hasText: 'Baharu' });
@@ -211,23 +214,23 @@ test('what a person is told is counted in the frame, read from the inbox, and le
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('link', { name: 'Belum dibaca', exact: true }).click();
-  await expect(page).toHaveURL(`${grace}/notifications?tapis=belum-dibaca`);
+  await expect(page).toHaveURL(`${school.origin}/notifications?tapis=belum-dibaca`);
   const filter = page.getByRole('navigation', { name: 'Tapis pemberitahuan' });
   await filter.getByRole('link', { name: 'Pembayaran' }).click();
-  await expect(page).toHaveURL(`${grace}/notifications?jenis=pembayaran&tapis=belum-dibaca`);
+  await expect(page).toHaveURL(`${school.origin}/notifications?jenis=pembayaran&tapis=belum-dibaca`);
   await page.reload();
   await expect(filter.getByRole('link', { name: 'Pembayaran' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('listitem').filter({ hasText: 'Langganan ·' })).toHaveCount(0);
   await filter.getByRole('link', { name: 'Langganan' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Langganan ·' }).first()).toBeVisible();
-  await expect(page).toHaveURL(`${grace}/notifications?jenis=langganan&tapis=belum-dibaca`);
+  await expect(page).toHaveURL(`${school.origin}/notifications?jenis=langganan&tapis=belum-dibaca`);
   await filter.getByRole('link', { name: 'Semua jenis' }).click();
   const target = unread.first().getByRole('heading').getByRole('link');
   const address = await target.getAttribute('href');
   await target.click();
-  await expect(page).toHaveURL(grace + address);
+  await expect(page).toHaveURL(school.origin + address);
 
-  await page.goto(`${grace}/notifications`);
+  await page.goto(`${school.origin}/notifications`);
   await page.getByRole('button', { name: 'Tandakan semua dibaca' }).click();
   await expect(page.getByText('Semua sudah dibaca.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pemberitahuan', exact: true })).toBeVisible();

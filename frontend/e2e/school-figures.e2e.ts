@@ -1,11 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
-import { mainOrigin, schoolOrigin } from './support/addresses';
+import { mainOrigin } from './support/addresses';
 import { expectSaved, writePlan } from './support/lesson-plan';
 import { mailsSoFar, mailTo } from './support/mailbox';
+import { test } from './support/own-school';
 import { signIn, signInOnMainDomain } from './support/sign-in';
-
-const school = schoolOrigin('aba1001');
 
 /** The first day of its school week, as a date field takes it. */
 function mondayOf(instant: number): string {
@@ -18,20 +17,21 @@ test('the administrator reads the week of the school, and has the digest sent', 
   browser,
   page,
   request,
+  school,
 }) => {
   test.slow();
   const teacher = await (await browser.newContext()).newPage();
-  await signIn(teacher, 'guru@aba1001.test');
+  await signIn(teacher, school.people.guru);
   await writePlan(teacher, { subject: 'Reka Bentuk', className: '5 Arif' });
   // On a Sunday a new plan is for the Monday after it.
   await teacher.getByLabel('Tarikh').fill(mondayOf(Date.now()));
   await teacher.getByLabel('Tarikh').blur();
   await expectSaved(teacher);
 
-  await signIn(page, 'admin@aba1001.test');
+  await signIn(page, school.people.admin);
   await test.step('figures of the school alone, by day', async () => {
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Analitik' }).click();
-    await expect(page).toHaveURL(`${school}/school-management/analytics`);
+    await expect(page).toHaveURL(`${school.origin}/school-management/analytics`);
     const figures = page.getByLabel('Minggu ini', { exact: true });
     await expect(figures).toContainText(/Rancangan ditulis\s*[1-9]/);
     await expect(figures).toContainText('daripada 2');
@@ -49,31 +49,33 @@ test('the administrator reads the week of the school, and has the digest sent', 
   });
 
   await test.step('the digest comes by mail to whoever asks', async () => {
-    const before = await mailsSoFar(request, 'admin@aba1001.test');
-    await page.goto(`${school}/school-management/settings`);
+    const before = await mailsSoFar(request, school.people.admin);
+    await page.goto(`${school.origin}/school-management/settings`);
     await page.getByRole('button', { name: 'Hantar ringkasan kepada saya' }).click();
-    await expect(page.getByText('Ringkasan dihantar ke admin@aba1001.test.')).toBeVisible();
-    await mailTo(request, 'admin@aba1001.test', before + 1);
+    await expect(page.getByText(`Ringkasan dihantar ke ${school.people.admin}.`)).toBeVisible();
+    await mailTo(request, school.people.admin, before + 1);
   });
 
   await test.step('a teacher finds neither', async () => {
     await expect(teacher.getByRole('link', { name: 'Analitik' })).toHaveCount(0);
-    await teacher.goto(`${school}/school-management/analytics`);
+    await teacher.goto(`${school.origin}/school-management/analytics`);
     await expect(teacher.getByText('Untuk pentadbir sekolah sahaja')).toBeVisible();
   });
   await teacher.context().close();
 });
 
-test('an Admin Utama on the main domain is told why the reports of a limited school are closed', async ({
-  page,
-}) => {
-  await signInOnMainDomain(page, 'adminutama@cba3003.test');
-  await page.goto(`${mainOrigin()}/school-management/analytics`);
-  await expect(page.getByRole('heading', { name: 'Laporan ditutup buat masa ini' })).toBeVisible();
-  await expect(page.getByText('Semua rekod selamat')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Lihat langganan' })).toHaveAttribute(
-    'href',
-    '/school-management/cba3003/billing',
-  );
-  await expectAccessibleEverywhere(page);
+test.describe('a limited school', () => {
+  test.use({ standing: 'limited' });
+
+  test('tells an Admin Utama on the main domain why its reports are closed', async ({ page, school }) => {
+    await signInOnMainDomain(page, school.people.adminutama);
+    await page.goto(`${mainOrigin()}/school-management/analytics`);
+    await expect(page.getByRole('heading', { name: 'Laporan ditutup buat masa ini' })).toBeVisible();
+    await expect(page.getByText('Semua rekod selamat')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lihat langganan' })).toHaveAttribute(
+      'href',
+      `/school-management/${school.code}/billing`,
+    );
+    await expectAccessibleEverywhere(page);
+  });
 });

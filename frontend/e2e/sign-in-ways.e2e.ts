@@ -1,21 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { loopbackOrigin, mainOrigin, schoolOrigin } from './support/addresses';
 import { mailsSoFar, mailTo } from './support/mailbox';
+import { test } from './support/own-school';
 
 test.describe.configure({ mode: 'parallel' });
-
-const school = schoolOrigin('bbb2002');
 
 test('a link in a mail signs in wherever it is pressed, and whatever opens it before spends nothing', async ({
   browser,
   context,
   page,
   request,
+  school,
 }) => {
-  const email = 'penyelia@bbb2002.test';
+  const email = school.people.penyelia;
   const before = await mailsSoFar(request, email);
-  await page.goto(`${school}/rph?minggu=2026-11-16`);
-  await expect(page).toHaveURL(`${school}/auth/login`);
+  await page.goto(`${school.origin}/rph?minggu=2026-11-16`);
+  await expect(page).toHaveURL(`${school.origin}/auth/login`);
   await page.getByRole('button', { name: 'Hantar pautan ke e-mel' }).click();
   await page.getByRole('button', { name: 'Hantar pautan' }).click();
   await expect(page.getByLabel('E-mel')).toHaveAccessibleDescription(/Sila isi e-mel anda/);
@@ -24,13 +24,13 @@ test('a link in a mail signs in wherever it is pressed, and whatever opens it be
   await expect(page.getByText('Sila semak e-mel anda')).toBeVisible();
   const { link } = await mailTo(request, email, before + 1);
   const press = (tab: Page) => tab.getByRole('button', { name: 'Sahkan dan teruskan' }).click();
-  expect((await request.get(link.replace(school, loopbackOrigin()))).ok()).toBe(true);
+  expect((await request.get(link.replace(school.origin, loopbackOrigin()))).ok()).toBe(true);
 
   await test.step('on a phone that did not ask for it', async () => {
     const phone = await (await browser.newContext()).newPage();
     await phone.goto(link);
     await press(phone);
-    await expect(phone).toHaveURL(`${school}/dashboard`);
+    await expect(phone).toHaveURL(`${school.origin}/dashboard`);
     await phone.context().close();
   });
   await test.step('once', async () => {
@@ -47,18 +47,22 @@ test('a link in a mail signs in wherever it is pressed, and whatever opens it be
     await press(tab);
     for (const one of [page, tab]) await expect(one).not.toHaveURL(/auth/);
     const addresses = [page.url(), tab.url()];
-    expect(addresses.toSorted()).toEqual([`${school}/dashboard`, `${school}/rph?minggu=2026-11-16`]);
+    expect(addresses.toSorted()).toEqual([
+      `${school.origin}/dashboard`,
+      `${school.origin}/rph?minggu=2026-11-16`,
+    ]);
   });
 });
 
 test('the code in that mail signs in too, and an address without an account hears the same words', async ({
   page,
   request,
+  school,
 }) => {
   const told = /^Jika .+ berdaftar, pautan dan kod sudah dihantar/;
-  const email = 'admin@bbb2002.test';
+  const email = school.people.admin;
   const before = await mailsSoFar(request, email);
-  await page.goto(`${school}/auth/login`);
+  await page.goto(`${school.origin}/auth/login`);
   await page.getByLabel('E-mel').fill('tiada@bbb2002.test');
   await page.getByRole('button', { name: 'Hantar pautan ke e-mel' }).click();
   // What was typed is carried over.
@@ -81,7 +85,7 @@ test('the code in that mail signs in too, and an address without an account hear
   const mail = await mailTo(request, email, before + 2);
   await code.fill(`${mail.code.slice(0, 3)} ${mail.code.slice(3)}`);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${school}/dashboard`);
+  await expect(page).toHaveURL(`${school.origin}/dashboard`);
 });
 
 test('a code on the telephone signs in', async ({ page }) => {
@@ -106,8 +110,8 @@ test('a code on the telephone signs in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cikgu Satu');
 });
 
-test('Google signs in, and who refuses there is told how to go on', async ({ page }) => {
-  await page.goto(`${school}/rph?minggu=2026-11-16`);
+test('Google signs in, and who refuses there is told how to go on', async ({ page, school }) => {
+  await page.goto(`${school.origin}/rph?minggu=2026-11-16`);
   await page.getByRole('button', { name: 'Teruskan dengan Google' }).click();
   await page.getByRole('button', { name: 'Tolak' }).click();
   await expect(page).toHaveURL(/\/auth\/oauth-callback\?/);
@@ -115,58 +119,59 @@ test('Google signs in, and who refuses there is told how to go on', async ({ pag
   await page.getByRole('link', { name: 'Ke halaman log masuk' }).click();
 
   await page.getByRole('button', { name: 'Teruskan dengan Google' }).click();
-  await page.getByLabel('E-mel').fill('guru2@bbb2002.test');
+  await page.getByLabel('E-mel').fill(school.people.guru2);
   await page.getByRole('button', { name: 'Log masuk' }).click();
-  await expect(page).toHaveURL(`${school}/rph?minggu=2026-11-16`);
+  await expect(page).toHaveURL(`${school.origin}/rph?minggu=2026-11-16`);
 
   await test.step('on the main domain too', async () => {
     await page.goto(`${mainOrigin()}/login`);
     await page.getByRole('button', { name: 'Teruskan dengan Google' }).click();
-    await page.getByLabel('E-mel').fill('guru2@bbb2002.test');
+    await page.getByLabel('E-mel').fill(school.people.guru2);
     await page.getByRole('button', { name: 'Log masuk' }).click();
-    await expect(page).toHaveURL(`${school}/dashboard`);
+    await expect(page).toHaveURL(`${school.origin}/dashboard`);
   });
 });
 
-test('Google is not offered where the hosted backend does not have it', async ({ page }) => {
+test('Google is not offered where the hosted backend does not have it', async ({ page, school }) => {
   await page.route('**/auth/v1/settings', (route) =>
     route.fulfill({ json: { external: { email: true } }, headers: { 'access-control-allow-origin': '*' } }),
   );
-  await page.goto(`${school}/auth/login`);
+  await page.goto(`${school.origin}/auth/login`);
   await expect(page.getByRole('button', { name: 'Hantar pautan ke e-mel' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Teruskan dengan Google' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Hantar kod ke telefon' })).toBeHidden();
 });
 
-test('the simple page signs in with the password alone', async ({ page }) => {
-  await page.goto(`${school}/auth/simple-login`);
-  await page.getByLabel('E-mel').fill('admin@bbb2002.test');
+test('the simple page signs in with the password alone', async ({ page, school }) => {
+  await page.goto(`${school.origin}/auth/simple-login`);
+  await page.getByLabel('E-mel').fill(school.people.admin);
   await page.getByLabel('Kata laluan', { exact: true }).fill('Cikgu#2026');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${school}/dashboard`);
+  await expect(page).toHaveURL(`${school.origin}/dashboard`);
 });
 
 test('the developer pages show the way of OAuth, by the library and by hand, and what answers', async ({
   page,
+  school,
 }) => {
-  await page.goto(`${school}/oauth-test`);
+  await page.goto(`${school.origin}/oauth-test`);
   await page.getByRole('button', { name: 'Teruskan dengan Google' }).click();
-  await page.getByLabel('E-mel').fill('guru@bbb2002.test');
+  await page.getByLabel('E-mel').fill(school.people.guru);
   await page.getByRole('button', { name: 'Log masuk' }).click();
-  await expect(page.getByText('Log masuk sebagai guru@bbb2002.test.')).toBeVisible();
-  await expect(page.getByText('google · guru@bbb2002.test')).toBeVisible();
+  await expect(page.getByText(`Log masuk sebagai ${school.people.guru}.`)).toBeVisible();
+  await expect(page.getByText(`google · ${school.people.guru}`)).toBeVisible();
   await page.getByRole('button', { name: 'Log keluar di sini' }).click();
   await expect(page.getByText('Belum log masuk di hos ini.')).toBeVisible();
 
-  await page.goto(`${school}/manual-oauth-test`);
+  await page.goto(`${school.origin}/manual-oauth-test`);
   await page.getByRole('button', { name: 'Buat rahsia' }).click();
   await page.getByRole('link', { name: 'Pergi ke penyedia' }).click();
-  await page.getByLabel('E-mel').fill('guru@bbb2002.test');
+  await page.getByLabel('E-mel').fill(school.people.guru);
   await page.getByRole('button', { name: 'Log masuk' }).click();
   await page.getByRole('button', { name: 'Tukar kod' }).click();
   await expect(page.getByLabel('jawapan', { exact: true })).toContainText('"token_type": "bearer"');
 
-  await page.goto(`${school}/debug-supabase`);
+  await page.goto(`${school.origin}/debug-supabase`);
   const auth = page.getByRole('listitem').filter({ hasText: '/auth/v1/' });
   await expect(auth).toContainText('Berfungsi');
   await page.route('**/auth/v1/health', (route) => route.abort());

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { deviceOf, newAccount } from './support/hosted-backend';
+import { test } from './support/own-school';
 import { newSchoolCode, newSchools } from './support/registration';
 import { openSignedIn, signIn, signInByForm, signInOnMainDomain, submitCredentials } from './support/sign-in';
 
@@ -106,16 +107,17 @@ test('a session that ends while a new plan is written leads back to that plan, a
 test('the plain sign-out is of this device alone, and whoever is signed in is asked nothing', async ({
   page,
   request,
+  school,
 }) => {
-  const [email, school] = ['guru2@abca001.test', schoolOrigin('abca001')];
+  const email = school.people.guru2;
   const device = await deviceOf(request, email);
   await signIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${school}/auth/login`);
-  await expect(page).toHaveURL(`${school}/dashboard`);
+  await page.goto(`${school.origin}/auth/login`);
+  await expect(page).toHaveURL(`${school.origin}/dashboard`);
   await page.getByRole('banner').getByRole('button', { name: /Cikgu/ }).click();
   await page.getByRole('button', { name: 'Log keluar', exact: true }).click();
-  await expect(page).toHaveURL(`${school}/auth/login`);
+  await expect(page).toHaveURL(`${school.origin}/auth/login`);
   expect((await device.refreshSession()).error).toBeNull();
 });
 
