@@ -97,6 +97,21 @@ describe('a module', () => {
     ]);
   });
 
+  it('may have a room with a face of its own, past which nobody looks, its own module neither', () => {
+    const face = 'modules/billing/simulated-bank/index.ts';
+    const looking = (file: string, target: string) =>
+      planted(file, `import { x } from '${target}';`, face, 'modules/billing/simulated-bank/bill.ts');
+    expect(looking('modules/webhooks/x.ts', '../billing/simulated-bank/index.js')).toEqual([]);
+    expect(looking('modules/billing/x.ts', './simulated-bank/index.js')).toEqual([]);
+    expect(looking('modules/billing/simulated-bank/x.ts', './bill.js')).toEqual([]);
+    for (const [file, target] of [
+      ['modules/webhooks/x.ts', '../billing/simulated-bank/bill.js'],
+      ['modules/billing/x.ts', './simulated-bank/bill.js'],
+      ['development/x.ts', '../modules/billing/simulated-bank/bill.js'],
+    ] as const)
+      expect(looking(file, target)).toEqual([expect.stringContaining('past the face of its room')]);
+  });
+
   it.each(['app.module.ts', 'development/seed.ts'])('is not imported past its index.ts by %s', (file) => {
     const prefix = file.includes('/') ? '../' : './';
     const text = (target: string) => `import { x } from '${prefix}modules/schools/${target}.js';`;

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
-import { BELOW_THE_BILL, BillingModule } from '../modules/billing/index.js';
+import { BillingModule } from '../modules/billing/index.js';
+import { BELOW_THE_BILL, SimulatedBankModule } from '../modules/billing/simulated-bank/index.js';
 import { SchoolsModule } from '../modules/schools/index.js';
 import { UNVERIFIABLE_ASSESSMENT, unknownAssessment } from '../modules/subscription/index.js';
 import { WebhooksModule } from '../modules/webhooks/index.js';
@@ -68,7 +69,7 @@ export class DevelopmentModule {
     const open = mode === 'test' ? [OPEN] : [];
     return {
       module: DevelopmentModule,
-      imports: [BillingModule, SchoolsModule, WebhooksModule],
+      imports: [BillingModule, SimulatedBankModule, SchoolsModule, WebhooksModule],
       controllers: CONTROLLERS,
       providers: [...TOOLS, BANK_KNOBS, ...open],
       exports: [BANK_KNOBS, ...open],

@@ -41,7 +41,7 @@ export const CALENDAR = 'platform/calendar/';
 /** Every place where the sources break a rule of the architecture, in words. */
 export function crossedWalls(sources: Sources): string[] {
   const own = [...sources].flatMap(([file, text]) => [
-    ...importsOf(file, text).flatMap((target) => importProblems(file, target)),
+    ...importsOf(file, text).flatMap((target) => importProblems(file, target, sources)),
     ...globalProblems(file, text),
   ]);
   return [...own, ...cycles(sources)];
@@ -59,7 +59,7 @@ export function importsOf(file: string, text: string): string[] {
   );
 }
 
-function importProblems(file: string, imported: string): string[] {
+function importProblems(file: string, imported: string, sources: Sources): string[] {
   const target = ownPath(imported);
   const say = (problem: string) => [`${file} imports ${target ?? imported}: ${problem}`];
   if (!isSpec(file)) {
@@ -71,13 +71,32 @@ function importProblems(file: string, imported: string): string[] {
   if (target === undefined) return imported.startsWith('/') ? say('it lies outside src') : [];
   if (!MAY_SEE[areaOf(file)].includes(areaOf(target)))
     return say(`${areaOf(file)} does not know ${areaOf(target)}`);
-  return moduleProblems(file, target).flatMap(say);
+  if (isPastAFace(file, target, sources)) return say('past the face of its room');
+  return moduleProblems(file, target, sources).flatMap(say);
 }
 
-function moduleProblems(file: string, target: string): string[] {
+/** A room of a module that has an index.ts is seen through it alone, by its own module too. */
+function isPastAFace(file: string, target: string, sources: Sources): boolean {
+  const room = roomOf(target);
+  return (
+    room !== undefined && !file.startsWith(room) && hasFace(room, sources) && target !== `${room}index.ts`
+  );
+}
+
+function roomOf(path: string): string | undefined {
+  return /^modules\/[^/]+\/[^/]+\//.exec(path)?.[0];
+}
+
+function hasFace(room: string, sources: Sources): boolean {
+  return sources.has(`${room}index.ts`);
+}
+
+function moduleProblems(file: string, target: string, sources: Sources): string[] {
   const [from, to] = [moduleOf(file), moduleOf(target)];
   if (to === undefined || from === to) return [];
-  const problems = target === `modules/${to}/index.ts` ? [] : ['past its index.ts'];
+  const room = roomOf(target);
+  const isFace = target === `modules/${to}/index.ts` || (room !== undefined && hasFace(room, sources));
+  const problems = isFace ? [] : ['past its index.ts'];
   return from === undefined || foundation(from).has(to)
     ? problems
     : [...problems, `${from} does not stand on ${to}`];

@@ -1,4 +1,4 @@
-import { escapeHtml, type SimulatedBill } from '../../modules/billing/index.js';
+import { escapeHtml, type SimulatedBill } from '../../modules/billing/simulated-bank/index.js';
 import type { SCENARIO_EVENTS } from './scenario.js';
 
 const EVENTS: Readonly<Record<(typeof SCENARIO_EVENTS)[number], string>> = {

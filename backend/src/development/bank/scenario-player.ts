@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { BankMessenger, type Message, SimulatedBank } from '../../modules/billing/index.js';
+import { BankMessenger, type Message, SimulatedBank } from '../../modules/billing/simulated-bank/index.js';
 import { bookedOutcome, planDeliveries, type Scenario } from './scenario.js';
 
 const CHANCE = { newId: randomUUID, below: (bound: number) => randomInt(bound) };

@@ -1,4 +1,4 @@
-import type { SimulatedBill } from '../../modules/billing/index.js';
+import type { SimulatedBill } from '../../modules/billing/simulated-bank/index.js';
 import { bookedOutcome, planDeliveries, type Scenario } from './scenario.js';
 
 const NOW = Date.parse('2026-11-20T09:15:09+08:00');

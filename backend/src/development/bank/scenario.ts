@@ -4,7 +4,7 @@ import {
   type SimulatedEventType,
   type SimulatedOutcome,
   simulatedEvent,
-} from '../../modules/billing/index.js';
+} from '../../modules/billing/simulated-bank/index.js';
 
 /** What may become of a bill, in the order in which it would happen. */
 export const SCENARIO_EVENTS = [

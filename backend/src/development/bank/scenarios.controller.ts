@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { noticePage, SimulatedBank, SimulatedBankGuard } from '../../modules/billing/index.js';
+import { noticePage, SimulatedBank, SimulatedBankGuard } from '../../modules/billing/simulated-bank/index.js';
 import { Now } from '../../platform/access/caller.js';
 import { Allow } from '../../platform/access/route-policy.js';
 import { ScenarioDto, toScenario } from './scenario.dto.js';

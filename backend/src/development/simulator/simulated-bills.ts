@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  CheckoutsService,
-  SimulatedBank,
-  type SimulatedBill,
-  type TermMonths,
-} from '../../modules/billing/index.js';
+import { CheckoutsService, type TermMonths } from '../../modules/billing/index.js';
+import { SimulatedBank, type SimulatedBill } from '../../modules/billing/simulated-bank/index.js';
 import { SchoolsService } from '../../modules/schools/index.js';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import type { School } from '../../platform/access/memberships.js';

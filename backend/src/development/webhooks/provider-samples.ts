@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { AppConfig } from '../../config/app-config.js';
-import { billplzSignedText, signWebhook, simulatedEvent } from '../../modules/billing/index.js';
+import { billplzSignedText } from '../../modules/billing/index.js';
+import { signWebhook, simulatedEvent } from '../../modules/billing/simulated-bank/index.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 
 export const SAMPLED_PROVIDERS = ['simulated', 'billplz', 'toyyibpay', 'stripe', 'chip'] as const;

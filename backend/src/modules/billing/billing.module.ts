@@ -46,10 +46,7 @@ import { RefundLedger } from './refunds/refund-ledger.js';
 import { Refunds } from './refunds/refunds.js';
 import { RefundsRepository } from './refunds/refunds.repository.js';
 import { SchoolBilling } from './school-billing.js';
-import { BankMessenger } from './simulated-bank/bank-messenger.js';
-import { SimulatedBankController } from './simulated-bank/simulated-bank.controller.js';
-import { SimulatedBank } from './simulated-bank/simulated-bank.js';
-import { SimulatedBankRepository } from './simulated-bank/simulated-bank.repository.js';
+import { SimulatedBank, SimulatedBankModule } from './simulated-bank/index.js';
 
 const DOCUMENTS = [
   BillingDetailsRepository,
@@ -71,13 +68,13 @@ const DOCUMENTS = [
 /** Global for the PriceList port, which the public pages need. */
 @Global()
 @Module({
+  imports: [SimulatedBankModule],
   controllers: [
     BillingController,
     PapersController,
     BillingDetailsController,
     EvidenceController,
     PaymentClaimsController,
-    SimulatedBankController,
   ],
   providers: [
     PlansRepository,
@@ -108,9 +105,6 @@ const DOCUMENTS = [
     { provide: PriceList, useExisting: SchoolBilling },
     ...DOCUMENTS,
     { provide: PaymentProviders, useFactory: PaymentProviders.of, inject: [APP_CONFIG, SimulatedBank] },
-    SimulatedBank,
-    SimulatedBankRepository,
-    BankMessenger,
   ],
   exports: [
     PriceList,
@@ -129,8 +123,6 @@ const DOCUMENTS = [
     ProviderHealth,
     Refunds,
     PaymentProviders,
-    SimulatedBank,
-    BankMessenger,
   ],
 })
 export class BillingModule {}

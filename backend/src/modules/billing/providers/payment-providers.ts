@@ -1,6 +1,5 @@
 import type { AppConfig } from '../../../config/app-config.js';
-import type { SimulatedBank } from '../simulated-bank/simulated-bank.js';
-import { SimulatedProvider } from '../simulated-bank/simulated-provider.js';
+import { type SimulatedBank, SimulatedProvider } from '../simulated-bank/index.js';
 import { BillplzProvider } from './billplz/billplz-provider.js';
 import { ChipProvider } from './chip/chip-provider.js';
 import type { PaymentProvider } from './payment-provider.js';

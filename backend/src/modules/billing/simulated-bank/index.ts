@@ -1,0 +1,11 @@
+export { BankMessenger, type Message } from './bank-messenger.js';
+export { noticePage } from './bill-page.js';
+export { escapeHtml } from './escape-html.js';
+export { BELOW_THE_BILL, type BelowTheBill } from './simulated-bank.controller.js';
+export { SimulatedBankGuard } from './simulated-bank.guard.js';
+export { SimulatedBank } from './simulated-bank.js';
+export { SimulatedBankModule } from './simulated-bank.module.js';
+export type { SimulatedBill, SimulatedOutcome } from './simulated-bill.js';
+export { type SimulatedEventType, simulatedEvent } from './simulated-event.js';
+export { SimulatedProvider } from './simulated-provider.js';
+export { signWebhook } from './standard-webhooks.js';
