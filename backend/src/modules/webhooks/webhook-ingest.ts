@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { systemNow } from '../../platform/clock/system-clock.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import type { Delivery, PaymentProvider } from '../billing/index.js';
 import { Inbox } from './inbox.js';
 import type { NewInboxEvent } from './inbox-event.js';
-import { redactHeaders } from './redact-headers.js';
 import { InvalidSignatureError } from './webhooks.errors.js';
+
+const SECRET = /authorization|cookie|signature|secret|token|api-?key/i;
 
 const MAX_KEY_LENGTH = 500;
 
@@ -48,4 +50,11 @@ function inboxEvent(provider: PaymentProvider, delivery: Delivery, now: number):
 function boundedKey(key: string, rawBody: Buffer): string {
   const isOdd = key === '' || key.length > MAX_KEY_LENGTH || key.includes('\0');
   return isOdd ? createHash('sha256').update(rawBody).digest('hex') : key;
+}
+
+/** Headers as they may be kept and shown: what proves or grants something is blanked. */
+function redactHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, SECRET.test(name) ? '[redacted]' : String(value)]),
+  );
 }

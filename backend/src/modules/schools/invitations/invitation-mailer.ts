@@ -4,7 +4,6 @@ import type { School } from '../../../platform/access/memberships.js';
 import { Mails } from '../../../platform/mail/mails.js';
 import { wordsOfRoles } from '../school-role.js';
 import { INVITATION_DAYS, type Invitation } from './invitation.js';
-import { invitationLink } from './invitation-link.js';
 
 /** Invitations leave with the transaction that makes or renews them. */
 @Injectable()
@@ -48,4 +47,14 @@ export class InvitationMailer {
       },
     });
   }
+}
+
+type Site = Pick<AppConfig, 'publicScheme' | 'baseDomain'>;
+
+/**
+ * From what is stored and configured, never from a Host header. The token stands in the fragment, which reaches no
+ * server and no log.
+ */
+function invitationLink({ publicScheme, baseDomain }: Site, schoolCode: string, token: string): string {
+  return `${publicScheme}://${schoolCode}.${baseDomain}/auth/daftar#jemputan=${token}`;
 }

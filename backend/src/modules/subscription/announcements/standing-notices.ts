@@ -2,10 +2,12 @@ import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { Notice } from '../../notifications/index.js';
 import type { SubscriptionAssessment } from '../domain/assess-subscription.js';
+import { localDay, midnight } from '../domain/local-days.js';
 import { isLastWarning, isMailed, isPausedByPendingPayment, standingNotice } from '../domain/notices.js';
 import { isBoundaryRule } from '../domain/rule.js';
-import { mailTime } from './mail-time.js';
 import type { PayLink } from './pay-link.js';
+
+const MORNING_MS = 8 * 3_600_000;
 
 export const STANDING_KEY = 'subscription:';
 
@@ -41,4 +43,9 @@ export function standingNotices(
       },
     ];
   });
+}
+
+/** Nobody is woken by a reminder: eight in the morning of the day, epoch milliseconds; it may have passed. */
+function mailTime(now: number): number {
+  return midnight(localDay(now)) + MORNING_MS;
 }

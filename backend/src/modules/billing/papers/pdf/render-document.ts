@@ -1,7 +1,7 @@
+import qrcode from 'qrcode-generator';
 import { ringgit } from '../../ringgit.js';
 import type { BillingDocument } from '../billing-document.js';
 import { BALANCE, closingWords, facts, settlementLines, sums, TITLES, totalLabel } from './document-words.js';
-import { drawQrCode } from './draw-qr-code.js';
 import { buyerLines, sellerLines } from './party-lines.js';
 import { COLOUR, CONTENT_WIDTH, PAGE, Sheet } from './sheet.js';
 
@@ -107,4 +107,19 @@ function drawFoot(sheet: Sheet): void {
   sheet.line(y - 10);
   const words = 'Dokumen ini dijana oleh komputer; tandatangan tidak diperlukan.';
   sheet.text(words, { x: LEFT, y, width: CONTENT_WIDTH }, SMALL);
+}
+
+/** Draws the text as dark squares; a scanner wants the quiet edge of four squares, which is part of `side`. */
+function drawQrCode(sheet: Sheet, text: string, x: number, y: number, side: number): void {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const count = code.getModuleCount();
+  const unit = side / (count + 8);
+  sheet.square(x, y, side);
+  sheet.fill('#ffffff');
+  for (let row = 0; row < count; row += 1)
+    for (let column = 0; column < count; column += 1)
+      if (code.isDark(row, column)) sheet.square(x + (column + 4) * unit, y + (row + 4) * unit, unit);
+  sheet.fill('#000000');
 }

@@ -1,17 +1,23 @@
 import type { AppConfig } from '../../../../config/app-config.js';
 import { ProviderUnavailableError } from '../../billing.errors.js';
+import { CURRENCY } from '../../invoicing/invoice.js';
 import { askProvider } from '../ask-provider.js';
-import { isRecord } from '../json.js';
-import type {
-  Bill,
-  BillableInvoice,
-  Delivery,
-  FieldSigningProvider,
-  NormalizedEvent,
-  ProviderFact,
+import { isRecord, isSen } from '../json.js';
+import {
+  type Bill,
+  type BillableInvoice,
+  type Delivery,
+  type FieldSigningProvider,
+  type NormalizedEvent,
+  type ProviderFact,
 } from '../payment-provider.js';
-import { billplzAnswer } from './billplz-answer.js';
-import { billplzDedupeKey, confirmBillplz, normalizeBillplz, readBillplzFields } from './billplz-callback.js';
+import {
+  billplzDedupeKey,
+  confirmBillplz,
+  normalizeBillplz,
+  readBillplzFields,
+  readBillplzTime,
+} from './billplz-callback.js';
 import { isSignedByBillplz } from './billplz-signature.js';
 
 const MAX_NAME = 255;
@@ -101,4 +107,13 @@ function readBill(answer: unknown): { id: string; url: string } | undefined {
   if (!isRecord(answer)) return undefined;
   const { id, url } = answer;
   return typeof id === 'string' && typeof url === 'string' && URL.canParse(url) ? { id, url } : undefined;
+}
+
+/** A bill as Billplz shows it. It tells a payment, and nothing of attempts. `now` stands in for a missing time. */
+function billplzAnswer(reference: string, bill: unknown, now: number): ProviderFact[] {
+  if (!isRecord(bill) || bill.paid !== true || bill.id !== reference) return [];
+  const amountSen = Number(bill.paid_amount);
+  if (!isSen(amountSen)) return [];
+  const at = readBillplzTime(String(bill.paid_at ?? '')) ?? now;
+  return [{ kind: 'payment-succeeded', paymentId: reference, at, amountSen, currency: CURRENCY }];
 }
