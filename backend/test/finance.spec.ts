@@ -156,8 +156,17 @@ describe('the aged table', () => {
     expect(body.details.fields[0].field).toBe(query.split('=')[0]);
   });
 
-  it('says of a school without coverage, and of none, that there is nothing', async () => {
-    expect((await ask('/schools/aaa0099').expect(404)).body.code).toBe('NOT_FOUND');
+  it('has a page of a school that never had coverage, which says so, and none of no school', async () => {
+    const { school, payments } = (await ask('/schools/aaa0099').expect(200)).body;
+    expect(school).toMatchObject({
+      code: 'aaa0099',
+      level: 'locked',
+      age: 'none',
+      expiresAt: null,
+      graceEnd: null,
+    });
+    expect(school).toMatchObject({ planCode: null, dueSen: null, graceDay: null, graceDays: 0 });
+    expect(payments).toEqual([]);
     expect((await ask('/schools/zzz9999').expect(404)).body.code).toBe('SCHOOL_NOT_FOUND');
   });
 });

@@ -3452,9 +3452,9 @@ export interface components {
              * @enum {string}
              */
             age: "none" | "limited" | "locked" | "1-3" | "4-7" | "8-14";
-            /** @description E, the first instant without coverage */
-            expiresAt: string;
-            graceEnd: string;
+            /** @description E, the first instant without coverage; null of a school that never had any */
+            expiresAt: string | null;
+            graceEnd: string | null;
             /** @description Day of grace, counted from 1; null outside grace */
             graceDay: number | null;
             /** @description G, extensions counted in */

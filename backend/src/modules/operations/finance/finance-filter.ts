@@ -22,7 +22,6 @@ export type FinanceFilter = Readonly<{
   failedBank?: string;
   failure?: string;
   text?: string;
-  code?: string;
 }>;
 
 /** A promise was about the debt that stands: one from before its beginning is history. Of a row of `standing`. */
@@ -37,7 +36,7 @@ export function promisedFor(row: 'chosen' | 'page'): RawBuilder<unknown> {
 
 /** Of rows of `chosen`; relations `dunning` and `failures` are at hand. */
 export function conditions(filter: FinanceFilter, now: number): RawBuilder<unknown> {
-  const { age, plan, owner, promise, endedFrom, endedTo, text, code } = filter;
+  const { age, plan, owner, promise, endedFrom, endedTo, text } = filter;
   const wanted = [
     age && sql`age = ${age}`,
     plan && sql`plan_code = ${plan}`,
@@ -48,7 +47,6 @@ export function conditions(filter: FinanceFilter, now: number): RawBuilder<unkno
     endedTo && sql`expires_at < ${toDate(startOfNextDay(endedTo))}`,
     filter.dunning && sql`school_id IN (SELECT school_id FROM dunning WHERE ${hasReached(filter.dunning)})`,
     hasFailed(filter),
-    code && sql`code = ${code}`,
     text && sql`(starts_with(code, lower(${text})) OR position(lower(${text}) in lower(name)) > 0)`,
   ].filter((condition) => condition instanceof Object);
   return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` AND `);

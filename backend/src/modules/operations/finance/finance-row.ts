@@ -3,17 +3,19 @@ import type { Age } from './finance-view.js';
 export type Level = 'none' | 'grace_period' | 'limited' | 'locked';
 export type AttemptKind = 'payment-succeeded' | 'payment-pending' | 'payment-failed' | 'payment-abandoned';
 
-/** A school as finance sees it; `null` where there is none. `promisedFor`: YYYY-MM-DD. */
-export type FinanceRow = Readonly<{
+/** A school that ever had coverage. */
+export type FinanceRow = SchoolRow & Readonly<{ sortKey: string; expiresAt: Date; graceEnd: Date }>;
+
+/** A school as finance sees it; `null` where there is none, as of days of coverage. `promisedFor`: YYYY-MM-DD. */
+export type SchoolRow = Readonly<{
   schoolId: string;
   code: string;
   name: string;
   level: Level;
   age: Age | 'none';
-  sortKey: string;
-  expiresAt: Date;
-  graceEnd: Date;
-  graceDay: number;
+  expiresAt: Date | null;
+  graceEnd: Date | null;
+  graceDay: number | null;
   planCode: string | null;
   planName: string | null;
   termMonths: number | null;

@@ -8,9 +8,9 @@ import { dunning } from './charts/dunning.read-model.js';
 import { failures } from './charts/failures.read-model.js';
 import { conditions, type FinanceFilter, promisedFor } from './finance-filter.js';
 import type { FinancePosition } from './finance-position.js';
-import type { FinanceRow } from './finance-row.js';
+import type { FinanceRow, SchoolRow } from './finance-row.js';
 import { AGE, inView } from './finance-view.js';
-import { recovered, standing } from './standing.read-model.js';
+import { onlySchool, recovered, standing } from './standing.read-model.js';
 
 export const FINANCE_SORTS = ['expiry', 'amount', 'name'] as const;
 export type FinanceSort = (typeof FINANCE_SORTS)[number];
@@ -50,20 +50,17 @@ export class FinanceSchoolsReadModel {
           SELECT * FROM chosen WHERE ${conditions(filter, now)} AND ${beyond(page)}
           ORDER BY sort_key ${direction}, school_id ${direction} LIMIT ${page.limit}
         )
-      SELECT page.school_id AS "schoolId", page.code, page.name, page.level, page.age, page.sort_key AS "sortKey",
-        page.expires_at AS "expiresAt", page.grace_period_end AS "graceEnd", page.grace_day AS "graceDay",
-        page.plan_code AS "planCode", plan.name AS "planName", page.term_months AS "termMonths",
-        page.monthly_sen AS "monthlySen", page.due_sen AS "dueSen",
-        page.owner_id AS "ownerId", page.owner_email AS "ownerEmail",
-        attempt.kind AS "attemptKind", attempt.provider AS "attemptProvider", attempt.occurred_at AS "attemptAt",
-        attempt.bank_message AS "bankMessage", attempt.bank_name AS "bankName", reminder.at AS "remindedAt",
-        reminder.planned_for AS "reminderPlannedFor", reminder.has_recipient AS "hasRecipient", note.text AS note,
-        ${promisedFor('page')}::text AS "promisedFor"
-      FROM page
-      LEFT JOIN plans plan ON plan.code = page.plan_code
-      ${LAST_ATTEMPT} ${LAST_REMINDER} ${LAST_NOTE}
+      SELECT page.sort_key AS "sortKey", ${COLUMNS}
       ORDER BY page.sort_key ${direction}, page.school_id ${direction}`.execute(this.db);
     return rows;
+  }
+
+  /** One school, whether or not it ever had coverage. */
+  async find(code: string, now: number): Promise<SchoolRow | null> {
+    const { rows } = await sql<SchoolRow>`
+      WITH page AS (SELECT *, ${AGE} AS age FROM (${standing(toDate(now), onlySchool(code))}) standing)
+      SELECT ${COLUMNS}`.execute(this.db);
+    return rows[0] ?? null;
   }
 }
 
@@ -103,3 +100,18 @@ function beyond({ after, order }: FinancePage): RawBuilder<unknown> {
   const comparison = order === 'asc' ? sql`>` : sql`<`;
   return sql`(sort_key, school_id) ${comparison} (${after.key}, ${after.schoolId}::uuid)`;
 }
+
+/** What is shown of each row of `page`. */
+const COLUMNS = sql`
+  page.school_id AS "schoolId", page.code, page.name, page.level, page.age,
+  page.expires_at AS "expiresAt", page.grace_period_end AS "graceEnd", page.grace_day AS "graceDay",
+  page.plan_code AS "planCode", plan.name AS "planName", page.term_months AS "termMonths",
+  page.monthly_sen AS "monthlySen", page.due_sen AS "dueSen",
+  page.owner_id AS "ownerId", page.owner_email AS "ownerEmail",
+  attempt.kind AS "attemptKind", attempt.provider AS "attemptProvider", attempt.occurred_at AS "attemptAt",
+  attempt.bank_message AS "bankMessage", attempt.bank_name AS "bankName", reminder.at AS "remindedAt",
+  reminder.planned_for AS "reminderPlannedFor", reminder.has_recipient AS "hasRecipient", note.text AS note,
+  ${promisedFor('page')}::text AS "promisedFor"
+  FROM page
+  LEFT JOIN plans plan ON plan.code = page.plan_code
+  ${LAST_ATTEMPT} ${LAST_REMINDER} ${LAST_NOTE}`;

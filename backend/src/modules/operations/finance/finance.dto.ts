@@ -71,10 +71,10 @@ export class FinanceSchoolDto {
   /** none: nothing is owed */
   age: Age | 'none';
 
-  /** E, the first instant without coverage */
-  expiresAt: string;
+  /** E, the first instant without coverage; null of a school that never had any */
+  expiresAt: string | null;
 
-  graceEnd: string;
+  graceEnd: string | null;
 
   /** Day of grace, counted from 1; null outside grace */
   graceDay: number | null;

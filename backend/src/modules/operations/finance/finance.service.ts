@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
+import { SchoolNotFoundError, ValidationError } from '../../../platform/errors/errors.js';
 import { BillingService, type PaymentMoney, Refunds } from '../../billing/index.js';
 import { FiguresReadModel } from './figures.read-model.js';
 import { filterOf } from './filter-of.js';
@@ -69,7 +69,8 @@ export class FinanceService {
   async detail(code: string, now: number): Promise<FinanceSchoolDetailDto> {
     const school = await this.orders.school(code);
     return this.database.systemTransaction(async () => {
-      const row = await this.rowOf(school.code, now);
+      const row = await this.schools.find(school.code, now);
+      if (!row) throw new SchoolNotFoundError(school.code);
       const notes = await this.repository.notesOf(school.id, MAX_NOTES);
       const payments = await this.paymentsOf(school.id);
       return {
@@ -78,13 +79,6 @@ export class FinanceService {
         payments,
       };
     });
-  }
-
-  private async rowOf(code: string, now: number) {
-    const page = { sort: 'expiry', order: 'desc', after: null, limit: 1 } as const;
-    const [row] = await this.schools.page({ code, view: 'all' }, page, now);
-    if (!row) throw new NotFoundError('Coverage of the school');
-    return row;
   }
 
   private async paymentsOf(schoolId: string): Promise<FinancePaymentDto[]> {

@@ -2,15 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 
 const DAY_SECONDS = 86_400;
 
+/** Every school that ever had coverage. */
+const EVER_COVERED = sql`subscription.expires_at IS NOT NULL`;
+
+/** One school, whether or not it ever had coverage. */
+export function onlySchool(code: string): RawBuilder<unknown> {
+  return sql`school.code = ${code}`;
+}
+
 /**
- * One row for each school that ever had coverage, as it stands at `now` (business clock):
+ * One row for each of `whose`, as it stands at `now` (business clock); where it never had coverage, without a day of it:
  * - level: of the newest boundary that has passed, seen by the sweep or not; else as recorded.
  * - grace_day: 1 on the first day after coverage; months later it still counts on.
  * - monthly_sen: a month of what was bought and is kept, at the price of the day on which it was paid.
  * - due_sen: a further term of the plan chosen for it, at today's price; null if nothing was ever bought.
  * Which plans these are is the subscription's rule, written as facts come in.
  */
-export function standing(now: Date): RawBuilder<unknown> {
+export function standing(now: Date, whose = EVER_COVERED): RawBuilder<unknown> {
   return sql`
     SELECT school.id AS school_id, school.code, school.name,
       coalesce(passed.level, subscription.recorded_level, 'locked') AS level,
@@ -19,14 +27,14 @@ export function standing(now: Date): RawBuilder<unknown> {
       planned.renewal_plan_code AS plan_code, planned.renewal_term_months AS term_months,
       round(bought.amount_sen::numeric / planned.bought_term_months)::int AS monthly_sen, due.amount_sen AS due_sen,
       owner.user_id AS owner_id, owner.email AS owner_email
-    FROM subscriptions subscription
-    JOIN schools school ON school.id = subscription.school_id
-    LEFT JOIN finance_owners owner ON owner.school_id = subscription.school_id
+    FROM schools school
+    LEFT JOIN subscriptions subscription ON subscription.school_id = school.id
+    LEFT JOIN finance_owners owner ON owner.school_id = school.id
     LEFT JOIN LATERAL (
-      SELECT level FROM subscription_boundaries WHERE school_id = subscription.school_id AND at <= ${now}
+      SELECT level FROM subscription_boundaries WHERE school_id = school.id AND at <= ${now}
       ORDER BY at DESC, rule LIMIT 1) passed ON true
     LEFT JOIN LATERAL (
-      SELECT * FROM subscription_plans WHERE school_id = subscription.school_id AND since <= ${now}
+      SELECT * FROM subscription_plans WHERE school_id = school.id AND since <= ${now}
       ORDER BY since DESC LIMIT 1) planned ON true
     LEFT JOIN LATERAL (
       SELECT amount_sen FROM plan_prices
@@ -38,7 +46,7 @@ export function standing(now: Date): RawBuilder<unknown> {
       WHERE plan_code = planned.renewal_plan_code AND term_months = planned.renewal_term_months
         AND valid_from <= ${now}
       ORDER BY valid_from DESC LIMIT 1) due ON true
-    WHERE subscription.expires_at IS NOT NULL`;
+    WHERE ${whose}`;
 }
 
 /**

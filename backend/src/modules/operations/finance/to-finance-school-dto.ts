@@ -1,14 +1,14 @@
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { dayOf } from '../malaysian-day.js';
 import type { FinanceSchoolDto, PaymentAttemptDto, StaffMemberDto } from './finance.dto.js';
-import type { FinanceRow } from './finance-row.js';
+import type { SchoolRow } from './finance-row.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-export function toFinanceSchoolDto(row: FinanceRow, now: number): FinanceSchoolDto {
+export function toFinanceSchoolDto(row: SchoolRow, now: number): FinanceSchoolDto {
   const { code, name, level, age, expiresAt, graceEnd, planCode, planName, termMonths } = row;
   const { monthlySen, dueSen, note, promisedFor, hasRecipient } = row;
-  const isOwed = level !== 'none' && expiresAt.getTime() <= now;
+  const isOwed = level !== 'none' && expiresAt !== null && expiresAt.getTime() <= now;
   return {
     ...{
       code,
@@ -24,10 +24,10 @@ export function toFinanceSchoolDto(row: FinanceRow, now: number): FinanceSchoolD
       hasRecipient,
     },
     age: isOwed ? age : 'none',
-    expiresAt: toMalaysianIso(expiresAt.getTime()),
-    graceEnd: toMalaysianIso(graceEnd.getTime()),
+    expiresAt: expiresAt && toMalaysianIso(expiresAt.getTime()),
+    graceEnd: graceEnd && toMalaysianIso(graceEnd.getTime()),
     graceDay: level === 'grace_period' ? row.graceDay : null,
-    graceDays: (graceEnd.getTime() - expiresAt.getTime()) / DAY_MS,
+    graceDays: expiresAt && graceEnd ? (graceEnd.getTime() - expiresAt.getTime()) / DAY_MS : 0,
     owner: ownerOf(row),
     lastAttempt: attemptOf(row),
     lastReminderAt: row.remindedAt && toMalaysianIso(row.remindedAt.getTime()),
@@ -36,11 +36,11 @@ export function toFinanceSchoolDto(row: FinanceRow, now: number): FinanceSchoolD
   };
 }
 
-function ownerOf({ ownerId: userId, ownerEmail: email }: FinanceRow): StaffMemberDto | null {
+function ownerOf({ ownerId: userId, ownerEmail: email }: SchoolRow): StaffMemberDto | null {
   return userId !== null && email !== null ? { userId, email } : null;
 }
 
-function attemptOf(row: FinanceRow): PaymentAttemptDto | null {
+function attemptOf(row: SchoolRow): PaymentAttemptDto | null {
   const { attemptKind: kind, attemptProvider: provider, attemptAt: at, bankName, bankMessage } = row;
   if (!kind || !provider || !at) return null;
   return { kind, provider, bankName, bankMessage, at: toMalaysianIso(at.getTime()) };

@@ -21,7 +21,7 @@ export function ExtendDialog({ code, id, onClose }: OrderDialogProps) {
       unwrap(
         api.POST('/api/operations/finance/schools/{code}/extensions', {
           params: { path: { code } },
-          body: { id, reason, days: Number(days), ...(school && { graceEnd: school.graceEnd }) },
+          body: { id, reason, days: Number(days), ...(school?.graceEnd && { graceEnd: school.graceEnd }) },
         }),
       ),
     'Tempoh ihsan dilanjutkan.',

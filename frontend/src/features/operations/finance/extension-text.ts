@@ -10,7 +10,7 @@ export function extensionText(
   days: number,
   now: Date,
 ): string {
-  if (graceDays === 0 || !Number.isInteger(days) || days < 1) return '';
+  if (graceEnd === null || graceDays === 0 || !Number.isInteger(days) || days < 1) return '';
   const end = new Date(Date.parse(graceEnd) + days * dayMs);
   const present = formatShortDate(lastDayBefore(graceEnd));
   const resulting = `Hari terakhir ihsan: ${formatDate(lastDayBefore(end.toISOString()))} (kini ${present}).`;

@@ -47,6 +47,12 @@ function Detail({ detail: { school, notes, payments }, explanation }: DetailProp
             membayar. Sila hubungi sekolah supaya seorang wakil mendaftar dengan kod sekolah.
           </Banner>
         )}
+        {school.expiresAt === null && (
+          <Banner tone="info" title="Belum pernah dilindungi">
+            Sekolah ini belum pernah mendapat percubaan atau membeli pelan, jadi tiada tarikh tamat atau
+            tempoh ihsan.
+          </Banner>
+        )}
         <SchoolActions code={school.code} />
         <Panel title="Kedudukan">
           <DefinitionList items={definitions(school)} />
@@ -70,13 +76,17 @@ function definitions(school: FinanceSchool) {
   return [
     { term: 'Pelan', value: plan ?? 'Belum membeli' },
     { term: 'Perlu dibayar', value: dueSen === null ? '–' : formatMoney(dueSen) },
-    { term: 'Hari terakhir dilindungi', value: formatShortDate(lastDayBefore(expiresAt)) },
-    { term: 'Hari terakhir ihsan', value: formatShortDate(lastDayBefore(graceEnd)) },
+    { term: 'Hari terakhir dilindungi', value: lastDayText(expiresAt) },
+    { term: 'Hari terakhir ihsan', value: lastDayText(graceEnd) },
     { term: 'Janji bayar', value: promiseText(school) },
     { term: 'Cubaan terakhir', value: attemptText(school) },
     { term: 'Peringatan terakhir', value: reminderText(school) },
     { term: 'Pegawai', value: owner?.email ?? 'Tiada' },
   ];
+}
+
+function lastDayText(end: string | null): string {
+  return end === null ? 'Tiada' : formatShortDate(lastDayBefore(end));
 }
 
 function reminderText({ lastReminderAt, reminderPlannedFor }: FinanceSchool): string {

@@ -26,7 +26,7 @@ const columns: readonly Column<FinanceSchool>[] = [
     cell: (school) => (
       <Lines
         first={<StandingBadge school={school} />}
-        second={`Dilindungi hingga ${day(lastDayBefore(school.expiresAt))}`}
+        second={school.expiresAt && `Dilindungi hingga ${day(lastDayBefore(school.expiresAt))}`}
       />
     ),
   },
