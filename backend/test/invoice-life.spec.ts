@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { BillingService, Bills, CreditNotes, PaymentProviders } from '../src/modules/billing/index.js';
 import { makeMember, makeSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { checkOut, invoicesOf } from './support/checkouts.js';
 import { makeStaff } from './support/staff.js';
 import { local, pay, tell } from './support/subscription-story.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
+const PENDING = 'Pembayaran Menunggu Kelulusan';
 const YEAR = { planCode: 't60', termMonths: 12 };
 
 let t: TestApp;
@@ -40,6 +43,21 @@ const states = async (): Promise<string[]> =>
 const isPending = async (): Promise<boolean> =>
   (await t.call('get', '/api/billing/overview', { host: school.host, token: payer.token }).expect(200)).body
     .pendingPayment;
+/** Where the subscription stands, as every page of the school tells it. */
+const isToldToWait = async (): Promise<boolean> => {
+  const { body } = await t
+    .call('get', '/api/subscription/status', { host: school.host, token: payer.token })
+    .expect(200);
+  return body.notifications.some(({ title }: { title: string }) => title === PENDING);
+};
+const reminded = async () => {
+  const order = { id: randomUUID(), reason: 'Ingatkan', schools: [school.code] };
+  const { body } = await t
+    .call('post', '/api/operations/finance/reminders', { token: finance.token })
+    .send(order)
+    .expect(200);
+  return body.results;
+};
 const flags = async () => {
   const { body } = await t.call('get', '/api/operations/finance/flags', { token: finance.token }).expect(200);
   return body.flags
@@ -106,8 +124,21 @@ describe('An order', () => {
     const { providerReference } = await order();
     await bankTells(providerReference, 'payment-pending');
     expect(await isPending()).toBe(true);
+    expect(await isToldToWait()).toBe(true);
     await at('2026-03-25 00:00');
     expect(await isPending()).toBe(false);
+    expect(await isToldToWait()).toBe(false);
+  });
+
+  it('that is taken back while its payment waits leaves the school to pay, and to be reminded of it', async () => {
+    const { providerReference, invoiceId } = await order();
+    await bankTells(providerReference, 'payment-pending');
+    expect((await reminded())[0]).toMatchObject({ skipped: 'PAYMENT_PENDING' });
+    const options = { host: school.host, token: payer.token };
+    await t.call('post', `/api/billing/invoices/${invoiceId}/cancellation`, options).expect(204);
+    expect(await isPending()).toBe(false);
+    await waitUntil(async () => !(await isToldToWait()));
+    expect((await reminded())[0]).toMatchObject({ skipped: null });
   });
 
   it('is made anew once it has expired, and its key is spent', async () => {
@@ -168,6 +199,31 @@ describe('An upgrade', () => {
     for (const { providerReference, invoiceId } of bills.toReversed())
       await paid(providerReference, await amountOf(invoiceId));
     expect(await flags()).toEqual(['PAID_AFTER_END', 'PAID_AFTER_END']);
+  });
+
+  it('that is smaller and paid after a larger one lowers no plan, and is flagged to be given back', async () => {
+    const [smaller, larger] = [await upgrade('t60'), await upgrade('t100')];
+    await paid(larger.providerReference, await amountOf(larger.invoiceId));
+    await paid(smaller.providerReference, await amountOf(smaller.invoiceId), '2026-03-10 12:00');
+    const options = { host: school.host, token: payer.token };
+    const { body } = await t.call('get', '/api/billing/overview', options).expect(200);
+    expect(body).toMatchObject({ plan: { code: 't100' }, teacherLimit: 100 });
+    expect(await flags()).toEqual(['PAID_AFTER_END']);
+  });
+
+  it('ordered and paid by several at once is the largest that was paid, and at most the one that stood is not flagged', async () => {
+    const orders = await Promise.all(['t60', 't100', 't200', 't100'].map(upgrade));
+    const bills = new Map(orders.map((one) => [one.invoiceId, one.providerReference]));
+    expect((await states()).filter((state) => state === 'open')).toHaveLength(1);
+    const amounts = new Map(
+      await Promise.all([...bills.keys()].map(async (id) => [id, await amountOf(id)] as const)),
+    );
+    await Promise.all([...bills].map(([id, bill]) => paid(bill, amounts.get(id))));
+    const options = { host: school.host, token: payer.token };
+    const { body } = await t.call('get', '/api/billing/overview', options).expect(200);
+    expect(body).toMatchObject({ plan: { code: 't200' }, teacherLimit: 200 });
+    const flagged = (await flags()).filter((flag: string) => flag === 'PAID_AFTER_END');
+    expect(flagged.length).toBeGreaterThanOrEqual(bills.size - 1);
   });
 
   it('is quoted for its day: the next day it is quoted anew', async () => {

@@ -31,36 +31,42 @@ export function lastPlan(
   const steps = [...points.map((point) => ({ at: point.at, point })), ...paid]
     .filter(({ at }) => at <= until)
     .sort((a, b) => a.at - b.at || ('point' in a ? 1 : -1));
-  const planOf = new Map<LocalDate, string>();
+  const planOf = new Map<LocalDate, Bought>();
   for (const step of steps) {
     if ('fact' in step) paint(planOf, step.fact, facts, points);
     else eraseFrom(planOf, fold(points.filter(({ at }) => at <= step.at))?.end ?? '');
   }
   const [last] = [...planOf.keys()].sort().reverse();
-  return last === undefined ? null : (planOf.get(last) ?? null);
+  return last === undefined ? null : (planOf.get(last)?.planCode ?? null);
 }
 
-/** A purchase gives its plan to the days that it adds, an upgrade to bought days up to the date it was quoted for. */
+type Bought = Kind<'payment-succeeded'>;
+
+/**
+ * A purchase gives its plan to the days that it adds, an upgrade to bought days up to the date it was quoted for, where
+ * they have a smaller plan.
+ */
 function paint(
-  planOf: Map<LocalDate, string>,
-  paid: Kind<'payment-succeeded'>,
+  planOf: Map<LocalDate, Bought>,
+  paid: Bought,
   facts: readonly SubscriptionFact[],
   points: readonly Point[],
 ): void {
-  const { at, planCode, upgradesUntil } = paid;
+  const { at, teacherLimit, upgradesUntil } = paid;
   const before = fold(points.filter((point) => point.at < at));
   if (upgradesUntil === null) {
     const after = granted(before, paid, takenBackOn(paid, facts));
     const from = latest(dateOf(at), before?.end ?? null);
-    for (let day = from; after && day < after.end; day = nextDay(day)) planOf.set(day, planCode);
+    for (let day = from; after && day < after.end; day = nextDay(day)) planOf.set(day, paid);
     return;
   }
   const ends = [before?.end ?? '', dateOf(upgradesUntil)];
   const takenBack = takenBackOn(paid, facts) ?? '9999-12-31';
-  for (const day of planOf.keys())
-    if (day >= dateOf(at) && day <= takenBack && ends.every((end) => day < end)) planOf.set(day, planCode);
+  for (const [day, bought] of planOf)
+    if (day >= dateOf(at) && day <= takenBack && ends.every((end) => day < end))
+      if (bought.teacherLimit < teacherLimit) planOf.set(day, paid);
 }
 
-function eraseFrom(planOf: Map<LocalDate, string>, end: LocalDate): void {
+function eraseFrom(planOf: Map<LocalDate, Bought>, end: LocalDate): void {
   for (const day of planOf.keys()) if (day >= end) planOf.delete(day);
 }

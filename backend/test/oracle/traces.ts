@@ -21,11 +21,15 @@ const DAY = 1_440 * MINUTE;
 const EPOCH = Date.parse('2027-12-20T00:00:00+08:00');
 const SPAN_DAYS = 500;
 const MOST_POLICIES = 4;
-const PLANS = ['t20', 't60', 't100'] as const;
+const PLANS = [
+  { planCode: 't20', teacherLimit: 20 },
+  { planCode: 't60', teacherLimit: 60 },
+  { planCode: 't100', teacherLimit: 100 },
+] as const;
 const SCOPES: readonly PolicyScope[] = [
   { kind: 'general' },
   { kind: 'school' },
-  ...PLANS.map((planCode) => ({ kind: 'plan' as const, planCode })),
+  ...PLANS.map(({ planCode }) => ({ kind: 'plan' as const, planCode })),
 ];
 
 export function traceOf(dice: Dice): Trace {
@@ -72,7 +76,7 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
     kind: 'payment-succeeded' as const,
     at: instant(),
     amountSen,
-    planCode: dice.pick(PLANS),
+    ...dice.pick(PLANS),
     termMonths: dice.pick([1, 1, 1, 12]),
     upgradesUntil: null,
   };
@@ -88,7 +92,7 @@ function payment(dice: Dice, paymentId: string, instant: () => number): Subscrip
   if (dice.one(6)) others.push({ ...of, kind: 'dispute-opened', at: instant() });
   if (dice.one(10)) others.push({ ...of, kind: 'dispute-lost', at: instant() });
   if (dice.one(8)) others.push({ ...of, kind: 'dispute-won', at: instant() });
-  if (dice.one(5)) others.push({ ...of, kind: 'payment-pending', at: instant() });
+  if (dice.one(5)) others.push({ ...of, kind: 'payment-pending', at: instant(), orderEndsAt: null });
   if (dice.one(5)) others.push({ ...of, kind: 'payment-failed', at: instant() });
   if (dice.one(9)) return others;
   return [succeeded, ...others];
@@ -112,7 +116,7 @@ function upgrade(dice: Dice, paymentId: string, instant: () => number): Subscrip
   const paid = {
     kind: 'payment-succeeded' as const,
     amountSen: 9_000,
-    planCode: dice.pick(PLANS),
+    ...dice.pick(PLANS),
     termMonths: 0,
   };
   const facts: SubscriptionFact[] = [{ ...of, ...paid, at: instant(), upgradesUntil: instant() }];

@@ -15,6 +15,9 @@ export type FactNews = Readonly<{
 export type SchoolNews = Readonly<{ schoolId: string; cause: string | null; news: readonly FactNews[] }>;
 export type PaymentNews = Readonly<{ now: number; schools: readonly SchoolNews[] }>;
 
+/** In the transaction in which orders of a school end that nobody has paid. */
+export const ordersEnded = defineEvent<Readonly<{ schoolId: string }>>('billing.ordersEnded');
+
 /** In the transaction that issues it. */
 export const creditNoteIssued =
   defineEvent<Readonly<{ schoolId: string; creditNoteId: string }>>('billing.creditNoteIssued');

@@ -47,7 +47,7 @@ export class BillingService {
 
   /** What became of the money of each of its payments, oldest first; in the current transaction. */
   async moneyOf(schoolId: string): Promise<PaymentMoney[]> {
-    return foldMoney(await this.payments.moneyOf(schoolId));
+    return foldMoney(await this.payments.factsOf(schoolId));
   }
 
   /** Sold plans and prices in force at an instant, smallest first; in the current transaction. */

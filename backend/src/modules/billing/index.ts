@@ -5,6 +5,7 @@ export {
   creditNoteTakenBack,
   type FactNews,
   factsRecorded,
+  ordersEnded,
   type PaymentNews,
   type SchoolNews,
 } from './billing.events.js';

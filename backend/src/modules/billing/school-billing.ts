@@ -7,7 +7,6 @@ import type { ListedInvoice } from './invoicing/invoice.js';
 import { ListedInvoicesRepository } from './invoicing/listed-invoices.repository.js';
 import { type PaymentEvent, paymentEvents } from './payments/payment-event.js';
 import { PaymentsRepository } from './payments/payments.repository.js';
-import { hasPendingPayment } from './payments/pending-payment.js';
 import type { Plan, TermMonths } from './plans/plan.js';
 import { PlansRepository } from './plans/plans.repository.js';
 import { ringgit } from './ringgit.js';
@@ -31,16 +30,11 @@ export class SchoolBilling implements PriceList {
     return (await this.plansAt(now)).map(toOffer);
   }
 
-  overview({ school, membership, now }: SchoolCaller) {
-    return this.database.tenantRead(school.id, async () => {
-      const invoices = await this.invoices.invoicesOf(school.id, now);
-      const open = invoices.filter(({ life }) => life.state === 'open').map(({ id }) => id);
-      return {
-        canRenew: membership.roles.includes('main_admin'),
-        mainAdmins: await this.schools.mainAdmins(school.id),
-        pendingPayment: hasPendingPayment(await this.payments.factsOf(school.id), new Set(open)),
-      };
-    });
+  overview({ school, membership }: SchoolCaller) {
+    return this.database.tenantRead(school.id, async () => ({
+      canRenew: membership.roles.includes('main_admin'),
+      mainAdmins: await this.schools.mainAdmins(school.id),
+    }));
   }
 
   paymentsOf(schoolId: string): Promise<PaymentEvent[]> {

@@ -4,8 +4,10 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { startOfMalaysianDay } from '../../../platform/clock/instant.js';
 import { IdempotencyKeyReusedError, NotFoundError } from '../../../platform/errors/errors.js';
+import { Events } from '../../../platform/events/events.js';
 import { defineRateLimit } from '../../../platform/http/rate-limits.js';
 import { OrderEndedError, PlanNotFoundError, ProviderNotOfferedError } from '../billing.errors.js';
+import { ordersEnded } from '../billing.events.js';
 import { CURRENCY, type Invoice } from '../invoicing/invoice.js';
 import { expiryOf, invoiceLife } from '../invoicing/invoice-life.js';
 import type { TermMonths } from '../plans/plan.js';
@@ -37,6 +39,7 @@ export class CheckoutsService {
     private readonly orders: OrdersRepository,
     private readonly providers: PaymentProviders,
     private readonly bills: Bills,
+    private readonly events: Events,
   ) {}
 
   async checkOut(caller: SchoolCaller, order: CheckoutOrder, idempotencyKey: string): Promise<OpenCheckout> {
@@ -69,6 +72,7 @@ export class CheckoutsService {
       if (!invoice) throw new NotFoundError('The invoice');
       if (invoiceLife(invoice, now).state !== 'open') throw new OrderEndedError();
       await this.orders.end([id], 'cancelled', now);
+      await this.events.emit(ordersEnded, { schoolId: school.id });
     });
   }
 
@@ -114,6 +118,7 @@ export class CheckoutsService {
       'replaced',
       now,
     );
+    await this.events.emit(ordersEnded, { schoolId });
     const id = randomUUID();
     const expiresAt = expiryOf({ isUpgrade: order.upgradesUntil !== null }, startOfMalaysianDay(now));
     await this.orders.addInvoice({ ...order, id, schoolId, currency: CURRENCY, createdAt: now, expiresAt });

@@ -31,6 +31,12 @@ export function invoiceLife(facts: InvoiceFacts, now: number): InvoiceLife {
   return { state: 'open', since: createdAt, cause: null };
 }
 
+/** From when on it asks for no money any more; null while no end is known. */
+export function asksUntil({ paidAt, creditedAt, ended, expiresAt }: InvoiceFacts): number | null {
+  const ends = [paidAt, creditedAt, ended?.at ?? null, expiresAt].filter((end) => end !== null);
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
 /** Until when a new one may be paid: the quote of an upgrade is that of its day. `dayStart`: of the day it is made. */
 export function expiryOf({ isUpgrade }: Readonly<{ isUpgrade: boolean }>, dayStart: number): number {
   return dayStart + (isUpgrade ? DAY_MS : TERM_DAYS * DAY_MS);

@@ -5,7 +5,7 @@ import type { Invoice } from './invoice.js';
 import type { InvoiceFacts } from './invoice-life.js';
 
 export type InvoiceRow = Selectable<BillingTables['invoices']> & { plan_name: string };
-type FactsRow = Pick<
+export type InvoiceFactsRow = Pick<
   InvoiceRow,
   'created_at' | 'expires_at' | 'paid_at' | 'credited_at' | 'ended_at' | 'end_cause'
 >;
@@ -45,7 +45,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
   };
 }
 
-export function toFacts(row: FactsRow): InvoiceFacts {
+export function toFacts(row: InvoiceFactsRow): InvoiceFacts {
   const { ended_at, end_cause } = row;
   return {
     createdAt: row.created_at.getTime(),

@@ -6,12 +6,19 @@ type OfPayment<Kind extends string> = Readonly<{
   at: number;
 }>;
 
-/** Plan, term and, for an upgrade, how far it reaches come from the invoice, never from the provider. */
+/** Plan, how many teachers it holds, term and, for an upgrade, how far it reaches come from the invoice, never from the provider. */
 export type PaymentFact =
   | (OfPayment<'payment-succeeded'> &
-      Readonly<{ amountSen: number; planCode: string; termMonths: number; upgradesUntil: number | null }>)
+      Readonly<{
+        amountSen: number;
+        planCode: string;
+        teacherLimit: number;
+        termMonths: number;
+        upgradesUntil: number | null;
+      }>)
   | (OfPayment<'refund'> & Readonly<{ refundId: string; amountSen: number }>)
-  | OfPayment<'payment-pending'>
+  /** `orderEndsAt`: from then on its order asks for no money, whether or not the bank says anything more. */
+  | (OfPayment<'payment-pending'> & Readonly<{ orderEndsAt: number | null }>)
   | OfPayment<'payment-failed'>
   | OfPayment<'payment-abandoned'>
   | OfPayment<'dispute-opened'>

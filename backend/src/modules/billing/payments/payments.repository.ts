@@ -4,6 +4,8 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { BillingTables } from '../billing-tables.js';
 import type { Invoice } from '../invoicing/invoice.js';
+import { asksUntil } from '../invoicing/invoice-life.js';
+import { type InvoiceFactsRow, toFacts } from '../invoicing/invoice-rows.js';
 import { MANUAL } from './manual-payment.js';
 import type { BilledFact } from './match-facts.js';
 import type { MoneyFact } from './money.js';
@@ -15,11 +17,13 @@ type FactIdentity = Pick<
   'provider' | 'payment_id' | 'kind' | 'reference' | 'occurred_at' | 'amount_sen'
 >;
 type NewFact = Insertable<BillingTables['payment_facts']> & FactIdentity;
-type FactRow = Selectable<BillingTables['payment_facts']> & {
-  plan_code: string;
-  term_months: number;
-  upgrades_until: Date | null;
-};
+type FactRow = Selectable<BillingTables['payment_facts']> &
+  InvoiceFactsRow & {
+    plan_code: string;
+    teacher_limit: number;
+    term_months: number;
+    upgrades_until: Date | null;
+  };
 
 /** A fact that is new, under the id of its row. */
 export type AddedFact = BilledFact & Readonly<{ factId: string }>;
@@ -46,6 +50,7 @@ export class PaymentsRepository {
     });
   }
 
+  /** Of all payments of a school. */
   async factsOf(schoolId: string): Promise<MoneyFact[]> {
     const rows = await this.facts().where('payment_facts.school_id', '=', schoolId).execute();
     return rows.map(toMoneyFact);
@@ -120,12 +125,6 @@ export class PaymentsRepository {
     return new Set(rows.map(({ invoice_id }) => invoice_id));
   }
 
-  /** Of all payments of a school, for `foldMoney`. */
-  async moneyOf(schoolId: string): Promise<MoneyFact[]> {
-    const rows = await this.facts().where('payment_facts.school_id', '=', schoolId).execute();
-    return rows.map(toMoneyFact);
-  }
-
   private facts() {
     return this.db
       .selectFrom('payment_facts')
@@ -134,8 +133,16 @@ export class PaymentsRepository {
           .onRef('invoices.school_id', '=', 'payment_facts.school_id')
           .onRef('invoices.id', '=', 'payment_facts.invoice_id'),
       )
+      .innerJoin('plans', 'plans.code', 'invoices.plan_code')
       .selectAll('payment_facts')
-      .select(['invoices.plan_code', 'invoices.term_months', 'invoices.upgrades_until']);
+      .select([
+        'invoices.plan_code',
+        'plans.teacher_limit',
+        'invoices.term_months',
+        'invoices.upgrades_until',
+      ])
+      .select(['invoices.created_at', 'invoices.expires_at', 'invoices.paid_at', 'invoices.credited_at'])
+      .select(['invoices.ended_at', 'invoices.end_cause']);
   }
 }
 
@@ -181,9 +188,11 @@ function toFact(row: FactRow): PaymentFact {
       kind,
       amountSen,
       planCode: row.plan_code,
+      teacherLimit: row.teacher_limit,
       termMonths: row.term_months,
       upgradesUntil: row.upgrades_until?.getTime() ?? null,
     };
+  if (kind === 'payment-pending') return { ...base, kind, orderEndsAt: asksUntil(toFacts(row)) };
   if (kind === 'refund') return { ...base, kind, amountSen, refundId: row.reference ?? '' };
   return { ...base, kind };
 }

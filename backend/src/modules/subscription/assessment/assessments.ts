@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../../platform/database/changes.js';
-import { BillingService, type SchoolNews } from '../../billing/index.js';
+import { OnEvent } from '../../../platform/events/on-event.js';
+import { BillingService, ordersEnded, type SchoolNews } from '../../billing/index.js';
 import {
   type NoticeSubject,
   STANDING,
@@ -89,6 +90,12 @@ export class Assessments {
 
   reassess(schoolId: string, now: number): Promise<void> {
     return this.reassessAll([{ schoolId, cause: null, subjects: [] }], now);
+  }
+
+  /** Nobody waits any more for a payment of theirs. */
+  @OnEvent(ordersEnded)
+  async onOrdersEnded({ schoolId }: { schoolId: string }): Promise<void> {
+    await this.changes.publish('subscription', schoolId);
   }
 
   private async reassessAll(concerned: readonly Concerned[], now: number): Promise<void> {

@@ -28,6 +28,7 @@ const ofPayment = { provider: fc.constantFrom('billplz', 'billplz', 'manual'), p
 const terms = {
   amountSen: fc.constant(100),
   planCode: fc.constant('standard'),
+  teacherLimit: fc.constant(60),
   termMonths: fc.constantFrom(1, 1, 2, 12),
   upgradesUntil: fc.constant(null),
 };
@@ -37,6 +38,7 @@ const upgrade = fc.record({
   ...ofPayment,
   amountSen: fc.constant(100),
   planCode: fc.constantFrom('large', 'huge'),
+  teacherLimit: fc.constantFrom(40, 100, 200),
   termMonths: fc.constant(0),
   upgradesUntil: instant,
 });
@@ -49,7 +51,6 @@ const refund = fc.record({
 });
 const paymentEvent = fc.record({
   kind: fc.constantFrom(
-    'payment-pending' as const,
     'payment-failed' as const,
     'payment-abandoned' as const,
     'dispute-opened' as const,
@@ -57,6 +58,11 @@ const paymentEvent = fc.record({
     'dispute-lost' as const,
   ),
   ...ofPayment,
+});
+const pending = fc.record({
+  kind: fc.constant('payment-pending' as const),
+  ...ofPayment,
+  orderEndsAt: fc.option(instant),
 });
 const trial = fc.record({ kind: fc.constant('trial-granted' as const), id, at: instant, days });
 const extension = fc.record({
@@ -91,6 +97,7 @@ const grants = fc.oneof({ weight: 4, arbitrary: payment }, upgrade, refund, tria
 const fact: fc.Arbitrary<SubscriptionFact> = fc.oneof(
   { weight: 3, arbitrary: grants },
   paymentEvent,
+  pending,
   extension,
   cancellation,
   withdrawal,
@@ -170,7 +177,7 @@ describe('For any facts', () => {
     );
   });
 
-  it('the assessment but for daysUntilExpiry changes only at listed boundaries', () => {
+  it('the assessment but for daysUntilExpiry, and a payment that waits as long as its order, changes only at listed boundaries', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const instants = [...new Set(boundaries(known, POLICIES).map(({ at }) => at))];
@@ -179,7 +186,11 @@ describe('For any facts', () => {
           last: (instants[index] ?? EPOCH + 5_000 * DAY_MS) - 1,
         }));
         for (const { from, last } of stretches.filter((stretch) => stretch.from <= stretch.last)) {
-          const { daysUntilExpiry: _, ...atStart } = assessSubscription(known, POLICIES, from);
+          const {
+            daysUntilExpiry: _,
+            pendingPayment: __,
+            ...atStart
+          } = assessSubscription(known, POLICIES, from);
           for (const at of [Math.floor((from + last) / 2), last]) {
             expect(assessSubscription(known, POLICIES, at)).toMatchObject(atStart);
           }

@@ -1,5 +1,15 @@
 import { assessSubscription, type SubscriptionAssessment, unknownAssessment } from './assess-subscription.js';
-import { cancellation, extension, interval, local, ofPayment, paid, refundOf, trial } from './build-facts.js';
+import {
+  cancellation,
+  extension,
+  interval,
+  local,
+  ofPayment,
+  paid,
+  pendingOf,
+  refundOf,
+  trial,
+} from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
 import { DEFAULT_POLICY } from './policy.js';
 
@@ -312,7 +322,7 @@ describe('Interval facts', () => {
 
 describe('A pending payment', () => {
   it('is shown and extends nothing', () => {
-    const waiting = ofPayment(paid('2026-02-12'), 'payment-pending', '2026-02-12');
+    const waiting = pendingOf(paid('2026-02-12'), '2026-02-12');
     expect(assess([january, waiting], '2026-02-12')).toMatchObject({
       pendingPayment: true,
       expiresAt: local('2026-02-10'),

@@ -50,7 +50,6 @@ export function assessor(
   const known = timeline(facts, policies);
   const lists = boundaryLists(known);
   const isTrial = known.covered?.coverage.isTrial ?? false;
-  const pendingPayment = hasPendingPayment(facts);
   return (now) => {
     const coverageRule =
       lastReached(lists.coverage, now) ?? (known.covered === null ? 'no-coverage' : 'covered');
@@ -58,7 +57,7 @@ export function assessor(
       subscriptionStatus: subscriptionStatus(coverageRule, isTrial),
       ...consequences(reachedRule(lists, coverageRule, now)),
       ...dates(known.covered?.deadlines ?? null, now),
-      pendingPayment,
+      pendingPayment: hasPendingPayment(facts, now),
     };
   };
 }

@@ -5,6 +5,7 @@ import type {
   FactOf,
   IntervalFact,
   PaymentFact,
+  PaymentPending,
   PaymentSucceeded,
   PlanChoice,
   Refund,
@@ -21,9 +22,12 @@ export function local(text: string): number {
   return midnight(dayOfDate({ year, month, dayOfMonth })) + (hours * 60 + minutes) * 60_000;
 }
 
+/** How many teachers plans hold; any other as many as the standard one. */
+const LIMITS: Readonly<Record<string, number>> = { t20: 20, t100: 100, large: 100, big: 100 };
+
 export function paid(
   at: string,
-  with_: Partial<Omit<PaymentSucceeded, 'at' | 'kind'>> = {},
+  { planCode = 'standard', ...with_ }: Partial<Omit<PaymentSucceeded, 'at' | 'kind'>> = {},
 ): PaymentSucceeded {
   return {
     kind: 'payment-succeeded',
@@ -31,7 +35,8 @@ export function paid(
     paymentId: `paid ${at}`,
     at: local(at),
     amountSen: 12_000,
-    planCode: 'standard',
+    planCode,
+    teacherLimit: LIMITS[planCode] ?? 60,
     termMonths: 1,
     upgradesUntil: null,
     ...with_,
@@ -43,7 +48,17 @@ export function upgrade(at: string, planCode: string, until: string): PaymentSuc
   return paid(at, { planCode, termMonths: 0, upgradesUntil: local(until), paymentId: `upgrade ${at}` });
 }
 
-type PaymentEvent = Exclude<PaymentFact['kind'], 'payment-succeeded' | 'refund'>;
+type PaymentEvent = Exclude<PaymentFact['kind'], 'payment-succeeded' | 'payment-pending' | 'refund'>;
+
+/** `orderEndsAt`: "2026-02-10", left out where no end of its order is known. */
+export function pendingOf(
+  { provider, paymentId }: Pick<PaymentSucceeded, 'provider' | 'paymentId'>,
+  at: string,
+  orderEndsAt?: string,
+): PaymentPending {
+  const ends = orderEndsAt === undefined ? null : local(orderEndsAt);
+  return { kind: 'payment-pending', provider, paymentId, at: local(at), orderEndsAt: ends };
+}
 
 export function ofPayment<Kind extends PaymentEvent>(
   { provider, paymentId }: Pick<PaymentSucceeded, 'provider' | 'paymentId'>,

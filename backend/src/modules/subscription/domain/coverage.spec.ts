@@ -1,4 +1,13 @@
-import { cancellation, extension, local, ofPayment, paid, refundOf, trial } from './build-facts.js';
+import {
+  cancellation,
+  extension,
+  local,
+  ofPayment,
+  paid,
+  pendingOf,
+  refundOf,
+  trial,
+} from './build-facts.js';
 import { coverageOf, coverageSteps } from './coverage.js';
 import type { SubscriptionFact } from './fact.js';
 import { localDay } from './local-days.js';
@@ -61,7 +70,7 @@ describeRows('A grant starts at max(E, midnight of the payment day)', [
     5,
   ],
   ['a payment that failed grants nothing', [ofPayment(january, 'payment-failed', '2026-01-10')], null],
-  ['a payment that is pending grants nothing', [ofPayment(january, 'payment-pending', '2026-01-10')], null],
+  ['a payment that is pending grants nothing', [pendingOf(january, '2026-01-10')], null],
   ['a manual payment counts like any other', [paid('2026-01-10', { provider: 'manual' })], '2026-02-10'],
 ]);
 

@@ -3,7 +3,7 @@ import type { Cancellation, SubscriptionFact, TrialGranted } from './fact.js';
 import { type LocalDay, localDay } from './local-days.js';
 import { addMonths, dayOfMonth } from './month-arithmetic.js';
 import type { PaidPayment } from './paid-payments.js';
-import { endedAt, replanned, type Term } from './terms.js';
+import { endedAt, type Term, upgraded } from './terms.js';
 
 export type Coverage = Readonly<{
   /** E: the first day that is not covered. */
@@ -58,25 +58,26 @@ function after(before: Coverage | null, point: CoveragePoint): Coverage | null {
 }
 
 function afterPayment(before: Coverage | null, point: PaidPayment): Coverage | null {
-  const { planCode, termMonths, at: grantedAt } = point;
+  const { planCode, teacherLimit, termMonths, at: grantedAt } = point;
   const start = startOf(before, point);
   const anchorDay = before?.end === start ? before.anchorDay : dayOfMonth(start);
   const end = addMonths(start, termMonths, anchorDay);
   const cut = cutOf(point);
   if (Math.min(end, cut) <= start) return before;
   const grant = { start, end, termMonths, grantedAt };
-  const term: Term = { start, end, planCode, isTakenBack: isTakenBack(point), grant };
+  const term: Term = { start, end, planCode, teacherLimit, isTakenBack: isTakenBack(point), grant };
   const terms = [...(before?.terms ?? []), term];
   return truncated({ end, anchorDay, isTrial: false, isCancelled: false, terms }, cut);
 }
 
-/** Coverage stays as long as it was. What was bought after the quote keeps its own plan. */
+/** Coverage stays as long as it was. What was bought after the quote keeps its own plan, and so does what holds as many. */
 function afterUpgrade(before: Coverage, point: PaidPayment, upgradesUntil: number): Coverage {
   const from = localDay(point.at);
   const until = Math.min(before.end, localDay(upgradesUntil), cutOf(point));
   if (until <= from) return before;
-  const plan = { planCode: point.planCode, isTakenBack: isTakenBack(point) };
-  return { ...before, isCancelled: false, terms: replanned(before.terms, plan, { from, until }) };
+  const { planCode, teacherLimit } = point;
+  const plan = { planCode, teacherLimit, isTakenBack: isTakenBack(point) };
+  return { ...before, isCancelled: false, terms: upgraded(before.terms, plan, { from, until }) };
 }
 
 function afterTrial(before: Coverage | null, point: TrialGranted): Coverage | null {
@@ -85,7 +86,10 @@ function afterTrial(before: Coverage | null, point: TrialGranted): Coverage | nu
   const end = start + point.days;
   const isTrial = before?.end === start ? before.isTrial : true;
   const grant = { start, end, termMonths: 0, grantedAt: point.at };
-  const terms = [...(before?.terms ?? []), { start, end, planCode: null, isTakenBack: false, grant }];
+  const terms = [
+    ...(before?.terms ?? []),
+    { start, end, planCode: null, teacherLimit: 0, isTakenBack: false, grant },
+  ];
   return { end, anchorDay: dayOfMonth(end), isTrial, isCancelled: false, terms };
 }
 

@@ -1,4 +1,4 @@
-import { cancellation, extension, local, ofPayment, paid, refundOf, trial } from './build-facts.js';
+import { cancellation, extension, local, paid, pendingOf, refundOf, trial } from './build-facts.js';
 import { explain } from './explain.js';
 import type { SubscriptionFact } from './fact.js';
 import { DEFAULT_POLICY } from './policy.js';
@@ -18,7 +18,7 @@ describe('"Mengapa status ini?"', () => {
 
   it('shows facts that move nothing without an end', () => {
     const payment = paid('2026-01-20 10:00');
-    const facts = [ofPayment(payment, 'payment-pending', '2026-01-20 09:00'), payment];
+    const facts = [pendingOf(payment, '2026-01-20 09:00'), payment];
     expect(story(facts)).toEqual([
       ['payment-pending', null],
       ['payment-succeeded', local('2026-02-20')],

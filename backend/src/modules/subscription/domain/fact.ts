@@ -14,16 +14,26 @@ type OfPayment<Kind extends string> = Readonly<{
  * An upgrade has no months: it buys the plan for what was covered when it was quoted, up to `upgradesUntil`.
  */
 export type PaymentSucceeded = OfPayment<'payment-succeeded'> &
-  Readonly<{ amountSen: number; planCode: string; termMonths: number; upgradesUntil: Instant | null }>;
+  Readonly<{
+    amountSen: number;
+    planCode: string;
+    /** How many teachers the plan holds: of two plans the greater is the one that holds more. */
+    teacherLimit: number;
+    termMonths: number;
+    upgradesUntil: Instant | null;
+  }>;
 
 /** `returnedSen`: all that had been given back of the payment with it, as billing sums it. */
 export type Refund = OfPayment<'refund'> &
   Readonly<{ refundId: string; amountSen: number; returnedSen: number }>;
 
+/** `orderEndsAt`: from then on its order asks for no money, whatever the bank may still say of it. */
+export type PaymentPending = OfPayment<'payment-pending'> & Readonly<{ orderEndsAt: Instant | null }>;
+
 export type PaymentFact =
   | PaymentSucceeded
   | Refund
-  | OfPayment<'payment-pending'>
+  | PaymentPending
   | OfPayment<'payment-failed'>
   | OfPayment<'payment-abandoned'>
   | OfPayment<'dispute-opened'>

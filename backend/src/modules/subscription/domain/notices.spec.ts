@@ -1,5 +1,5 @@
 import { assessSubscription, unknownAssessment } from './assess-subscription.js';
-import { cancellation, interval, local, ofPayment, paid, trial } from './build-facts.js';
+import { cancellation, interval, local, paid, pendingOf, trial } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
 import { NOTICE_TEXTS } from './notice-texts.js';
 import {
@@ -14,7 +14,7 @@ import { graceDayRule } from './rule.js';
 
 /** E is Monday 2026-11-16, the grace end 2026-11-30, the limited end 2026-12-14. */
 const term = paid('2025-11-16', { termMonths: 12 });
-const pending = ofPayment(paid('2026-11-17'), 'payment-pending', '2026-11-17');
+const pending = pendingOf(paid('2026-11-17'), '2026-11-17');
 
 function notices(now: string, reader: NoticeReader = 'teacher', facts: SubscriptionFact[] = [term]) {
   return noticesFor(assessSubscription(facts, [DEFAULT_POLICY], local(now)), reader);

@@ -30,6 +30,14 @@ describe('The days that a payment is for', () => {
     });
   });
 
+  it('are none of an upgrade to a plan that holds no more than what runs', () => {
+    const upgrades = ['big', 'standard'].map((planCode, index) =>
+      paid(`2026-01-2${index}`, { planCode, termMonths: 0, upgradesUntil: local('2026-02-10') }),
+    );
+    const days = upgrades.map((upgrade) => paidDays([january, ...upgrades], upgrade));
+    expect(days).toEqual([{ start: day('2026-01-20'), end: day('2026-02-10') }, null]);
+  });
+
   it('are none of a payment that is not known, or came for an upgrade of nothing', () => {
     const late = paid('2026-03-01', { termMonths: 0, upgradesUntil: local('2026-02-10') });
     expect(paidDays([january, late], late)).toBeNull();

@@ -20,5 +20,6 @@ export function paidDays(
     return null;
   const { coverage, point } = step;
   if (point.upgradesUntil === null) return coverage.terms.at(-1)?.grant ?? null;
+  if (!coverage.terms.some((term) => !before?.coverage?.terms.includes(term))) return null;
   return { start: localDay(point.at), end: Math.min(coverage.end, localDay(point.upgradesUntil)) };
 }

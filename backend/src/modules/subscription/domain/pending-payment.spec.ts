@@ -1,12 +1,12 @@
-import { ofPayment, paid } from './build-facts.js';
+import { local, ofPayment, paid, pendingOf } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
 import { hasPendingPayment } from './pending-payment.js';
 
 const success = paid('2026-01-12');
-const pending = ofPayment(success, 'payment-pending', '2026-01-10');
+const pending = pendingOf(success, '2026-01-10');
 const failed = ofPayment(success, 'payment-failed', '2026-01-11');
 const abandoned = ofPayment(success, 'payment-abandoned', '2026-01-11');
-const pendingAgain = ofPayment(success, 'payment-pending', '2026-01-13');
+const pendingAgain = pendingOf(success, '2026-01-13');
 
 describe('A pending payment', () => {
   it.each<[string, SubscriptionFact[], boolean]>([
@@ -17,9 +17,11 @@ describe('A pending payment', () => {
     ['is over once it was abandoned', [abandoned, pending], false],
     ['waits again when it is tried again', [pendingAgain, failed, pending], true],
     ['stays paid whatever is reported later', [success, pendingAgain], false],
+    ['is over once its order has ended', [pendingOf(success, '2026-01-10', '2026-01-14')], false],
+    ['waits while its order stands', [pendingOf(success, '2026-01-10', '2026-01-15')], true],
     ['does not hide behind another payment that failed', [pending, { ...failed, paymentId: 'other' }], true],
   ])('%s', (_, facts, expected) => {
-    expect(hasPendingPayment(facts)).toBe(expected);
-    expect(hasPendingPayment(facts.toReversed())).toBe(expected);
+    expect(hasPendingPayment(facts, local('2026-01-14'))).toBe(expected);
+    expect(hasPendingPayment(facts.toReversed(), local('2026-01-14'))).toBe(expected);
   });
 });

@@ -16,6 +16,7 @@ import { planStanding, planTimeline } from './plan-standing.js';
 const small = paid('2026-01-10 10:00', { planCode: 't20' });
 const nextSmall = paid('2026-01-12', { planCode: 't20' });
 const nextLarge = paid('2026-01-12', { planCode: 't60' });
+const large = upgrade('2026-01-20', 't100', '2026-02-10');
 const upgraded = upgrade('2026-01-20 10:00', 't60', '2026-02-10');
 
 const plans = (facts: SubscriptionFact[], now: string) => {
@@ -56,6 +57,18 @@ describe('The plan of a school and that of its next term', () => {
       [small, upgraded, refundOf(upgraded, '2026-01-25 10:00')],
       '2026-01-26',
       ['t20', 't20'],
+    ],
+    [
+      'are not lowered by a smaller upgrade that is paid later',
+      [small, upgrade('2026-01-20', 't100', '2026-02-10'), upgrade('2026-01-25', 't60', '2026-02-10')],
+      '2026-01-26',
+      ['t100', 't100'],
+    ],
+    [
+      'fall back to the smaller upgrade once the larger one is given back',
+      [small, large, refundOf(large, '2026-01-28 10:00'), upgrade('2026-01-25', 't60', '2026-02-10')],
+      '2026-01-29',
+      ['t60', 't60'],
     ],
     [
       'are not upgraded by what is paid after the end',

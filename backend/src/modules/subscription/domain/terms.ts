@@ -8,6 +8,8 @@ export type Term = Readonly<{
   start: LocalDay;
   end: LocalDay;
   planCode: string | null;
+  /** How many teachers its plan holds. */
+  teacherLimit: number;
   isTakenBack: boolean;
   grant: Grant;
 }>;
@@ -21,18 +23,18 @@ export function endedAt(terms: readonly Term[], day: LocalDay): Term[] {
     .map((term) => (term.end > day ? { ...term, end: day } : term));
 }
 
-/** The terms with another plan between the two days. */
-export function replanned(
+/** The terms with a greater plan between the two days; a plan that holds as many teachers stays. */
+export function upgraded(
   terms: readonly Term[],
-  { planCode, isTakenBack }: Readonly<{ planCode: string; isTakenBack: boolean }>,
+  { planCode, teacherLimit, isTakenBack }: Pick<PlannedTerm, 'planCode' | 'teacherLimit' | 'isTakenBack'>,
   { from, until }: Readonly<{ from: LocalDay; until: LocalDay }>,
 ): Term[] {
   return terms.flatMap((term) => {
-    if (term.planCode === null) return [term];
+    if (term.planCode === null || term.teacherLimit >= teacherLimit) return [term];
     const inside = { start: Math.max(term.start, from), end: Math.min(term.end, until) };
     return [
       { ...term, end: Math.min(term.end, from) },
-      { ...term, ...inside, planCode, isTakenBack: term.isTakenBack || isTakenBack },
+      { ...term, ...inside, planCode, teacherLimit, isTakenBack: term.isTakenBack || isTakenBack },
       { ...term, start: Math.max(term.start, until) },
     ].filter(({ start, end }) => start < end);
   });

@@ -7,6 +7,7 @@ import { Interventions } from '../assessment/interventions.js';
 import { mayCancel, mayWithdrawCancellation } from '../domain/cancellation.js';
 import type { SubscriptionFact } from '../domain/fact.js';
 import { midnight } from '../domain/local-days.js';
+import { hasPendingPayment } from '../domain/pending-payment.js';
 import { planStanding } from '../domain/plan-standing.js';
 import { type UpgradeOffer, upgradeOffers } from '../domain/upgrade-offers.js';
 import { UpgradeNotPossibleError } from '../subscription.errors.js';
@@ -36,6 +37,7 @@ export class PlanDecisions {
       paidNext: paidNext && { plan: named(paidNext.planCode), from: midnight(paidNext.start) },
       nextPlan: named(nextPlanCode),
       cancellation,
+      pendingPayment: hasPendingPayment(facts, now),
       mayCancel: mayCancel(facts, 'end-of-term', now),
       mayWithdrawCancellation: mayWithdrawCancellation(facts, now),
       upgrades: await this.offers(facts, plans, now),
