@@ -16,7 +16,14 @@ const ORDERS = [
   { planCode: 't60', termMonths: 12, amountSen: 150_000 },
 ] as const;
 
-type Paid = { paymentId: string; invoiceId: string; bill: string; amountSen: number; isLost: boolean };
+type Paid = {
+  paymentId: string;
+  invoiceId: string;
+  bill: string;
+  amountSen: number;
+  isLost: boolean;
+  isUpgrade: boolean;
+};
 type Ended = { paymentId: string; amountSen: number; refundedSen: number; keptSen: number };
 
 let t: TestApp;
@@ -49,7 +56,7 @@ async function payInTabs(dice: Dice, seed: number, school: TestSchool, payer: Te
       const { amountSen, ...order } = dice.pick(ORDERS);
       const { body } = await checkOut(t, school, payer, { ...order, provider: 'stripe' }).expect(201);
       const { invoiceId, providerReference: bill } = body;
-      bills.set(invoiceId, { invoiceId, bill, amountSen, isLost: false });
+      bills.set(invoiceId, { invoiceId, bill, amountSen, isLost: false, isUpgrade: false });
     }),
   );
   const paid = [...bills.values()].flatMap((bill, index) =>
@@ -66,6 +73,56 @@ async function payInTabs(dice: Dice, seed: number, school: TestSchool, payer: Te
   return paid;
 }
 
+/** Several upgrade at once, and whoever has a bill pays it; the others choose the plan of the next term. */
+async function upgradeInTabs(
+  dice: Dice,
+  seed: number,
+  school: TestSchool,
+  payer: TestPerson,
+): Promise<Paid[]> {
+  const at = { host: school.host, token: payer.token };
+  const bills: Omit<Paid, 'paymentId' | 'amountSen'>[] = [];
+  await atOnce(
+    ['t60', 't100', 't200', 't20'].slice(0, dice.below(4)).map((planCode) => async () => {
+      const order = { planCode, provider: 'stripe' };
+      const { status, body } = await t.call('post', '/api/billing/upgrades', at).send(order);
+      expect([201, 409]).toContain(status);
+      const { invoiceId, providerReference: bill } = body;
+      if (status === 201) bills.push({ invoiceId, bill, isLost: false, isUpgrade: true });
+      await t.call('post', '/api/billing/plan-choices', at).send({ planCode: 't20' }).expect(201);
+    }),
+  );
+  const { invoices } = await own('invoices', school, payer);
+  const paid = bills.map((bill, index) => {
+    const { amountSen } = invoices.find(({ id }: { id: string }) => id === bill.invoiceId);
+    return { ...bill, amountSen, paymentId: `pi_${seed}_u${index}` };
+  });
+  await atOnce(
+    paid.map((one) => () => {
+      return tell(one, 'payment-succeeded', { amountSen: one.amountSen, currency: 'MYR' });
+    }),
+  );
+  return paid;
+}
+
+/** Two of finance credit one invoice at once, of which nobody has paid anything. Returns what was credited. */
+async function creditUnpaid(school: TestSchool, payer: TestPerson): Promise<number> {
+  let creditedSen = 0;
+  const order = { planCode: 't200', termMonths: 12, provider: 'stripe' };
+  const { body } = await checkOut(t, school, payer, order).expect(201);
+  const path = `/api/operations/finance/schools/${school.code}/credit-notes`;
+  await atOnce(
+    [380_000, 200_000].map((amountSen) => async () => {
+      const note = { id: crypto.randomUUID(), reason: 'Tersalah bil', invoiceId: body.invoiceId, amountSen };
+      const { status } = await t.call('post', path, { token: finance.token }).send(note);
+      expect([204, 409]).toContain(status);
+      if (status === 204) creditedSen += amountSen;
+    }),
+  );
+  expect([380_000, 200_000]).toContain(creditedSen);
+  return creditedSen;
+}
+
 /** Refunds that several order at once, more than there is among them, and disputes in any order. */
 async function takeBack(dice: Dice, school: TestSchool, paid: readonly Paid[]): Promise<void> {
   const path = `/api/operations/finance/schools/${school.code}/refunds`;
@@ -75,7 +132,7 @@ async function takeBack(dice: Dice, school: TestSchool, paid: readonly Paid[]): 
       return dice.shuffled(['dispute-opened', 'dispute-lost']).map((kind) => () => tell(one, kind));
     }
     return dice.times(3, () => async () => {
-      const amountSen = dice.pick([one.amountSen, one.amountSen / 2, one.amountSen / 3]);
+      const amountSen = Math.floor(one.amountSen / dice.pick([1, 2, 3]));
       const order = { id: crypto.randomUUID(), reason: 'Tersalah bayar', provider: 'stripe', amountSen };
       const { status } = await t
         .call('post', path, { token: finance.token })
@@ -99,15 +156,23 @@ describe('What schools paid, together and at once', () => {
       const dice = new Dice(seed);
       const school = await makeSchool(t);
       const payer = await makeMember(t, school, 'main_admin');
-      const paid = await payInTabs(dice, seed, school, payer);
-      if (paid.length === 0) continue;
+      const terms = await payInTabs(dice, seed, school, payer);
+      if (terms.length === 0) continue;
+      const paid = [...terms, ...(await upgradeInTabs(dice, seed, school, payer))];
       await takeBack(dice, school, paid);
-      await expectOneStory(seed, school, payer, paid);
+      const byHandSen = dice.one(3) ? await creditUnpaid(school, payer) : 0;
+      await expectOneStory(seed, school, payer, paid, byHandSen);
     }
   });
 });
 
-async function expectOneStory(seed: number, school: TestSchool, payer: TestPerson, paid: readonly Paid[]) {
+async function expectOneStory(
+  seed: number,
+  school: TestSchool,
+  payer: TestPerson,
+  paid: readonly Paid[],
+  byHandSen: number,
+) {
   const { payments }: { payments: Ended[] } = await ofFinance(`schools/${school.code}`);
   const given = [...stripe.refunds.values()] as { payment_intent: string; amount: number }[];
   const right = paid.map(({ paymentId, amountSen, isLost }) => {
@@ -122,7 +187,12 @@ async function expectOneStory(seed: number, school: TestSchool, payer: TestPerso
   }));
   const byId = (a: Ended, b: Ended) => (a.paymentId < b.paymentId ? -1 : 1);
   expect({ seed, payments: found.toSorted(byId) }).toEqual({ seed, payments: right.toSorted(byId) });
-  await expectPapers(seed, school, payer, paid, right);
+  await expectPapers(seed, school, payer, paid, right, byHandSen);
+  expect({ seed, ...(await ledgerOf(school)) }).toEqual({
+    seed,
+    keptSen: sum(right, ({ keptSen }) => keptSen),
+    receivedSen: sum(right, ({ amountSen }) => amountSen),
+  });
   await expectNothingForgotten(seed, school, paid, right);
 }
 
@@ -133,6 +203,7 @@ async function expectPapers(
   payer: TestPerson,
   paid: readonly Paid[],
   right: readonly Ended[],
+  byHandSen: number,
 ) {
   const history: { kind: string; amountSen: number }[] = (await own('payments', school, payer)).payments;
   const { receipts } = await own('receipts', school, payer);
@@ -163,11 +234,28 @@ async function expectPapers(
     paid: received,
     returned: sum(right, ({ refundedSen }) => refundedSen),
     receipts: received,
-    credited: sum(credits, (sen) => sen),
+    credited: sum(credits, (sen) => sen) + byHandSen,
   });
 }
 
-/** One order opens the school; whatever is kept of another, or beyond what an order asks for, is flagged. */
+/** What the ledger that finance takes away says: the last balance, and all that came. */
+async function ledgerOf({ code }: TestSchool) {
+  const path = `/api/operations/finance/ledger.csv?school=${code}`;
+  const { text } = await t.call('get', path, { token: finance.token }).expect(200);
+  const lines = text
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(','));
+  const senOf = (cell: string | undefined) => Math.round(Number(cell) * 100);
+  const received = lines.filter(([, , , what]) => what === 'Bayaran diterima');
+  return {
+    keptSen: senOf(lines.at(-1)?.at(-1)),
+    receivedSen: sum(received, ([, , , , , , , , sen]) => senOf(sen)),
+  };
+}
+
+/** One term and one upgrade open the school; whatever is kept of another, or beyond what an order asks for, is flagged. */
 async function expectNothingForgotten(
   seed: number,
   school: TestSchool,
@@ -178,13 +266,12 @@ async function expectNothingForgotten(
   const flagged = new Set(
     flags.filter((flag) => flag.school === school.code).map(({ paymentId }) => paymentId),
   );
-  const orderOf = new Map(paid.map(({ paymentId, invoiceId }) => [paymentId, invoiceId]));
+  const orderOf = new Map(paid.map((one) => [one.paymentId, one]));
   const unasked = right.filter(({ paymentId, keptSen }) => keptSen > 0 && !flagged.has(paymentId));
-  const orders = new Set(unasked.map(({ paymentId }) => orderOf.get(paymentId)));
-  const [first] = unasked;
-  expect({ seed, isOneOrder: orders.size <= 1 }).toEqual({ seed, isOneOrder: true });
-  expect({ seed, kept: sum(unasked, ({ keptSen }) => keptSen) <= (first?.amountSen ?? 0) }).toEqual({
-    seed,
-    kept: true,
-  });
+  for (const isUpgrade of [false, true]) {
+    const alike = unasked.filter(({ paymentId }) => orderOf.get(paymentId)?.isUpgrade === isUpgrade);
+    const orders = new Set(alike.map(({ paymentId }) => orderOf.get(paymentId)?.invoiceId));
+    const isOnce = orders.size <= 1 && sum(alike, ({ keptSen }) => keptSen) <= (alike[0]?.amountSen ?? 0);
+    expect({ seed, isUpgrade, isOnce }).toEqual({ seed, isUpgrade, isOnce: true });
+  }
 }

@@ -49,13 +49,12 @@ export class CreditNotesRepository {
     return Number(row.total ?? 0);
   }
 
-  /** Those of an actor that were not taken back, newest first. */
-  async standingOf(invoiceId: string, actor: string): Promise<{ id: string; amountSen: number }[]> {
+  /** Those that were not taken back, newest first. */
+  async standingOf(invoiceId: string): Promise<{ id: string; actor: string; amountSen: number }[]> {
     return this.db
       .selectFrom('credit_notes')
-      .select(['id', 'amount_sen as amountSen'])
+      .select(['id', 'actor', 'amount_sen as amountSen'])
       .where('invoice_id', '=', invoiceId)
-      .where('actor', '=', actor)
       .where('taken_back_at', 'is', null)
       .orderBy('number', 'desc')
       .execute();

@@ -24,7 +24,7 @@ export class MoneyFollowing {
   async follow(invoice: Invoice, now: number): Promise<void> {
     const payments = foldMoney(await this.payments.moneyOfInvoice(invoice));
     await this.returns.restate(invoice.schoolId, payments);
-    for (const step of flagSteps(invoice.amountSen, payments)) await this.take(invoice, step);
+    for (const step of flagSteps(payments)) await this.take(invoice, step);
     await this.creditNotes.coverReturns(invoice.id, payments, now);
   }
 

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
-import { countedFacts, creditOwed, foldMoney, type MoneyFact, returnsOf } from './money.js';
+import {
+  countedFacts,
+  creditOwed,
+  foldMoney,
+  type MoneyFact,
+  moneySteps,
+  noteChanges,
+  returnsOf,
+} from './money.js';
 
 const DAY = 24 * 3_600_000;
 const of = { provider: 'billplz', paymentId: 'a', invoiceId: 'i' };
 const success = (at = 0, amountSen = 15_000): MoneyFact => ({
   ...{ ...of, kind: 'payment-succeeded', at, amountSen },
-  ...{ planCode: 't60', termMonths: 1, upgradesUntil: null },
+  ...{ planCode: 't60', teacherLimit: 60, termMonths: 1, upgradesUntil: null },
 });
 const refund = (refundId: string, amountSen: number, at = DAY): MoneyFact => ({
   ...of,
@@ -63,6 +71,8 @@ describe('The money of a payment', () => {
         expect(foldMoney(shuffled)).toEqual([money]);
         expect(money && money.keptSen + money.refundedSen + money.lostSen).toBe(15_000);
         expect(money?.keptSen).toBeGreaterThanOrEqual(0);
+        const moved = moneySteps(shuffled).reduce((sum, { movedSen }) => sum + movedSen, 0);
+        expect(moved).toBe(money?.keptSen);
       }),
     );
   });
@@ -81,6 +91,34 @@ describe('What an invoice owes in credit', () => {
     expect(owed(...twice, again(refund('r', 15_000)))).toBe(0);
     expect(owed(...twice, again(refund('r', 15_000)), refund('s', 4_000))).toBe(4_000);
     expect(owed(...twice, again(refund('r', 15_000)), refund('s', 15_000))).toBe(15_000);
+  });
+});
+
+describe('The credit notes of an invoice', () => {
+  const note = (amountSen: number, actor: string) => ({ id: `${actor} ${amountSen}`, actor, amountSen });
+  const changed = (owedSen: number, ...standing: ReturnType<typeof note>[]) => {
+    const { takenBack, lackingSen } = noteChanges(owedSen, standing);
+    return [...takenBack.map(({ id }) => id), lackingSen];
+  };
+  it.each<[string, (string | number)[], (string | number)[]]>([
+    ['are one more for what they lack', changed(6_000, note(5_000, 'refund')), [1_000]],
+    ['are none more where somebody wrote them before', changed(5_000, note(5_000, 'a@b.test')), [0]],
+    ['stay where they are what they have to be', changed(5_000, note(5_000, 'refund')), [0]],
+    [
+      'stay beside those that somebody wrote since',
+      changed(5_000, note(2_500, 'a@b.test'), note(5_000, 'refund')),
+      [0],
+    ],
+    ['go once a dispute was won after all', changed(0, note(15_000, 'dispute')), ['dispute 15000', 0]],
+    ['go once another payment is kept', changed(0, note(6_000, 'refund')), ['refund 6000', 0]],
+    [
+      'go from the newest on, and what that takes too much comes back',
+      changed(5_500, note(1_000, 'refund'), note(5_000, 'refund')),
+      ['refund 1000', 500],
+    ],
+    ['never go where somebody wrote them', changed(0, note(2_500, 'a@b.test')), [0]],
+  ])('%s', (_sentence, found, expected) => {
+    expect(found).toEqual(expected);
   });
 });
 

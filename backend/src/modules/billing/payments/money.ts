@@ -37,6 +37,11 @@ export function foldMoney(facts: readonly MoneyFact[]): PaymentMoney[] {
 /** One thing that happened to the money of a payment. `movedSen`: by how much more of it was kept since, or less. */
 export type MoneyStep = Readonly<{ fact: CountedFact; amountSen: number; movedSen: number }>;
 
+/** Whom the credit notes name that nobody wrote: money went back to the school, or to its bank. */
+export const OF_REFUND = 'refund';
+export const OF_DISPUTE = 'dispute';
+const FOLLOWING: readonly string[] = [OF_REFUND, OF_DISPUTE];
+
 const DISPUTES = ['dispute-opened', 'dispute-won', 'dispute-lost'] as const;
 
 /** The same sum step by step, in the order of time: of each payment they add up to what is kept of it. */
@@ -49,6 +54,27 @@ export function creditOwed(amountSen: number, payments: readonly PaymentMoney[])
   const returned = sumOf(payments, ({ refundedSen, lostSen }) => refundedSen + lostSen);
   const overpaid = Math.max(0, sumOf(payments, ({ paidSen }) => paidSen) - amountSen);
   return Math.min(amountSen, Math.max(0, returned - overpaid));
+}
+
+type Note = Readonly<{ id: string; actor: string; amountSen: number }>;
+
+/**
+ * What the notes of an invoice lack of what they have to add up to. Those that follow money go, newest first, where
+ * they are more than that: a dispute was won after all, or another payment is kept. What somebody wrote stays, and
+ * counts towards it. `standing`: newest first.
+ */
+export function noteChanges(owedSen: number, standing: readonly Note[]) {
+  const takenBack: Note[] = [];
+  const following = standing.filter(({ actor }) => FOLLOWING.includes(actor));
+  let followingSen = sumOf(following, ({ amountSen }) => amountSen);
+  for (const note of following) {
+    if (followingSen <= owedSen) break;
+    takenBack.push(note);
+    followingSen -= note.amountSen;
+  }
+  const creditedSen =
+    sumOf(standing, ({ amountSen }) => amountSen) - sumOf(takenBack, (note) => note.amountSen);
+  return { takenBack, creditedSen, lackingSen: Math.max(0, owedSen - creditedSen) };
 }
 
 export function wasLost({ dispute }: PaymentMoney): boolean {

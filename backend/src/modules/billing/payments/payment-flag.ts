@@ -31,6 +31,7 @@ export function questionOf(
   paidAt: number,
 ): FlagReason | null {
   if (invoice.upgradesUntil !== null && paidAt >= invoice.upgradesUntil) return 'UPGRADE_PAID_TOO_LATE';
+  if (invoice.creditedAt !== null) return 'PAID_AFTER_END';
   if (invoice.paidAt !== null) return invoice.ended ? 'PAID_AFTER_END' : null;
   return invoiceLife(invoice, paidAt).state === 'open' ? null : 'PAID_AFTER_END';
 }
@@ -40,10 +41,11 @@ export type FlagStep = FlagId & Readonly<{ becomes: 'raised' | 'answered' | 'reo
 
 /**
  * What the money of an invoice's payments makes of their flags: a return answers a payment that was one too many, for
- * as long as the money is gone, and a dispute is to be looked at until it ends, then if it was lost.
+ * as long as all of its money is gone (what is given back in part runs on as it was bought, so that two halves are two
+ * terms), and a dispute is to be looked at until it ends, then if it was lost.
  */
-export function flagSteps(amountSen: number, payments: readonly PaymentMoney[]): FlagStep[] {
-  const isPaidOnce = payments.reduce((sum, { keptSen }) => sum + keptSen, 0) <= amountSen;
+export function flagSteps(payments: readonly PaymentMoney[]): FlagStep[] {
+  const isPaidOnce = payments.filter(({ keptSen }) => keptSen > 0).length <= 1;
   return payments.flatMap(({ provider, paymentId, keptSen, dispute, excessSen }) => {
     const step = (reason: FlagReason, becomes: FlagStep['becomes']) => ({
       ...{ provider, paymentId, reason, becomes },
