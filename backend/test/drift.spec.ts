@@ -1,7 +1,8 @@
 import { DriftCheck } from '../src/modules/subscription/index.js';
+import { PlanTimelines } from '../src/modules/subscription/plan-choice/plan-timelines.js';
 import { makeSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
-import { local, pay, statusAt, tell } from './support/subscription-story.js';
+import { local, pay, refund, statusAt, tell } from './support/subscription-story.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let t: TestApp;
@@ -29,6 +30,26 @@ describe('The drift check', () => {
       finishedAt: expect.any(Number),
       drifts: [],
     });
+  });
+
+  it.each([
+    ['plans', "UPDATE subscription_plans SET renewal_plan_code = 't200' WHERE school_id = $1"],
+    ['plans', 'DELETE FROM subscription_plans WHERE school_id = $1'],
+    ['returns', 'UPDATE payment_returns SET returned_sen = returned_sen + 1 WHERE school_id = $1'],
+    ['returns', 'DELETE FROM payment_returns WHERE school_id = $1'],
+  ])('names the school of which finance would read other %s: %s', async (what, statement) => {
+    const told = await paidSchool();
+    await refund(0.5)(told, local('2026-01-12'));
+    const { drifts = [] } = (await drifting()) ?? {};
+    expect(drifts.filter(({ schoolId }) => schoolId === told.school.id)).toEqual([]);
+    await change(statement, told.school);
+    const found = (await drifting())?.drifts.filter(({ schoolId }) => schoolId === told.school.id);
+    expect(found?.map((drift) => drift.what)).toEqual([what]);
+    await rowsOf(t.database, 'UPDATE subscriptions SET planned_version = NULL WHERE school_id = $1', [
+      told.school.id,
+    ]);
+    await t.app.get(PlanTimelines).catchUp(NOW);
+    expect((await drifting())?.drifts.filter(({ schoolId }) => schoolId === told.school.id)).toEqual([]);
   });
 
   it('names the school of a corrupted anchor, with both values, and repairs nothing; reads stay right', async () => {

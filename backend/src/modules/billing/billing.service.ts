@@ -9,11 +9,18 @@ import type { ManualPayment } from './payments/manual-payment.js';
 import { ManualPayments } from './payments/manual-payments.js';
 import { billsNamed, type FactRefusal, matchFacts, type ToldFacts } from './payments/match-facts.js';
 import { type CountedFact, countedFacts, foldMoney, type PaymentMoney } from './payments/money.js';
-import { PaymentReturnsRepository } from './payments/payment-returns.repository.js';
+import {
+  type PaymentReturn,
+  PaymentReturnsRepository,
+  returnsOfPayments,
+} from './payments/payment-returns.repository.js';
 import { PaymentsRepository } from './payments/payments.repository.js';
 import type { Plan } from './plans/plan.js';
 import { PlansRepository } from './plans/plans.repository.js';
 import type { ProviderFact } from './providers/payment-provider.js';
+
+/** A line for each payment of which something went back; the same text where they are the same. */
+export type ReturnSums = Readonly<{ stored: string; derived: string }>;
 
 const POLL_AFTER_MS = 10 * 60_000;
 /** Whoever has not paid a bill by then asks for a new one. */
@@ -79,6 +86,16 @@ export class BillingService {
       await this.returns.restate(schoolId, foldMoney(facts));
   }
 
+  /** What is written of the money that is no longer kept, beside what follows from the facts; in the current transaction. */
+  async returnsOf(schoolIds: readonly string[]): Promise<(schoolId: string) => ReturnSums> {
+    const stored = await this.returns.ofSchools(schoolIds);
+    const facts = await this.payments.factsOfSchools(schoolIds);
+    return (schoolId) => ({
+      stored: listedReturns(stored.get(schoolId) ?? []),
+      derived: listedReturns(returnsOfPayments(foldMoney(facts.get(schoolId) ?? []))),
+    });
+  }
+
   /** Takes in what a provider says of its bills, once however often it is said. `now`: business clock. */
   async recordFacts(provider: string, facts: readonly ProviderFact[], now: number): Promise<FactsOutcome> {
     const [outcome] = await this.recordAll([{ cause: null, provider, facts }], now);
@@ -125,4 +142,11 @@ export class BillingService {
       return { invoiceId };
     });
   }
+}
+
+function listedReturns(returns: readonly PaymentReturn[]): string {
+  const lines = returns
+    .filter(({ returnedSen }) => returnedSen > 0)
+    .map(({ provider, paymentId, returnedSen }) => `${provider} ${paymentId} ${returnedSen}`);
+  return lines.toSorted().join(', ');
 }

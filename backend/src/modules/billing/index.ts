@@ -10,7 +10,7 @@ export {
   type SchoolNews,
 } from './billing.events.js';
 export { BillingModule } from './billing.module.js';
-export { BillingService } from './billing.service.js';
+export { BillingService, type ReturnSums } from './billing.service.js';
 export { BillLinks, type BillTarget } from './checkout/bill-links.js';
 export { Bills } from './checkout/bills.js';
 export type { PolledBill } from './checkout/bills.repository.js';

@@ -3,6 +3,8 @@ import { Database } from '../../../platform/database/database.js';
 import type { BillingTables } from '../billing-tables.js';
 import type { PaymentMoney } from './money.js';
 
+export type PaymentReturn = Readonly<{ provider: string; paymentId: string; returnedSen: number }>;
+
 /** What is no longer kept of payments, beside their receipts: for sums over all schools. */
 @Injectable()
 export class PaymentReturnsRepository {
@@ -14,9 +16,8 @@ export class PaymentReturnsRepository {
   async restate(school_id: string, payments: readonly PaymentMoney[]): Promise<void> {
     const touched = payments.filter(({ refundedSen, dispute }) => refundedSen > 0 || dispute !== 'none');
     if (touched.length === 0) return;
-    const rows = touched.map(({ provider, paymentId: payment_id, refundedSen, lostSen }) => ({
-      ...{ provider, payment_id, school_id },
-      returned_sen: refundedSen + lostSen,
+    const rows = returnsOfPayments(touched).map(({ provider, paymentId: payment_id, returnedSen }) => ({
+      ...{ provider, payment_id, school_id, returned_sen: returnedSen },
     }));
     await this.db
       .insertInto('payment_returns')
@@ -28,4 +29,21 @@ export class PaymentReturnsRepository {
       )
       .execute();
   }
+
+  /** By school; one of whose payments nothing was told has none. */
+  async ofSchools(schoolIds: readonly string[]): Promise<ReadonlyMap<string, PaymentReturn[]>> {
+    const rows = await this.db
+      .selectFrom('payment_returns')
+      .select(['school_id', 'provider', 'payment_id as paymentId', 'returned_sen as returnedSen'])
+      .where('school_id', 'in', schoolIds)
+      .execute();
+    return Map.groupBy(rows, ({ school_id }) => school_id);
+  }
+}
+
+/** What went back of each payment: given back, or lost. */
+export function returnsOfPayments(payments: readonly PaymentMoney[]): PaymentReturn[] {
+  return payments.map(({ provider, paymentId, refundedSen, lostSen }) => ({
+    ...{ provider, paymentId, returnedSen: refundedSen + lostSen },
+  }));
 }

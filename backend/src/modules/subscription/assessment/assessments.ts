@@ -95,7 +95,7 @@ export class Assessments {
   /** Nobody waits any more for a payment of theirs. */
   @OnEvent(ordersEnded)
   async onOrdersEnded({ schoolId }: { schoolId: string }): Promise<void> {
-    await this.changes.publish('subscription', schoolId);
+    await this.changes.publish(subscriptionChanged, schoolId);
   }
 
   private async reassessAll(concerned: readonly Concerned[], now: number): Promise<void> {

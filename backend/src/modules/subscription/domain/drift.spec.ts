@@ -2,6 +2,7 @@ import { assessSubscription } from './assess-subscription.js';
 import { boundaries } from './boundaries.js';
 import { local, paid } from './build-facts.js';
 import { driftOf, type StoredAnchors } from './drift.js';
+import { planTimeline } from './plan-standing.js';
 import { DEFAULT_POLICY } from './policy.js';
 
 /** E is 10 February. */
@@ -15,7 +16,8 @@ function storedAt(instant: string): StoredAnchors {
   const toCome = boundaries(facts, policies)
     .filter(({ at }) => at > local(instant))
     .map((one) => ({ ...one, level: assessSubscription(facts, policies, one.at).restrictionLevel }));
-  return { level, expiresAt, gracePeriodEnd, limitedEnd, boundaries: toCome };
+  const plans = planTimeline(facts, local(instant));
+  return { level, expiresAt, gracePeriodEnd, limitedEnd, boundaries: toCome, plans };
 }
 
 const found = (stored: StoredAnchors, now: string, known = facts) =>
@@ -25,6 +27,14 @@ describe('What is stored', () => {
   it('does not drift while it says what the facts say', () => {
     expect(found(storedAt('2026-01-10'), '2026-01-11')).toEqual([]);
     expect(found(storedAt('2026-02-15'), '2026-02-15')).toEqual([]);
+  });
+
+  it('drifts by plans that say otherwise, and not by those that are to be derived anew', () => {
+    const stored = storedAt('2026-01-10');
+    const plans = stored.plans?.map((part) => ({ ...part, bought: null })) ?? null;
+    expect(found({ ...stored, plans }, '2026-01-11')).toEqual(['plans']);
+    expect(found({ ...stored, plans: [] }, '2026-01-11')).toEqual(['plans']);
+    expect(found({ ...stored, plans: null }, '2026-01-11')).toEqual([]);
   });
 
   it('does not drift because the sweep is late', () => {
@@ -55,7 +65,14 @@ describe('What is stored', () => {
   });
 
   it('drifts where facts were recorded and never assessed', () => {
-    const nothing = { level: null, expiresAt: null, gracePeriodEnd: null, limitedEnd: null, boundaries: [] };
+    const nothing = {
+      level: null,
+      expiresAt: null,
+      gracePeriodEnd: null,
+      limitedEnd: null,
+      boundaries: [],
+      plans: null,
+    };
     expect(found(nothing, '2026-01-11')).toContain('expiresAt');
   });
 });

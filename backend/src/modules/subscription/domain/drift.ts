@@ -1,6 +1,7 @@
 import { assessor } from './assess-subscription.js';
 import { boundaries } from './boundaries.js';
 import type { SubscriptionFact } from './fact.js';
+import { type PlannedFrom, planTimeline } from './plan-standing.js';
 import type { Policy } from './policy.js';
 import type { RestrictionLevel } from './restriction-level.js';
 import { isReminder } from './rule.js';
@@ -15,11 +16,13 @@ export type StoredAnchors = Readonly<{
   limitedEnd: number | null;
   /** Those that have not been passed, in any order. */
   boundaries: readonly StoredBoundary[];
+  /** What finance reads of plans, in any order; null while it is to be derived anew. */
+  plans: readonly PlannedFrom[] | null;
 }>;
 
 /** One thing that is stored otherwise than the facts say. */
 export type Drift = Readonly<{
-  what: 'level' | 'expiresAt' | 'gracePeriodEnd' | 'limitedEnd' | 'boundaries';
+  what: 'level' | 'expiresAt' | 'gracePeriodEnd' | 'limitedEnd' | 'boundaries' | 'plans' | 'returns';
   stored: string | null;
   derived: string | null;
 }>;
@@ -43,8 +46,11 @@ export function driftOf(
     ['gracePeriodEnd', text(stored.gracePeriodEnd), text(gracePeriodEnd)],
     ['limitedEnd', text(stored.limitedEnd), text(limitedEnd)],
     ['boundaries', listed(stillAsked(stored.boundaries, toCome)), listed(toCome)],
+    ['plans', stored.plans && planned(stored.plans, now), planned(planTimeline(facts, now), now)],
   ];
-  return pairs.flatMap(([what, was, is]) => (was === is ? [] : [{ what, stored: was, derived: is }]));
+  return pairs
+    .filter(([what]) => what !== 'plans' || stored.plans !== null)
+    .flatMap(([what, was, is]) => (was === is ? [] : [{ what, stored: was, derived: is }]));
 }
 
 /** A boundary that is due and still stored has not been swept: what is recorded is of the moment before it. */
@@ -66,6 +72,22 @@ function listed(all: readonly StoredBoundary[]): string {
   return all
     .map(({ at, rule, level }) => `${text(at)} ${rule} ${level}`)
     .toSorted()
+    .join(', ');
+}
+
+/** The part that holds now, and those to come. */
+function planned(parts: readonly PlannedFrom[], now: number): string {
+  const inOrder = parts.toSorted((a, b) => a.since - b.since);
+  const passed = inOrder.findLast(({ since }) => since <= now);
+  return inOrder
+    .filter((part) => part === passed || part.since > now)
+    .map(({ since, bought, renewal }) =>
+      [
+        since > now ? text(since) : 'now',
+        bought ? `${bought.planCode}/${bought.termMonths} of ${text(bought.boughtAt)}` : 'nothing',
+        `then ${renewal.planCode}/${renewal.termMonths}`,
+      ].join(' '),
+    )
     .join(', ');
 }
 

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
-import { BillingService } from '../../billing/index.js';
+import { BillingService, type ReturnSums } from '../../billing/index.js';
 import { Assessments } from '../assessment/assessments.js';
-import { driftOf } from '../domain/drift.js';
+import { type Drift, driftOf } from '../domain/drift.js';
 import { DriftRepository } from './drift.repository.js';
 import type { DriftReport, SchoolDrift } from './drift-report.js';
 
@@ -63,9 +63,13 @@ export class DriftCheck {
     return this.database.systemTransaction(async () => {
       const stored = await this.repository.anchorsOf(schoolIds);
       const gatheredOf = await this.assessments.gatherAll(schoolIds);
+      const returnsOf = await this.billing.returnsOf(schoolIds);
       return schoolIds.flatMap((schoolId) => {
         const { facts, policies } = gatheredOf(schoolId);
-        const found = driftOf(stored(schoolId), facts, policies, now);
+        const found = [
+          ...driftOf(stored(schoolId), facts, policies, now),
+          ...returnDrift(returnsOf(schoolId)),
+        ];
         return found.map((drift) => ({ schoolId, ...drift }));
       });
     });
@@ -93,4 +97,8 @@ export class DriftCheck {
       this.logger.error(drift, 'What is stored of a subscription differs from its facts.');
     return new Set(drifts.map(({ schoolId }) => schoolId)).size;
   }
+}
+
+function returnDrift({ stored, derived }: ReturnSums): Drift[] {
+  return stored === derived ? [] : [{ what: 'returns', stored, derived }];
 }

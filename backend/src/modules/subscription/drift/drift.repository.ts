@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../platform/database/database.js';
 import type { StoredAnchors } from '../domain/drift.js';
+import { toPlanned } from '../plan-choice/plan-timelines.repository.js';
 import type { SubscriptionTables } from '../subscription-tables.js';
 import type { DriftReport, SchoolDrift } from './drift-report.js';
 
@@ -11,6 +12,7 @@ const NOTHING: StoredAnchors = {
   gracePeriodEnd: null,
   limitedEnd: null,
   boundaries: [],
+  plans: null,
 };
 
 @Injectable()
@@ -88,7 +90,13 @@ export class DriftRepository {
       .selectAll()
       .where('school_id', 'in', schoolIds)
       .execute();
+    const plans = await this.db
+      .selectFrom('subscription_plans')
+      .selectAll()
+      .where('school_id', 'in', schoolIds)
+      .execute();
     const bySchool = new Map(rows.map((row) => [row.school_id, row]));
+    const plansOf = Map.groupBy(plans, ({ school_id }) => school_id);
     const boundariesOf = Map.groupBy(stored, ({ school_id }) => school_id);
     return (schoolId) => {
       const row = bySchool.get(schoolId);
@@ -103,6 +111,9 @@ export class DriftRepository {
           rule,
           level,
         })),
+        // What an older release has changed is derived anew within a minute, and no drift until then.
+        plans:
+          row.planned_version === row.facts_version ? (plansOf.get(schoolId) ?? []).map(toPlanned) : null,
       };
     };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { PlannedFrom } from '../domain/plan-standing.js';
@@ -52,6 +52,17 @@ export class PlanTimelinesRepository {
       .where('school_id', 'in', schoolIds)
       .execute();
   }
+}
+
+/** A row as the rule derives it. */
+export function toPlanned(row: Selectable<SubscriptionTables['subscription_plans']>): PlannedFrom {
+  const { bought_plan_code: planCode, bought_term_months: termMonths, bought_at } = row;
+  const isBought = planCode !== null && termMonths !== null && bought_at !== null;
+  return {
+    since: row.since.getTime(),
+    bought: isBought ? { planCode, termMonths, boughtAt: bought_at.getTime() } : null,
+    renewal: { planCode: row.renewal_plan_code, termMonths: row.renewal_term_months },
+  };
 }
 
 function toRow(school_id: string, { since, bought, renewal }: PlannedFrom) {
