@@ -189,6 +189,21 @@ test.describe('a locked school', () => {
     expect(await startOf(page, /^Muat turun PDF resit RES-/)).toBe('%PDF');
     expect(await startOf(page, 'Muat turun data sekolah')).toBe('PK\x03\x04');
   });
+
+  test('and takes back an order that it does not pay after all', async ({ page, school }) => {
+    await openBilling(page, school.people.adminutama, school);
+    await press(page, 'Bayar sekarang');
+    await page.waitForURL(/\/simulated-bank\/bills\//);
+    await page.goto(billingOf(school));
+    const ordered = invoices(page).filter({ hasText: 'Belum dibayar' });
+    await expect(ordered).toHaveCount(1);
+    await expectAccessibleAcross(page);
+    await ordered.getByRole('button', { name: /^Batalkan pesanan INV-/ }).click();
+    await expect(page.getByText('Pesanan dibatalkan.')).toBeVisible();
+    await expect(ordered).toHaveCount(0);
+    await expect(invoices(page).filter({ hasText: 'Dibatalkan' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Bayar sekarang' })).toBeVisible();
+  });
 });
 
 test('a school sends the evidence of a cheque over a network that breaks off; finance declines it, then records the next', async ({

@@ -207,6 +207,16 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
       expect(content.startsWith(first)).toBe(true);
     }
   });
+  await test.step('and the ledger of money as a workbook', async () => {
+    await page.goto(finance);
+    const downloading = page.waitForEvent('download');
+    await page.getByLabel('Dari', { exact: true }).fill('01/01/2020');
+    await page.getByRole('button', { name: 'Muat turun lejar XLSX' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^lejar-semua-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+    await page.goto(`${finance}/charts`);
+  });
   await test.step('a plan has its policy', async () => {
     await page.getByRole('link', { name: 'Dasar', exact: true }).click();
     await page.getByRole('button', { name: 'Tetapkan dasar pelan' }).click();

@@ -91,7 +91,7 @@ export const NOTICE_TEXTS = {
   creditTakenBack: (number: string, invoiceNumber: string): NoticeText => ({
     type: 'info',
     title: 'Nota Kredit Ditarik Balik',
-    message: `Nota kredit ${number} bagi invois ${invoiceNumber} ditarik balik kerana bank mengembalikan bayaran itu kepada kami.`,
+    message: `Nota kredit ${number} bagi invois ${invoiceNumber} ditarik balik kerana bayaran bagi invois itu ada pada kami semula.`,
   }),
   afterEnd: (amount: string, invoiceNumber: string): NoticeText => ({
     type: 'warning',

@@ -35,7 +35,7 @@ const columns: readonly Column<CreditNote>[] = [
     cell: ({ reason, takenBackAt }) =>
       takenBackAt === null
         ? reason
-        : `Ditarik balik pada ${formatShortDate(takenBackAt)}: bank mengembalikan bayaran.`,
+        : `Ditarik balik pada ${formatShortDate(takenBackAt)}: bayaran bagi invois itu ada pada kami semula.`,
   },
   { header: 'Jumlah', cell: ({ amountSen }) => formatMoney(amountSen), align: 'right' },
 ];
