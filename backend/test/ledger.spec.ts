@@ -68,8 +68,12 @@ describe('The ledger', () => {
       '11-05 Bayaran diterima Stripe 150.00 150.00 240.00',
       '11-10 Dipertikaikan di bank Stripe 150.00 0.00 240.00',
       '11-12 Ditarik balik oleh bank Stripe 150.00 -150.00 90.00',
+      // What was given back of one payment, until another was kept, and then lost.
       '11-22 Nota kredit  50.00 0.00 90.00',
+      '11-22 Nota kredit ditarik balik  50.00 0.00 90.00',
       '11-22 Nota kredit  10.00 0.00 90.00',
+      '11-22 Nota kredit ditarik balik  10.00 0.00 90.00',
+      '11-22 Nota kredit  60.00 0.00 90.00',
     ]);
     const { payments } = await ofFinance(disputed);
     const kept = payments.reduce((sum: number, { keptSen }: { keptSen: number }) => sum + keptSen, 0);

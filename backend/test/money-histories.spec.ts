@@ -96,7 +96,8 @@ async function upgradeInTabs(
       expect([201, 409]).toContain(status);
       const { invoiceId, providerReference: bill } = body;
       if (status === 201) bills.push({ invoiceId, bill, isLost: false, isUpgrade: true });
-      await t.call('post', '/api/billing/plan-choices', at).send({ planCode: 't20' }).expect(201);
+      const choice = t.call('post', '/api/billing/plan-choices', at);
+      await from(seed, choice).send({ planCode: 't20' }).expect(201);
     }),
   );
   const { invoices } = await own('invoices', school, payer);
@@ -195,7 +196,7 @@ async function expectOneStory(
   const byId = (a: Ended, b: Ended) => (a.paymentId < b.paymentId ? -1 : 1);
   expect({ seed, payments: found.toSorted(byId) }).toEqual({ seed, payments: right.toSorted(byId) });
   await expectPapers(seed, school, payer, paid, right, byHandSen);
-  expect({ seed, ...(await ledgerOf(school)) }).toEqual({
+  expect({ seed, ...(await ledgerOf(seed, school)) }).toEqual({
     seed,
     keptSen: sum(right, ({ keptSen }) => keptSen),
     receivedSen: sum(right, ({ amountSen }) => amountSen),
@@ -246,9 +247,9 @@ async function expectPapers(
 }
 
 /** What the ledger that finance takes away says: the last balance, and all that came. */
-async function ledgerOf({ code }: TestSchool) {
+async function ledgerOf(seed: number, { code }: TestSchool) {
   const path = `/api/operations/finance/ledger.csv?school=${code}`;
-  const { text } = await t.call('get', path, { token: finance.token }).expect(200);
+  const { text } = await from(seed, t.call('get', path, { token: finance.token })).expect(200);
   const lines = text
     .trimEnd()
     .split('\r\n')
