@@ -47,7 +47,7 @@ const chunkGroups = [
     name: 'frame',
     priority: 1,
     test: from(
-      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/toast\\.|src/app/(?:application|builds/|layouts/(?!plain-frame|print-header|top-bar|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|routes\\.|pages\\.|prefetch-daily-pages|use-)|src/features/(?!developer|gallery)[^/]+/pages\\.|src/site/page-icon|src/school/(?:current-school|school-context|use-locked-reason)|src/school/subscription/(?!explanation|subscription-banner|shared-status|status-stream|status-messages|reconnection)|src/features/notifications/(?:inbox\\.|queries|use-unread)',
+      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/toast\\.|src/app/(?:application|builds/|layouts/(?!plain-frame|print-header|top-bar|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|routes\\.|pages\\.|prefetch-daily-pages|use-)|src/features/(?!developer|gallery)[^/]+/pages\\.|src/site/page-icon|src/school/(?:tiles|current-school|school-context|use-locked-reason)|src/school/subscription/(?!explanation|subscription-banner|shared-status|status-stream|status-messages|reconnection)|src/features/notifications/(?:inbox\\.|queries|use-unread)',
     ),
   },
 ];

@@ -55,7 +55,7 @@ export function trialPages(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}.js` : undefined),
     load: (id) => (id.startsWith(`\0${prefix}`) ? trialPage(id) : undefined),
     transform(code, id) {
-      if (!id.endsWith('/src/features/lesson-plans/pages.ts')) return undefined;
+      if (!id.endsWith('/src/features/settings/pages.ts')) return undefined;
       const grown = code.replace(/\];\s*$/, `${titles.map(entry).join(',\n')}];\n`);
       if (grown === code) throw new Error('The table of pages does not end as expected.');
       return grown;

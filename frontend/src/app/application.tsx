@@ -3,12 +3,13 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { lendAccessToken } from '../api/client';
 import { queryClient } from '../api/query-client';
+import { lendTiles } from '../school/tiles';
 import { accessToken, listenToSession } from '../session/session';
 import type { Page } from '../site/page';
 import { frameIcons } from '../ui/frame-icons';
 import { addIcons } from '../ui/icon';
 import { watchBuilds } from './builds/watch-builds';
-import { pages } from './pages';
+import { pages, tiles } from './pages';
 import { routesOf } from './routes';
 
 /** A production build holds no developer page. */
@@ -23,6 +24,7 @@ async function fetchPageIcons(): Promise<void> {
 }
 
 export async function startApplication(root: Root): Promise<void> {
+  lendTiles(tiles);
   addIcons(frameIcons);
   void fetchPageIcons();
   lendAccessToken(accessToken);

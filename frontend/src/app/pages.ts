@@ -1,7 +1,8 @@
-import { billingPages } from '../features/billing/pages';
+import { billingPages, billingTiles } from '../features/billing/pages';
 import { dashboardPages } from '../features/dashboard/pages';
-import { lessonPlanPages } from '../features/lesson-plans/pages';
-import { memberPages } from '../features/members/pages';
+import { firstStepsTiles } from '../features/first-steps/pages';
+import { lessonPlanPages, lessonPlanTiles } from '../features/lesson-plans/pages';
+import { memberPages, memberTiles } from '../features/members/pages';
 import { notificationPages } from '../features/notifications/pages';
 import { operationsPages } from '../features/operations/pages';
 import { preferencePages } from '../features/preferences/pages';
@@ -10,6 +11,7 @@ import { registrationPages } from '../features/registration/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
 import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
+import type { Tile } from '../school/tiles';
 import type { Address, DocumentPage, Page } from '../site/page';
 import { paths } from '../site/paths';
 
@@ -26,6 +28,14 @@ export const pages: readonly Page[] = [
   ...settingsPages,
   ...preferencePages,
   ...publicPages,
+];
+
+/** What features give to the pages of others. */
+export const tiles: readonly Tile[] = [
+  ...firstStepsTiles,
+  ...memberTiles,
+  ...lessonPlanTiles,
+  ...billingTiles,
 ];
 
 /** Addresses whose checks always lead elsewhere. */

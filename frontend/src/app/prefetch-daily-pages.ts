@@ -1,4 +1,4 @@
-import { pages } from './pages';
+import { pages, tiles } from './pages';
 import { whilePrefetching } from './prefetching';
 
 type Connection = { saveData?: boolean };
@@ -11,6 +11,8 @@ function savesData(): boolean {
 /** One after another, so that none stands in the way of what the person asks for. */
 async function fetchPages(): Promise<void> {
   for (const { isDaily, load, loader } of pages) if (isDaily) await Promise.allSettled([load(), loader?.()]);
+  for (const { isForAdministrators, load } of tiles)
+    if (!isForAdministrators) await Promise.allSettled([load()]);
 }
 
 /** What is most likely opened next, when the browser has nothing to do: whoever loses the network while writing still

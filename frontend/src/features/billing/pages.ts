@@ -1,3 +1,4 @@
+import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths, patterns } from '../../site/paths';
 
@@ -40,5 +41,14 @@ export const billingPages: readonly Page[] = [
     access: 'public',
     layout: 'blank',
     load: async () => (await import('./arrival/success-screen')).SuccessScreen,
+  },
+];
+
+export const billingTiles: readonly Tile[] = [
+  {
+    page: paths.dashboard,
+    order: 50,
+    width: 'narrow',
+    load: async () => (await import('./plan/plan-tile')).PlanTile,
   },
 ];

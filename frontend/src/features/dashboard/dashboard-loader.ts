@@ -1,12 +1,10 @@
-import { lastDayOf, weekOf } from '@rules/calendar/school-week';
+import type { ComponentType } from 'react';
 import { queryClient } from '../../api/query-client';
 import { currentSchoolQuery } from '../../school/current-school';
-import { administers } from '../../school/roles';
-import type { CurrentSchool } from '../../school/school-context';
-import { malaysianDate } from '../../ui/format';
-import { fetchFirstSteps } from '../first-steps';
-import { plansBetweenQuery, plansQuery } from '../lesson-plans';
+import { type Tile, tilesOf } from '../../school/tiles';
+import { paths } from '../../site/paths';
 
+export type LoadedTile = Pick<Tile, 'order' | 'width'> & { Part: ComponentType };
 export type DashboardData = Awaited<ReturnType<typeof dashboardLoader>>;
 
 /** What comes later than this comes into its place on the page. */
@@ -14,22 +12,20 @@ const patience = 1_500;
 
 /** What decides the shape of the first page is there before it is drawn, so that nothing on it moves. */
 export async function dashboardLoader() {
+  // On their way while the school is asked for.
+  void Promise.allSettled(tilesOf(paths.dashboard, null).map(({ load }) => load()));
   const { school, membership } = await queryClient.ensureQueryData(currentSchoolQuery());
-  const isAdministrator = administers(membership);
-  const [administration] = await Promise.all([
-    isAdministrator ? import('./administrator-panels') : null,
+  const tiles = tilesOf(paths.dashboard, membership);
+  const [loaded] = await Promise.all([
+    Promise.all(tiles.map(loadTile)),
     Promise.race([
-      Promise.allSettled([fetchPlans(school.weekStart), isAdministrator && fetchFirstSteps()]),
+      Promise.allSettled(tiles.map(({ fetch }) => fetch?.(school))),
       new Promise((resolve) => setTimeout(resolve, patience)),
     ]),
   ]);
-  return { AdministratorPanels: administration?.AdministratorPanels };
+  return { tiles: loaded };
 }
 
-function fetchPlans(weekStart: CurrentSchool['school']['weekStart']): Promise<unknown> {
-  const week = weekOf(malaysianDate(new Date()), weekStart);
-  return Promise.all([
-    queryClient.ensureInfiniteQueryData(plansQuery(null)),
-    queryClient.ensureQueryData(plansBetweenQuery(week, lastDayOf(week))),
-  ]);
+async function loadTile({ order, width, load }: Tile): Promise<LoadedTile> {
+  return { order, width, Part: await load() };
 }

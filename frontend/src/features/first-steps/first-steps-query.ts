@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
+import { queryClient } from '../../api/query-client';
 import { schoolKey } from '../../school/current-school';
+import { currentSession } from '../../session/session-store';
 import { deviceStorage } from '../../site/safe-storage';
 import type { FirstStepsFacts } from './steps';
 
@@ -31,6 +33,11 @@ export function firstStepsQuery(personId: string) {
     initialData: () => remembered(personId),
     initialDataUpdatedAt: 0,
   });
+}
+
+/** For a page that is drawn once they are there. */
+export function fetchFirstSteps(): Promise<unknown> {
+  return queryClient.ensureQueryData(firstStepsQuery(currentSession()?.user.id ?? ''));
 }
 
 export const dismissFirstSteps = () => unwrap(api.PUT('/api/first-steps/dismissal'));

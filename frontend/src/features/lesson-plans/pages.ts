@@ -1,3 +1,4 @@
+import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -23,5 +24,21 @@ export const lessonPlanPages: readonly Page[] = [
     load: async () => (await import('./lesson-plan-editor-screen')).LessonPlanEditorScreen,
     words: 'rph bina baharu tambah',
     isDaily: true,
+  },
+];
+
+export const lessonPlanTiles: readonly Tile[] = [
+  {
+    page: paths.dashboard,
+    order: 30,
+    width: 'whole',
+    load: async () => (await import('./tiles/week-glance')).WeekGlance,
+    fetch: async (school) => (await import('./tiles/fetch-plans')).fetchPlans(school),
+  },
+  {
+    page: paths.dashboard,
+    order: 40,
+    width: 'wide',
+    load: async () => (await import('./tiles/recent-plans')).RecentPlans,
   },
 ];

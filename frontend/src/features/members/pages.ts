@@ -1,3 +1,4 @@
+import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -12,5 +13,15 @@ export const memberPages: readonly Page[] = [
     rail: { section: 'school', icon: 'users' },
     letter: 'p',
     words: 'guru ahli jemput jemputan penyelia peranan',
+  },
+];
+
+export const memberTiles: readonly Tile[] = [
+  {
+    page: paths.dashboard,
+    order: 20,
+    width: 'whole',
+    isForAdministrators: true,
+    load: async () => (await import('./tiles/school-today')).SchoolToday,
   },
 ];

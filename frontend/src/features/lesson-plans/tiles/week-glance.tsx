@@ -1,24 +1,32 @@
 import { lastDayOf, schoolDaysOf, weekOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../api/error-messages';
-import { useCurrentSchool } from '../../school/current-school';
-import { OpenLink } from '../../school/open-link';
-import { PanelLink } from '../../school/panel-link';
-import { paths } from '../../site/paths';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { formatDate, formatShortDay, formatTime, malaysianDate } from '../../ui/format';
-import { Icon } from '../../ui/icon';
-import { Panel } from '../../ui/panel';
-import { Skeleton } from '../../ui/skeleton';
-import { type LessonPlan, planAddress, plansBetweenQuery, planTitle } from '../lesson-plans';
+import { errorMessage } from '../../../api/error-messages';
+import { useCurrentSchool } from '../../../school/current-school';
+import { OpenLink } from '../../../school/open-link';
+import { PanelLink } from '../../../school/panel-link';
+import { paths } from '../../../site/paths';
+import { Button } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
+import { formatDate, formatShortDay, formatTime, malaysianDate } from '../../../ui/format';
+import { Icon } from '../../../ui/icon';
+import { Panel } from '../../../ui/panel';
+import { Skeleton } from '../../../ui/skeleton';
+import { type LessonPlan, planTitle } from '../plan';
+import { planAddress } from '../plan-address';
+import { plansBetweenQuery } from '../queries';
 import { type GlanceDay, glanceDays, weekSentence } from './glance';
+import { useHasNoPlans } from './use-has-no-plans';
 
 /** As many lessons of a day as stand here; the list has them all. */
 const shown = 4;
 
-/** The present week day by day: what is planned, and what still lacks something. */
+/** For whoever has begun: the present week day by day. */
 export function WeekGlance() {
+  return useHasNoPlans() ? null : <Week />;
+}
+
+/** What is planned, and what still lacks something. */
+function Week() {
   const { school } = useCurrentSchool();
   const today = malaysianDate(new Date());
   const week = weekOf(today, school.weekStart);

@@ -1,13 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../api/error-messages';
-import { OpenLink } from '../../school/open-link';
-import { paths } from '../../site/paths';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { formatDate, formatShortDate, formatTime } from '../../ui/format';
-import { SkeletonRows } from '../../ui/skeleton';
-import { planAddress, plansQuery, planTitle } from '../lesson-plans';
+import { errorMessage } from '../../../api/error-messages';
+import { OpenLink } from '../../../school/open-link';
+import { PanelLink } from '../../../school/panel-link';
+import { useWriter } from '../../../school/use-writer';
+import { paths } from '../../../site/paths';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { formatDate, formatShortDate, formatTime } from '../../../ui/format';
+import { Panel } from '../../../ui/panel';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { planTitle } from '../plan';
+import { planAddress } from '../plan-address';
+import { plansQuery } from '../queries';
+import { useHasNoPlans } from './use-has-no-plans';
 
 const shown = 5;
 
@@ -64,7 +70,20 @@ function NoPlansYet({ mayWrite }: { mayWrite: boolean }) {
 }
 
 /** The newest own plans, each one press away. */
-export function RecentPlans({ mayWrite }: { mayWrite: boolean }) {
+export function RecentPlans() {
+  const { refusals } = useWriter();
+  const hasNoPlans = useHasNoPlans();
+  return (
+    <Panel
+      title={hasNoPlans ? 'Rancangan harian (RPH)' : 'Rancangan terkini'}
+      action={!hasNoPlans && <PanelLink to={paths.lessonPlans}>Semua rancangan</PanelLink>}
+    >
+      <NewestPlans mayWrite={!refusals.create} />
+    </Panel>
+  );
+}
+
+function NewestPlans({ mayWrite }: { mayWrite: boolean }) {
   const { data, error, refetch } = useInfiniteQuery(plansQuery(null));
   const plans = data?.pages[0]?.items.slice(0, shown);
   if (!plans && error) {

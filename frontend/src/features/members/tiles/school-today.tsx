@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../api/error-messages';
-import { PanelLink } from '../../school/panel-link';
-import { useLockedReason } from '../../school/use-locked-reason';
-import { paths } from '../../site/paths';
-import { Button } from '../../ui/button';
-import { Panel } from '../../ui/panel';
-import { Skeleton } from '../../ui/skeleton';
-import { invitationsQuery, membersQuery, seatsSentence } from '../members';
+import { errorMessage } from '../../../api/error-messages';
+import { PanelLink } from '../../../school/panel-link';
+import { useLockedReason } from '../../../school/use-locked-reason';
+import { paths } from '../../../site/paths';
+import { Button } from '../../../ui/button';
+import { Panel } from '../../../ui/panel';
+import { Skeleton } from '../../../ui/skeleton';
+import { seatsSentence } from '../member-rules';
+import { invitationsQuery, membersQuery } from '../queries';
 import { waitingSentence } from './waiting-sentence';
 
 /** What whoever administers the school looks after today: its people, its figures, and what everybody sees. */

@@ -1,0 +1,21 @@
+import { schoolCodeOfHost } from '../../../school/current-school';
+import { PanelLink } from '../../../school/panel-link';
+import { subscriptionSentence } from '../../../school/subscription/model';
+import { useSubscription } from '../../../school/subscription/use-subscription';
+import { appConfig } from '../../../site/config';
+import { paths } from '../../../site/paths';
+import { Panel } from '../../../ui/panel';
+import { Skeleton } from '../../../ui/skeleton';
+
+/** Where the subscription stands, in a sentence. */
+export function PlanTile() {
+  const schoolCode = schoolCodeOfHost();
+  const status = useSubscription(schoolCode, appConfig().mode);
+  return (
+    <Panel title="Langganan" action={<PanelLink to={paths.billing(schoolCode)}>Butiran</PanelLink>}>
+      <p className="text-pretty px-4 py-4">
+        {status ? subscriptionSentence(status) : <Skeleton className="w-3/4" />}
+      </p>
+    </Panel>
+  );
+}

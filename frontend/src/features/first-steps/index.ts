@@ -1,2 +1,0 @@
-export { fetchFirstSteps } from './fetch-first-steps';
-export { FirstSteps } from './first-steps';

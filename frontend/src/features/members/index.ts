@@ -1,2 +1,0 @@
-export { seatsSentence } from './member-rules';
-export { invitationsQuery, membersQuery } from './queries';
