@@ -6,13 +6,21 @@ const frontend = join(import.meta.dirname, '..');
 const worker = 'service-worker.js';
 const offlinePage = 'offline.html';
 
-/** What the frame of the application loads, and the offline page with its font and picture. */
+/** What the frame of the application and the pages of the working day load, and the offline page with its font and
+ * picture. */
 const wanted = [
   'index.html',
   'src/app/application.tsx',
   'src/app/layouts/frame-layout.tsx',
   'src/app/layouts/frame-loader.ts',
   'src/app/layouts/school-loader.ts',
+  'src/app/outbox/behind-the-frame.tsx',
+  'src/features/dashboard/dashboard-loader.ts',
+  'src/features/dashboard/dashboard-screen.tsx',
+  'src/features/lesson-plans/lesson-plan-editor-screen.tsx',
+  'src/features/lesson-plans/lesson-plans-screen.tsx',
+  'src/school/subscription/subscription-banner.tsx',
+  'src/session/kept-store.ts',
   'src/session/auth-client.ts',
   'src/ui/application-icons.ts',
 ];

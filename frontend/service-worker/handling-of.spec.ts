@@ -1,4 +1,4 @@
-import { type Handling, handlingOf } from './handling-of';
+import { type Handling, handlingOf, opensWithoutNetwork } from './handling-of';
 
 const origin = 'https://aba1001.rekod.example';
 
@@ -19,4 +19,16 @@ it.each<[sentence: string, path: string, mode: RequestMode, method: string, hand
   ['a page that only begins like the API is a page', '/apiary', 'navigate', 'GET', 'page'],
 ])('%s', (_sentence, path, mode, method, handling) => {
   expect(handled(path, mode, method)).toBe(handling);
+});
+
+it.each([
+  ['/dashboard', true],
+  ['/rph', true],
+  ['/bina-rph', true],
+  ['/', false],
+  ['/auth/login', false],
+  ['/terms', false],
+  ['/pengguna', false],
+])('%s opens without a network: %s', (path, expected) => {
+  expect(opensWithoutNetwork(path)).toBe(expected);
 });

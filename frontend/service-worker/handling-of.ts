@@ -12,3 +12,8 @@ export function handlingOf({ method, mode, url }: Asked, origin: string): Handli
   if (mode === 'navigate') return 'page';
   return address.pathname.startsWith('/assets/') ? 'file' : 'untouched';
 }
+
+/** The pages of the working day: what they show is kept on the device. */
+const workingDay = /^\/(?:dashboard|rph|bina-rph)\/?$/;
+
+export const opensWithoutNetwork = (path: string) => workingDay.test(path);

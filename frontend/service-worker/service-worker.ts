@@ -1,4 +1,4 @@
-import { handlingOf } from './handling-of';
+import { handlingOf, opensWithoutNetwork } from './handling-of';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written before this file by the build. */
@@ -6,6 +6,8 @@ declare const PRECACHED: Readonly<{ build: string; files: readonly string[] }>;
 
 const cacheName = `files-${PRECACHED.build}`;
 const offlinePage = '/offline.html';
+/** Its document is the same for every page of the application on this host, and for everybody. */
+const applicationPage = '/dashboard';
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -19,7 +21,18 @@ self.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll([new Request(offlinePage, { cache: 'reload' }), ...PRECACHED.files]);
+  await keepApplication(cache);
   await self.skipWaiting();
+}
+
+/** Asked for by nobody in particular, on the host of a school. One of another build would miss its files here. */
+async function keepApplication(cache: Cache): Promise<void> {
+  const request = new Request(applicationPage, { cache: 'reload', credentials: 'omit' });
+  const response = await fetch(request);
+  if (!response.ok || response.redirected) return;
+  const scripts = (await response.clone().text()).match(/\/assets\/[^"]+\.js/g) ?? [];
+  if (!scripts.every((file) => PRECACHED.files.includes(file))) throw new Error('There is a newer build.');
+  await cache.put(applicationPage, response);
 }
 
 /** From the next navigation on this build answers; what another build kept is gone. */
@@ -30,12 +43,14 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Pages come from the server and are never kept: they may be somebody's. */
+/** Pages come from the server. Without a network the application opens what it keeps for whoever is signed in. */
 async function pageOrOffline({ preloadResponse, request }: FetchEvent): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return (await caches.match(offlinePage)) ?? Response.error();
+    const { pathname } = new URL(request.url);
+    const page = opensWithoutNetwork(pathname) ? applicationPage : offlinePage;
+    return (await caches.match(page)) ?? Response.error();
   }
 }
 

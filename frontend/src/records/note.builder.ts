@@ -44,5 +44,5 @@ export const noteKind: RecordKind<NoteFields> = {
   titleOf: ({ subject }) => subject || 'Nota tanpa tajuk',
   addressOf: (id) => `/nota?id=${id}`,
   queryKey: ['notes'],
-  calls: { read: unasked, create: unasked, update: unasked, restore: unasked },
+  calls: { read: unasked, readKept: unasked, create: unasked, update: unasked, restore: unasked },
 };

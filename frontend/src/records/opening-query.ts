@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
+import type { Owner } from '../session/owner';
 import type { Autosave } from './autosave';
 import { openRecord, type ServerAnswer } from './open-record';
-import { type Owner, readCommand } from './outbox/command-store';
+import { readCommand } from './outbox/command-store';
 import type { RecordKind, Saved } from './record-kind';
 
 export type Opening<Fields> =
@@ -21,7 +22,7 @@ async function askServer<Fields>(read: () => Promise<Saved<Fields>>): Promise<Se
 }
 
 /** A device that refuses storage (private browsing) still opens what the server holds. */
-const noDraft = () => undefined;
+const nothing = () => undefined;
 
 async function open<Fields extends object>(
   kind: RecordKind<Fields>,
@@ -29,10 +30,12 @@ async function open<Fields extends object>(
   recordId: string,
 ): Promise<Opening<Fields>> {
   const [draft, answer] = await Promise.all([
-    readCommand<Fields>({ ...owner, kind: kind.name, recordId }).catch(noDraft),
+    readCommand<Fields>({ ...owner, kind: kind.name, recordId }).catch(nothing),
     askServer(() => kind.calls.read(recordId)),
   ]);
-  const state = openRecord(kind, draft, answer);
+  const isMissed = answer === 'unreachable' && !draft;
+  const kept = isMissed ? await kind.calls.readKept(recordId).catch(nothing) : undefined;
+  const state = openRecord(kind, draft, kept ?? answer);
   if (state) return { kind: 'opened', state };
   return { kind: answer === 'missing' ? 'missing' : 'unreachable' };
 }

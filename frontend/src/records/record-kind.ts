@@ -13,6 +13,8 @@ export type FieldErrors<Fields> = Partial<Record<FieldName<Fields>, string>>;
 /** How a record reaches the server. `keepalive` lets the request outlive the page. */
 export type RecordCalls<Fields> = {
   read: (id: string) => Promise<Saved<Fields>>;
+  /** As this device saw it last, for the time without a network. */
+  readKept: (id: string) => Promise<Saved<Fields> | undefined>;
   /** Under the client's id: creating the same record again answers with the first. */
   create: (id: string, fields: Fields, keepalive: boolean) => Promise<Saved<Fields>>;
   update: (id: string, version: number, fields: Fields, keepalive: boolean) => Promise<Saved<Fields>>;

@@ -1,5 +1,6 @@
+import type { Owner } from '../session/owner';
 import { tellWindows } from './other-windows';
-import { dropCommand, keepCommand, type Owner } from './outbox/command-store';
+import { dropCommand, keepCommand } from './outbox/command-store';
 import type { RecordKind } from './record-kind';
 import type { SaverPorts } from './record-saver';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Owner } from '../session/owner';
 import { type Autosave, isUnsaved } from './autosave';
 import { hold } from './locks';
 import { hearWindows } from './other-windows';
-import type { Owner } from './outbox/command-store';
 import { recordLock } from './outbox/record-lock';
 import { sendSoon } from './outbox/send-soon';
 import type { RecordKind } from './record-kind';

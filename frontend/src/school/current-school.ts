@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { unwrap } from '../api/api-error';
 import { api } from '../api/client';
 import { errorMessage } from '../api/error-messages';
+import { orKept } from '../session/kept-day';
 import { currentSession } from '../session/session-store';
 import { currentHost } from '../site/host';
 import { type SchoolContext, schoolContextOf } from './school-context';
@@ -16,6 +17,8 @@ export function currentSchoolQuery(schoolCode?: string) {
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/schools/current', { params: { query: { schoolCode } }, signal })),
     staleTime: 5 * 60_000,
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
   });
 }
 

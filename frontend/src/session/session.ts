@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { appConfig } from '../site/config';
+import { isOffline } from '../site/offline';
 import { cookieStorage, documentCookies } from './cookie-storage';
 import { openChannel } from './open-channel';
 import { recoveryMark } from './recovery-mark';
@@ -7,7 +8,7 @@ import { awaitsSecondFactor } from './second-factor';
 import { areCookiesSecure, hasSessionCookie, sessionCookieName } from './session-cookie';
 import { reactionTo } from './session-events';
 import { currentSession, mirrorSession } from './session-store';
-import { freshSessionIn, isFresh } from './stored-session';
+import { freshSessionIn, isFresh, sessionIn } from './stored-session';
 import { claimsIn } from './token-claims';
 
 export type SessionListener = {
@@ -71,8 +72,9 @@ async function startAuth() {
   otherTabs?.close();
   authClient.onAuthStateChange(react);
   await authClient.initialize();
-  const { data } = await authClient.getSession();
-  mirrorSession(data.session);
+  const { data, error } = await authClient.getSession();
+  // A network that fails ends no session: the library says when one has ended.
+  if (!error) mirrorSession(data.session);
   return authClient;
 }
 
@@ -90,7 +92,8 @@ export function auth() {
 
 /** Fetches it while there is time. Whoever needs it tries again, should the network be away. */
 export function prefetchAuth(): void {
-  auth().catch(() => undefined);
+  if (isOffline()) window.addEventListener('online', prefetchAuth, { once: true });
+  else auth().catch(() => undefined);
 }
 
 function sessionCookie() {
@@ -102,7 +105,8 @@ async function storedSession() {
   const { name, storage } = sessionCookie();
   if (!hasSessionCookie(document.cookie, name)) return 'none';
   const stored = await storage.getItem(name);
-  return freshSessionIn(stored, Date.now()) ?? 'stale';
+  // Without a network nobody can refresh it: whoever was here stays until somebody can.
+  return (isOffline() ? sessionIn(stored) : freshSessionIn(stored, Date.now())) ?? 'stale';
 }
 
 function hasCredentialsInAddress(): boolean {
@@ -161,7 +165,7 @@ export function forgetRecovery(): void {
 export async function accessToken(): Promise<string | undefined> {
   const session = currentSession();
   if (!session) return undefined;
-  if (!started && isFresh(session, Date.now())) return session.access_token;
+  if (isOffline() || (!started && isFresh(session, Date.now()))) return session.access_token;
   const { data } = await (await auth()).getSession();
   return data.session?.access_token;
 }

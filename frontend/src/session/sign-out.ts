@@ -1,9 +1,12 @@
 import { api } from '../api/client';
+import { eraseKeptDay } from './kept-answers';
 import { forgetRedirectPath } from './redirect-path';
 import { accessToken, auth, forgetSession, sayGoodbye } from './session';
 
 /** With the auth library at hand: as it starts it tells of the session that is about to end. */
-function leave(): void {
+async function leave(): Promise<void> {
+  // Nothing of this person stays on the device.
+  await eraseKeptDay().catch(() => undefined);
   sayGoodbye();
   // On a shared computer the next person goes nowhere but to their own first page.
   forgetRedirectPath();
@@ -12,7 +15,7 @@ function leave(): void {
 /** On this device alone. */
 export async function signOutHere(): Promise<void> {
   const client = await auth().catch(() => undefined);
-  leave();
+  await leave();
   if (!client) return forgetSession();
   await client.signOut({ scope: 'local' });
 }
@@ -21,7 +24,7 @@ export async function signOutHere(): Promise<void> {
 export async function signOutEverywhere(): Promise<void> {
   const tell = await otherBrowsers();
   const client = await auth().catch(() => undefined);
-  leave();
+  await leave();
   if (!client) return forgetSession();
   const { error } = await client.signOut({ scope: 'global' });
   if (error) await client.signOut({ scope: 'local' });

@@ -11,8 +11,14 @@ function isSession(value: unknown): value is Session {
   return typeof value === 'object' && value !== null && 'access_token' in value && 'user' in value;
 }
 
-/** The session in what the cookie holds, unless it is no session or wants refreshing first. */
-export function freshSessionIn(stored: string | null, now: number): Session | undefined {
+/** The session in what the cookie holds, unless it is none. */
+export function sessionIn(stored: string | null): Session | undefined {
   const value: unknown = stored && JSON.parse(stored);
-  return isSession(value) && isFresh(value, now) ? value : undefined;
+  return isSession(value) ? value : undefined;
+}
+
+/** The same, unless it wants refreshing first. */
+export function freshSessionIn(stored: string | null, now: number): Session | undefined {
+  const session = sessionIn(stored);
+  return session && isFresh(session, now) ? session : undefined;
 }

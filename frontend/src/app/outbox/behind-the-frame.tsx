@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { watchOutbox } from '../../records/outbox/watch-outbox';
 import { useWriter } from '../../school/use-writer';
 import { leaving } from '../../session/leave';
+import { isSharedDevice } from '../../site/shared-device';
 import { PrintHeader, type PrintHeaderProps } from '../layouts/print-header';
 import { prefetchDailyPages } from '../prefetch-daily-pages';
 import { isReadyToLeave } from './is-ready-to-leave';
@@ -13,6 +14,9 @@ export type BehindTheFrameProps = PrintHeaderProps;
 /** Fetched while there is a network: whoever loses it while writing still finds the way around. */
 function fetchTheRest(): void {
   prefetchDailyPages();
+  import('../../session/kept-store')
+    .then(({ eraseAll, eraseTooOld }) => (isSharedDevice() ? eraseAll() : eraseTooOld(Date.now())))
+    .catch(() => undefined);
   import('../layouts/more-sheet').catch(() => undefined);
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { dropCommand, type Owner } from '../../records/outbox/command-store';
+import { dropCommand } from '../../records/outbox/command-store';
 import type { Waiting } from '../../records/outbox/outbox-kind';
 import { download } from '../../records/outbox/outbox-list';
 import { listWaiting, sendCommands } from '../../records/outbox/send-commands';
-import { currentSession } from '../../session/session-store';
-import { currentHost } from '../../site/host';
+import { type Owner, ownerHere } from '../../session/owner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { outboxKinds } from './outbox-kinds';
@@ -15,13 +14,6 @@ import { outboxKinds } from './outbox-kinds';
 export async function isReadyToLeave(): Promise<boolean> {
   const owner = ownerHere();
   return owner ? askFor(owner) : true;
-}
-
-/** Texts wait on the host of a school alone. */
-function ownerHere(): Owner | undefined {
-  const host = currentHost();
-  const personId = currentSession()?.user.id;
-  return host.kind === 'school' && personId ? { personId, schoolCode: host.schoolCode } : undefined;
 }
 
 async function askFor(owner: Owner): Promise<boolean> {

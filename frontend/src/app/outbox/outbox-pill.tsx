@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Owner } from '../../records/outbox/command-store';
 import { OutboxList } from '../../records/outbox/outbox-list';
 import { sendSoon } from '../../records/outbox/send-soon';
 import { useWaiting } from '../../records/outbox/waiting-query';
 import { refusals } from '../../records/refusal';
+import type { Owner } from '../../session/owner';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';

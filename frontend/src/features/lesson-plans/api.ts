@@ -1,11 +1,29 @@
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
+import { keepAnswers, keptAnswer } from '../../session/kept-answers';
 import type { LessonPlan, PlanFields } from './plan';
 
 const one = (id: string) => ({ params: { path: { id } } });
 
+const nameOf = (id: string) => `lesson-plan/${id}`;
+
+/** For a device without a network. */
+export function keepPlan(...plans: LessonPlan[]): void {
+  keepAnswers(plans.map((plan) => [nameOf(plan.id), plan] as const)).catch(() => undefined);
+}
+
+export async function keptPlan(id: string): Promise<LessonPlan | undefined> {
+  return (await keptAnswer<LessonPlan>(nameOf(id)))?.data;
+}
+
+async function kept(asked: Promise<LessonPlan>): Promise<LessonPlan> {
+  const plan = await asked;
+  keepPlan(plan);
+  return plan;
+}
+
 export const readPlan = (id: string): Promise<LessonPlan> =>
-  unwrap(api.GET('/api/lesson-plans/{id}', one(id)));
+  kept(unwrap(api.GET('/api/lesson-plans/{id}', one(id))));
 
 export const deletePlan = (id: string) => unwrap(api.DELETE('/api/lesson-plans/{id}', one(id)));
 
@@ -14,7 +32,7 @@ export const restorePlan = (id: string): Promise<LessonPlan> =>
 
 /** `keepalive` lets the request outlive the page; the browser takes it for small bodies only. */
 export function createPlan(id: string, fields: PlanFields, keepalive: boolean): Promise<LessonPlan> {
-  return unwrap(api.POST('/api/lesson-plans', { body: { id, ...fields }, keepalive }));
+  return kept(unwrap(api.POST('/api/lesson-plans', { body: { id, ...fields }, keepalive })));
 }
 
 export function updatePlan(
@@ -23,5 +41,6 @@ export function updatePlan(
   fields: PlanFields,
   keepalive: boolean,
 ): Promise<LessonPlan> {
-  return unwrap(api.PUT('/api/lesson-plans/{id}', { ...one(id), body: { version, ...fields }, keepalive }));
+  const body = { version, ...fields };
+  return kept(unwrap(api.PUT('/api/lesson-plans/{id}', { ...one(id), body, keepalive })));
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { openBlank, openCopy } from '../../records/open-record';
 import { openingQuery } from '../../records/opening-query';
-import type { Owner } from '../../records/outbox/command-store';
+import type { Owner } from '../../session/owner';
 import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../records/record-kind';
-import { createPlan, readPlan, restorePlan, updatePlan } from './api';
+import { createPlan, keptPlan, readPlan, restorePlan, updatePlan } from './api';
 import { planErrors } from './editor/plan-errors';
 import { blankPlan, fieldLabels, fieldsOf, type PlanFields, planTitle } from './plan';
 import { planAddress } from './plan-address';
@@ -17,5 +17,5 @@ export const planKind: RecordKind<PlanFields> = {
   titleOf: (plan) => planTitle(plan),
   addressOf: planAddress,
   queryKey: lessonPlansKey,
-  calls: { read: readPlan, create: createPlan, update: updatePlan, restore: restorePlan },
+  calls: { read: readPlan, readKept: keptPlan, create: createPlan, update: updatePlan, restore: restorePlan },
 };

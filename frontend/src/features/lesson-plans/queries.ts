@@ -3,12 +3,20 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
-import { readPlan } from './api';
+import { orKept } from '../../session/kept-day';
+import { keepPlan, readPlan } from './api';
 import { beginPlan, nextPeriod, type SchoolDayFrom } from './editor/begin-plan';
 import type { LessonPlan } from './plan';
 
 export const lessonPlansKey = ['lesson-plans'];
 export const listsKey = [...lessonPlansKey, 'list'];
+
+/** A list brings whole plans: each opens without a network, too. */
+async function keepPlans<List extends { items: LessonPlan[] }>(asked: Promise<List>): Promise<List> {
+  const list = await asked;
+  keepPlan(...list.items);
+  return list;
+}
 
 /** Own plans, newest day first: of one week (its first day), or all. */
 export function plansQuery(week: string | null) {
@@ -16,9 +24,14 @@ export function plansQuery(week: string | null) {
   return infiniteQueryOptions({
     queryKey: [...listsKey, week],
     queryFn: ({ pageParam, signal }) =>
-      unwrap(api.GET('/api/lesson-plans', { params: { query: { ...range, cursor: pageParam } }, signal })),
+      keepPlans(
+        unwrap(api.GET('/api/lesson-plans', { params: { query: { ...range, cursor: pageParam } }, signal })),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    persister: (ask, context, query) =>
+      orKept(() => ask({ ...context, pageParam: undefined, direction: 'forward' }), query),
+    networkMode: 'offlineFirst',
   });
 }
 
@@ -27,7 +40,11 @@ export function plansBetweenQuery(from: string, to: string) {
   return queryOptions({
     queryKey: [...lessonPlansKey, 'between', from, to],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/lesson-plans', { params: { query: { from, to, limit: 100 } }, signal })),
+      keepPlans(
+        unwrap(api.GET('/api/lesson-plans', { params: { query: { from, to, limit: 100 } }, signal })),
+      ),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
     select: ({ items }) => items,
   });
 }

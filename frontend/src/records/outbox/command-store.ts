@@ -1,9 +1,7 @@
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import type { Owner } from '../../session/owner';
 import { isSharedDevice } from '../../site/shared-device';
 import type { Draft, KeptDraft } from '../open-record';
-
-/** Whose text: on a shared computer nobody meets another's. */
-export type Owner = { personId: string; schoolCode: string };
 
 /** Which record of which noun. */
 export type CommandName = Owner & { kind: string; recordId: string };

@@ -1,6 +1,7 @@
+import type { Owner } from '../../session/owner';
 import { alone } from '../locks';
 import { refusals, type Standing } from '../refusal';
-import { type CommandName, commandNames, isOf, type Owner } from './command-store';
+import { type CommandName, commandNames, isOf } from './command-store';
 import type { OutboxKind } from './outbox-kind';
 import { recordLock } from './record-lock';
 

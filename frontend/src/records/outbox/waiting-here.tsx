@@ -1,5 +1,5 @@
+import type { Owner } from '../../session/owner';
 import { Icon } from '../../ui/icon';
-import type { Owner } from './command-store';
 import type { OutboxKind } from './outbox-kind';
 import { OutboxList } from './outbox-list';
 import { useWaiting } from './waiting-query';

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/query-client';
-import { type Owner, onOutboxChange } from './command-store';
+import type { Owner } from '../../session/owner';
+import { onOutboxChange } from './command-store';
 import type { OutboxKind, Waiting } from './outbox-kind';
 import { countOfOthers, listWaiting } from './send-commands';
 

@@ -1,5 +1,6 @@
+import type { Owner } from '../../session/owner';
 import { isSignedIn } from '../../session/session';
-import { type Owner, onOutboxChange } from './command-store';
+import { onOutboxChange } from './command-store';
 import type { OutboxKind } from './outbox-kind';
 import { listWaiting, sendCommands } from './send-commands';
 import { setSending } from './send-soon';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
+import { keptOffline } from '../../session/kept-day';
 
 export const statusKey = (schoolCode: string) => ['subscription', schoolCode] as const;
 
@@ -9,6 +10,7 @@ export function statusQuery(schoolCode: string) {
     queryKey: statusKey(schoolCode),
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/subscription/status', { params: { query: { schoolCode } }, signal })),
+    persister: (ask, context, query) => keptOffline(() => ask(context), query),
   });
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isOffline } from '../../site/offline';
 import { type AppMode, statusAfterFailure } from './failed-check';
 import type { SubscriptionStatus } from './model';
 import { statusQuery } from './status-query';
@@ -8,9 +9,11 @@ export function useSubscription(
   schoolCode: string | undefined,
   mode: AppMode,
 ): SubscriptionStatus | undefined {
-  const { data, isError, errorUpdatedAt } = useQuery({
+  const { data, error, errorUpdatedAt } = useQuery({
     ...statusQuery(schoolCode ?? ''),
     enabled: schoolCode !== undefined,
   });
-  return isError ? statusAfterFailure(mode, new Date(errorUpdatedAt)) : data;
+  // While the network is away the last verified one stands: the server decides anyway.
+  if (!error || (data && isOffline())) return data;
+  return statusAfterFailure(mode, new Date(errorUpdatedAt));
 }

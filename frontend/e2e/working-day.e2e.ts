@@ -1,0 +1,86 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectSaved, fillInPlan, writePlan } from './support/lesson-plan';
+import { test } from './support/own-school';
+import { signIn } from './support/sign-in';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ serviceWorkers: 'allow' });
+
+const subject = 'Sejarah';
+const kept = { subject, className: '4 Amanah', objective: 'Objektif pagi.', activities: 'Aktiviti pagi.' };
+
+/** The worker answers for the page, and has all that the working day needs. */
+async function untilInstalled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+/** One plan is written and everything of the day has been seen once. */
+async function beginDay(page: Page, person: string, origin: string): Promise<string> {
+  await signIn(page, person);
+  await untilInstalled(page);
+  await writePlan(page, kept);
+  const plan = page.url();
+  await page.goto(`${origin}/rph`);
+  await expect(page.getByRole('link', { name: `${subject} · 4 Amanah`, exact: true })).toBeVisible();
+  await page.goto(`${origin}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return plan;
+}
+
+async function writeOffline(page: Page, context: BrowserContext, origin: string): Promise<void> {
+  await context.setOffline(true);
+  await page.goto(`${origin}/bina-rph`);
+  await fillInPlan(page, { subject: 'Sains', className: '5 Bestari', objective: 'Ditulis tanpa talian.' });
+  await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
+}
+
+test('a working day without network: it opens, the week is read, what is written is sent once', async ({
+  page,
+  context,
+  school,
+}) => {
+  test.slow();
+  const plan = await beginDay(page, school.people.guru, school.origin);
+  const tab = await context.newPage();
+  await page.close();
+  await context.setOffline(true);
+
+  await test.step('the week and a whole plan are read in a tab that is opened anew', async () => {
+    await tab.goto(`${school.origin}/rph`);
+    await expect(tab.getByRole('link', { name: `${subject} · 4 Amanah`, exact: true })).toBeVisible();
+    await tab.goto(plan);
+    await expect(tab.getByLabel('Aktiviti *')).toHaveValue(kept.activities);
+  });
+
+  await test.step('a change and a new plan wait on the device, through a tab that is killed', async () => {
+    await tab.getByLabel('Refleksi *').fill('Refleksi tanpa talian.');
+    await expect(tab.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
+    await writeOffline(tab, context, school.origin);
+    await tab.close();
+  });
+
+  const back = await context.newPage();
+  await test.step('both are found again, once', async () => {
+    await back.goto(`${school.origin}/rph`);
+    const waiting = back.getByRole('region', { name: 'Dalam peranti ini' });
+    await expect(waiting.getByRole('listitem')).toHaveCount(2);
+    await waiting.getByRole('link', { name: /Sains · 5 Bestari/ }).click();
+    await expect(back.getByLabel('Objektif *')).toHaveValue('Ditulis tanpa talian.');
+    await back.goto(`${school.origin}/rph`);
+  });
+
+  await test.step('with the network all of it is sent by itself', async () => {
+    await context.setOffline(false);
+    await expect(back.getByRole('region', { name: 'Dalam peranti ini' })).toHaveCount(0);
+    await expect(back.getByRole('link', { name: 'Sains · 5 Bestari', exact: true })).toHaveCount(1);
+    await back.goto(plan);
+    await expect(back.getByLabel('Refleksi *')).toHaveValue('Refleksi tanpa talian.');
+    await expect(back.getByLabel('Refleksi *')).toBeEditable();
+    await expectSaved(back);
+  });
+});

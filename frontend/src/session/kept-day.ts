@@ -1,0 +1,49 @@
+import { onlineManager, type Query } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
+import { eraseKeptDay, keepAnswers, keptAnswer } from './kept-answers';
+import type { KeptAnswer } from './kept-store';
+
+/** A device that keeps nothing works as one that has nothing. */
+const nothing = () => undefined;
+
+const isUnreachable = (failure: unknown) => failure instanceof ApiError && failure.code === 'NETWORK';
+const isRemoval = (failure: unknown) => failure instanceof ApiError && failure.code === 'NOT_A_MEMBER';
+
+/** The answer as old as it is: the network, once it is back, is asked again. */
+function asOld<Data>(query: Query, { data, at }: KeptAnswer<Data>): Data {
+  setTimeout(() => query.setState({ dataUpdatedAt: at }));
+  return data;
+}
+
+/** For the `persister` of a query: each answer is kept, and stands in while the device has no network and nothing is
+ * shown yet. What is shown is never taken back. */
+export async function keptOffline<Data>(ask: () => Data | Promise<Data>, query: Query): Promise<Data> {
+  const kept = onlineManager.isOnline() ? undefined : await missed<Data>(query);
+  return kept ? asOld(query, kept) : askAndKeep(ask, query);
+}
+
+/** The same, also where a device that has a network does not reach the server. */
+export async function orKept<Data>(ask: () => Data | Promise<Data>, query: Query): Promise<Data> {
+  try {
+    return await keptOffline(ask, query);
+  } catch (failure) {
+    const kept = isUnreachable(failure) ? await missed<Data>(query) : undefined;
+    if (!kept) throw failure;
+    return asOld(query, kept);
+  }
+}
+
+async function missed<Data>(query: Query): Promise<KeptAnswer<Data> | undefined> {
+  return query.state.data === undefined ? keptAnswer<Data>(query.queryHash).catch(nothing) : undefined;
+}
+
+async function askAndKeep<Data>(ask: () => Data | Promise<Data>, query: Query): Promise<Data> {
+  try {
+    const data = await ask();
+    keepAnswers([[query.queryHash, data]]).catch(nothing);
+    return data;
+  } catch (failure) {
+    if (isRemoval(failure)) await eraseKeptDay().catch(nothing);
+    throw failure;
+  }
+}
