@@ -10,6 +10,7 @@ import { Reminders } from './announcements/reminders.js';
 import { StatusStreams } from './announcements/status-streams.js';
 import { SubscriptionNotices } from './announcements/subscription-notices.js';
 import { Assessments } from './assessment/assessments.js';
+import { BoundariesRepository } from './assessment/boundaries.repository.js';
 import { Interventions } from './assessment/interventions.js';
 import { LevelAccess } from './assessment/level-access.js';
 import { SubscriptionRepository } from './assessment/subscription.repository.js';
@@ -33,6 +34,7 @@ import { SubscriptionService } from './subscription.service.js';
   controllers: [SubscriptionController, PlanChoiceController],
   providers: [
     SubscriptionRepository,
+    BoundariesRepository,
     LevelAccess,
     PlanTimelinesRepository,
     PlanTimelines,

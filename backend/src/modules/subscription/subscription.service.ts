@@ -10,10 +10,10 @@ import { OnEvent } from '../../platform/events/on-event.js';
 import { BillingService, factsRecorded, type PaymentNews } from '../billing/index.js';
 import { schoolRegistered } from '../schools/index.js';
 import { Assessments, datedLevels } from './assessment/assessments.js';
+import { BoundariesRepository, type SchoolRange } from './assessment/boundaries.repository.js';
 import type { SchoolFact } from './assessment/stored-fact.js';
 import {
   type DatedLevel,
-  type SchoolRange,
   SubscriptionRepository,
   type Transition,
 } from './assessment/subscription.repository.js';
@@ -53,6 +53,7 @@ export class SubscriptionService extends Entitlements {
   constructor(
     private readonly database: Database,
     private readonly repository: SubscriptionRepository,
+    private readonly boundaries: BoundariesRepository,
     private readonly assessments: Assessments,
     private readonly billing: BillingService,
     changes: Changes,
@@ -155,7 +156,7 @@ export class SubscriptionService extends Entitlements {
 
   /** Passes every boundary that is due. Returns how many. */
   async passDueBoundaries(now: number, batch = SWEPT_AT_ONCE): Promise<number> {
-    const earliest = await this.database.systemRead(() => this.repository.earliestBoundary());
+    const earliest = await this.database.systemRead(() => this.boundaries.earliestBoundary());
     if (earliest === null || earliest > now) return 0;
     const passed = await Promise.all(LANES.map((lane) => this.sweep(now, batch, lane)));
     return passed.reduce((sum, count) => sum + count, 0);
@@ -165,7 +166,7 @@ export class SubscriptionService extends Entitlements {
   private async sweep(now: number, batch: number, lane: SchoolRange): Promise<number> {
     let passed = 0;
     for (;;) {
-      const count = await this.database.systemTransaction(() => this.repository.sweep(now, batch, lane));
+      const count = await this.database.systemTransaction(() => this.boundaries.sweep(now, batch, lane));
       passed += count;
       if (count < batch) return passed;
     }

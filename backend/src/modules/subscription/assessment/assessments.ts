@@ -17,6 +17,7 @@ import type { Policy } from '../domain/policy.js';
 import { PlanTimelinesRepository, type SchoolTimeline } from '../plan-choice/plan-timelines.repository.js';
 import { PoliciesRepository } from '../policies/policies.repository.js';
 import { subscriptionChanged } from '../subscription.events.js';
+import { BoundariesRepository } from './boundaries.repository.js';
 import type { SchoolFact } from './stored-fact.js';
 import {
   type AppliedAssessment,
@@ -35,6 +36,7 @@ type Concerned = Readonly<{ schoolId: string; cause: string | null; subjects: re
 export class Assessments {
   constructor(
     private readonly repository: SubscriptionRepository,
+    private readonly boundaries: BoundariesRepository,
     private readonly plans: PlanTimelinesRepository,
     private readonly policies: PoliciesRepository,
     private readonly billing: BillingService,
@@ -117,7 +119,7 @@ export class Assessments {
     schoolIds: readonly string[],
   ): Promise<(id: string) => SubscriptionRow> {
     const held = await this.repository.lock(schoolIds);
-    const passed = await this.repository.passDueBoundaries(now, schoolIds);
+    const passed = await this.boundaries.passDueBoundaries(now, schoolIds);
     return passed === 0 ? held : this.repository.lock(schoolIds);
   }
 }

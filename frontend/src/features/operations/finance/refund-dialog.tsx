@@ -46,7 +46,8 @@ export function RefundDialog({ code, id, payment, onClose }: RefundDialogProps) 
     >
       <p className="text-sm">
         {formatMoney(payment.amountSen)} dibayar, {formatMoney(payment.refundedSen)} telah dipulangkan. Nota
-        kredit dikeluarkan dan dihantar kepada sekolah. Bayaran balik penuh menamatkan langganan.
+        kredit dihantar kepada sekolah jika invois itu tidak lagi dibayar sepenuhnya. Bayaran balik penuh
+        menamatkan apa yang dibeli dengannya.
       </p>
       <p className="text-sm">
         {refundsBy === 'hand'
