@@ -22,6 +22,7 @@ import { ClockModule } from './platform/clock/clock.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DocumentsModule } from './platform/documents/documents.module.js';
 import { EventsModule } from './platform/events/events.module.js';
+import { ExportsModule } from './platform/exports/exports.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HostedBackendModule } from './platform/hosted-backend/hosted-backend.module.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
@@ -62,6 +63,7 @@ export class AppModule {
         EventsModule,
         QueueModule.forRole(config.role),
         AccessModule,
+        ExportsModule,
         HttpModule,
         HostedBackendModule,
         HealthModule,

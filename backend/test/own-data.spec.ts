@@ -1,4 +1,5 @@
 import { BillingService } from '../src/modules/billing/index.js';
+import { CollectedExports } from '../src/platform/exports/collected-exports.js';
 import { asBytes } from './support/as-bytes.js';
 import {
   makeMember,
@@ -104,6 +105,24 @@ describe('A school’s own data', () => {
       'maklumat.json',
     ]);
     expect(JSON.parse(own.get('json/lesson_plans.json') ?? '')).toMatchObject([{ subject: 'Draf rahsia' }]);
+  });
+
+  it('are declared column by column: a table, or a column, that nobody has decided on is found here', async () => {
+    const declared = t.app.get(CollectedExports).all();
+    const inSchema = await rowsOf<{ table: string; columns: string[] }>(
+      t.database,
+      `SELECT c.relname AS table, array_agg(a.attname ORDER BY a.attname)::text[] AS columns
+       FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+       WHERE c.relnamespace = 'app'::regnamespace AND c.relkind IN ('r', 'p')
+       GROUP BY c.relname ORDER BY c.relname`,
+    );
+    expect(declared.map(({ table }) => table)).toEqual(inSchema.map(({ table }) => table));
+    for (const each of declared) {
+      if (each.to === 'nobody') continue;
+      const decided = [...each.columns, ...(each.withheld ?? [])].toSorted();
+      const found = inSchema.find(({ table }) => table === each.table)?.columns.toSorted();
+      expect([each.table, decided]).toEqual([each.table, found]);
+    }
   });
 
   it('hold no table that nobody has declared', async () => {

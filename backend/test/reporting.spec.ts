@@ -138,6 +138,23 @@ it('the room of a plan is open to its author and to those who supervise, and to 
     expect(await mayEnter(supervisor, none)).toBe(false);
 });
 
+it('whoever is signed in reads these views of the product and nothing else, and a stranger nothing', async () => {
+  const { rows } = await reader.query(`
+    SELECT r.name AS reader, n.nspname || '.' || c.relname AS readable
+    FROM pg_class c
+    JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname IN ('app', 'bullmq', 'reporting')
+    CROSS JOIN (SELECT rolname AS name FROM pg_roles WHERE rolname IN ('anon', 'authenticated')) r
+    WHERE c.relkind IN ('r', 'p', 'v', 'm') AND has_any_column_privilege(r.name, c.oid, 'SELECT')
+      AND has_schema_privilege(r.name, n.oid, 'USAGE')
+    ORDER BY readable`);
+  expect(rows).toEqual(
+    ['lesson_plan_days', 'my_schools', 'school_people'].map((view) => ({
+      reader: 'authenticated',
+      readable: `reporting.${view}`,
+    })),
+  );
+});
+
 it('the product’s own tables stay closed to whoever is signed in', async () => {
   for (const table of ['schools', 'school_members', 'lesson_plans']) {
     await expect(readAs(as(supervisor), `SELECT * FROM app.${table}`)).rejects.toThrow('permission denied');

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import { AUTH_EXPORTS } from './auth.exports.js';
 import { HandOverController } from './hand-over/hand-over.controller.js';
 import { HandOverService } from './hand-over/hand-over.service.js';
 import { HandOversRepository } from './hand-over/hand-overs.repository.js';
@@ -13,7 +14,7 @@ import { VerifiedTokens } from './verified-tokens.js';
 @Module({
   imports: [PassportModule],
   controllers: [HandOverController, SessionsController],
-  providers: [SigningKeys, JwtStrategy, VerifiedTokens, HandOversRepository, HandOverService],
+  providers: [AUTH_EXPORTS, SigningKeys, JwtStrategy, VerifiedTokens, HandOversRepository, HandOverService],
   exports: [VerifiedTokens],
 })
 export class AuthModule {}

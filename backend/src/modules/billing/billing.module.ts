@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_CONFIG } from '../../config/app-config.js';
 import { PriceList } from '../../platform/documents/price-list.js';
 import { BillingController } from './billing.controller.js';
+import { BILLING_EXPORTS } from './billing.exports.js';
 import { BillingService } from './billing.service.js';
 import { BillLinks } from './checkout/bill-links.js';
 import { Bills } from './checkout/bills.js';
@@ -77,6 +78,7 @@ const DOCUMENTS = [
     PaymentClaimsController,
   ],
   providers: [
+    BILLING_EXPORTS,
     PlansRepository,
     BillsRepository,
     InvoicesRepository,

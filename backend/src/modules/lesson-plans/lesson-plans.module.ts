@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LessonPlansController } from './lesson-plans.controller.js';
+import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import { LessonPlansService } from './lesson-plans.service.js';
 import { PlanSearch } from './plan-search.js';
@@ -12,6 +13,7 @@ import { SchoolPlansService } from './school-plans/school-plans.service.js';
 @Module({
   controllers: [SamplesController, LessonPlansController, SchoolPlansController],
   providers: [
+    LESSON_PLANS_EXPORTS,
     LessonPlansRepository,
     LessonPlansService,
     SamplesRepository,

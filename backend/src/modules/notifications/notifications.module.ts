@@ -2,13 +2,21 @@ import { Module } from '@nestjs/common';
 import { MutesRepository } from './mutes.repository.js';
 import { NoticeMails } from './notice-mails.js';
 import { NotificationsController } from './notifications.controller.js';
+import { NOTIFICATIONS_EXPORTS } from './notifications.exports.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { Notifications } from './notifications.service.js';
 import { PersonalNotifications } from './personal-notifications.js';
 
 @Module({
   controllers: [NotificationsController],
-  providers: [NotificationsRepository, MutesRepository, NoticeMails, Notifications, PersonalNotifications],
+  providers: [
+    NOTIFICATIONS_EXPORTS,
+    NotificationsRepository,
+    MutesRepository,
+    NoticeMails,
+    Notifications,
+    PersonalNotifications,
+  ],
   exports: [Notifications, PersonalNotifications],
 })
 export class NotificationsModule {}

@@ -26,6 +26,7 @@ import { FinanceActionsController } from './finance/finance-actions.controller.j
 import { FINANCE } from './finance/finance-providers.js';
 import { FollowUpsController } from './finance/follow-ups.controller.js';
 import { LedgerController } from './finance/ledger/ledger.controller.js';
+import { OPERATIONS_EXPORTS } from './operations.exports.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewReadModel } from './overview/overview.read-model.js';
 import { OfferedProviders } from './providers/offered-providers.js';
@@ -60,6 +61,7 @@ import { SchedulesController } from './schedules/schedules.controller.js';
     PoliciesController,
   ],
   providers: [
+    OPERATIONS_EXPORTS,
     OverviewReadModel,
     DeliveriesService,
     DeliveryActions,

@@ -22,8 +22,8 @@ export function archiveIndex(
     tarikh: date,
     jumlah_rm: amountSen === null ? null : (amountSen / 100).toFixed(2),
   }));
-  const asTables = tables.flatMap(({ name }) =>
-    [`csv/${name}.csv`, `json/${name}.json`].map((fail) => ({ fail, jenis: 'jadual' })),
+  const asTables = tables.flatMap(({ table }) =>
+    [`csv/${table}.csv`, `json/${table}.json`].map((fail) => ({ fail, jenis: 'jadual' })),
   );
   return csvOf({ columns: COLUMNS }, once([...onPaper, ...asTables]));
 }

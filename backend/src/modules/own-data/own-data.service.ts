@@ -4,9 +4,10 @@ import yazl from 'yazl';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
+import { CollectedExports } from '../../platform/exports/collected-exports.js';
 import { SchoolPapers } from '../billing/index.js';
 import { archiveIndex } from './archive-index.js';
-import { type ExportedRow, type ExportedTable, PERSONAL_TABLES, SCHOOL_TABLES } from './exported-table.js';
+import type { ExportedRow, ExportedTable } from './exported-table.js';
 import { OwnDataRepository, type Taker } from './own-data.repository.js';
 import { csvOf, jsonOf } from './table-files.js';
 
@@ -19,13 +20,14 @@ export class OwnData {
     private readonly database: Database,
     private readonly repository: OwnDataRepository,
     private readonly papers: SchoolPapers,
+    private readonly exports: CollectedExports,
   ) {}
 
   /** Everything the school has here, its papers too, and of what is people's own what the caller wrote. */
   async archiveOfSchool(caller: SchoolCaller): Promise<Readable> {
     const { school, now } = caller;
     const papers = await this.papers.ofSchool(school.id, now);
-    const tables = await this.tablesOf(school.id, [...SCHOOL_TABLES, ...Object.keys(PERSONAL_TABLES)]);
+    const tables = await this.tablesFor(school.id, ['school', 'person']);
     return this.archive(caller, tables, (zip) => {
       addText(zip, 'kandungan.csv', now, () => archiveIndex(papers, tables));
       for (const { path, open } of papers) addFile(zip, path, now, open);
@@ -34,11 +36,20 @@ export class OwnData {
 
   /** What the caller wrote here. */
   async archiveOfPerson(caller: SchoolCaller): Promise<Readable> {
-    return this.archive(caller, await this.tablesOf(caller.school.id, Object.keys(PERSONAL_TABLES)));
+    return this.archive(caller, await this.tablesFor(caller.school.id, ['person']));
   }
 
-  private tablesOf(schoolId: string, names: readonly string[]): Promise<ExportedTable[]> {
-    return this.database.tenantTransaction(schoolId, () => this.repository.tables(names));
+  /** What modules have declared for these takers: a table that none has declared leaves in nobody's archive. */
+  private async tablesFor(
+    schoolId: string,
+    takers: readonly ExportedTable['to'][],
+  ): Promise<ExportedTable[]> {
+    const declared = this.exports.all().filter((each) => each.to !== 'nobody');
+    const taken = declared.filter(({ to }) => takers.includes(to));
+    const keys = await this.database.tenantRead(schoolId, () =>
+      this.repository.keysOf(taken.map(({ table }) => table)),
+    );
+    return taken.map((each) => ({ ...each, key: keys.get(each.table) ?? [] }));
   }
 
   private archive(
@@ -56,8 +67,8 @@ export class OwnData {
       mtime: new Date(now),
     });
     for (const table of tables) {
-      addText(zip, `csv/${table.name}.csv`, now, () => csvOf(table, this.pages(table, taker)));
-      addText(zip, `json/${table.name}.json`, now, () => jsonOf(this.pages(table, taker)));
+      addText(zip, `csv/${table.table}.csv`, now, () => csvOf(table, this.pages(table, taker)));
+      addText(zip, `json/${table.table}.json`, now, () => jsonOf(this.pages(table, taker)));
     }
     addMore(zip);
     zip.end();

@@ -2,11 +2,10 @@ import type { ExportedRow } from './exported-table.js';
 import { csvOf, jsonOf } from './table-files.js';
 
 const table = {
-  name: 'plans',
+  to: 'school' as const,
+  table: 'plans',
   columns: ['id', 'title', 'done', 'more'],
   key: ['id'],
-  schoolColumn: 'school_id',
-  authorColumn: null,
 };
 
 async function* pages(...all: ExportedRow[][]) {

@@ -30,6 +30,7 @@ import { RegistrationService } from './registration/registration.service.js';
 import { RegistrationsRepository } from './registration/registrations.repository.js';
 import { SchoolBeginnings } from './school-beginnings.js';
 import { SchoolsController } from './schools.controller.js';
+import { SCHOOLS_EXPORTS } from './schools.exports.js';
 import { SchoolsRepository } from './schools.repository.js';
 import { SchoolsService } from './schools.service.js';
 import { RemovalNotice } from './second-factors/removal-notice.js';
@@ -52,6 +53,7 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     SchoolProfileController,
   ],
   providers: [
+    SCHOOLS_EXPORTS,
     SchoolsRepository,
     SchoolsService,
     MembersRepository,

@@ -24,6 +24,7 @@ import { PlanTimelinesRepository } from './plan-choice/plan-timelines.repository
 import { Policies } from './policies/policies.js';
 import { PoliciesRepository } from './policies/policies.repository.js';
 import { SubscriptionController } from './subscription.controller.js';
+import { SUBSCRIPTION_EXPORTS } from './subscription.exports.js';
 import { SubscriptionJobs } from './subscription.jobs.js';
 import { SubscriptionService } from './subscription.service.js';
 
@@ -33,6 +34,7 @@ import { SubscriptionService } from './subscription.service.js';
   imports: [BillingModule, NotificationsModule],
   controllers: [SubscriptionController, PlanChoiceController],
   providers: [
+    SUBSCRIPTION_EXPORTS,
     SubscriptionRepository,
     BoundariesRepository,
     LevelAccess,

@@ -11,6 +11,7 @@ import { Replays } from './replays/replays.js';
 import { ReplaysRepository } from './replays/replays.repository.js';
 import { WebhookIngest } from './webhook-ingest.js';
 import { WebhooksController } from './webhooks.controller.js';
+import { WEBHOOKS_EXPORTS } from './webhooks.exports.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 import { WebhooksWorker } from './webhooks.worker.js';
 
@@ -18,6 +19,7 @@ import { WebhooksWorker } from './webhooks.worker.js';
   imports: [BillingModule],
   controllers: [WebhooksController],
   providers: [
+    WEBHOOKS_EXPORTS,
     WebhooksRepository,
     WebhookIngest,
     Inbox,

@@ -1,0 +1,6 @@
+import { declareExports, toNobody } from '../../platform/exports/table-export.js';
+
+/** What of the module's tables is taken away, and by whom. */
+export const FIRST_STEPS_EXPORTS = declareExports([
+  ...toNobody('which hints of the product were put away', 'first_step_marks'),
+]);

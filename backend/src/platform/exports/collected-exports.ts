@@ -1,0 +1,25 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { type TableExport, TableExports } from './table-export.js';
+
+/** What all modules declare of their tables, by name. */
+@Injectable()
+export class CollectedExports implements OnModuleInit {
+  private tables: ReadonlyMap<string, TableExport> = new Map();
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    const declared = this.discovery
+      .getProviders()
+      .flatMap(({ instance }) => (instance instanceof TableExports ? instance.declared : []))
+      .toSorted((one, other) => (one.table < other.table ? -1 : 1));
+    this.tables = new Map(declared.map((each) => [each.table, each]));
+    const twice = declared.find((each) => this.tables.get(each.table) !== each);
+    if (twice) throw new Error(`The export of ${twice.table} is declared twice.`);
+  }
+
+  all(): readonly TableExport[] {
+    return [...this.tables.values()];
+  }
+}

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { CollectedExports } from './collected-exports.js';
+import { declareExports, toNobody } from './table-export.js';
+
+const OF_THE_PLATFORM = [
+  ...toNobody('how far the schema has come', 'kysely_migration', 'kysely_migration_lock'),
+  ...toNobody('what runs the product, no school’s rows', 'business_clock', 'schedule_runs'),
+  ...toNobody('counted against abuse and deleted soon after', 'trial_usage'),
+  ...toNobody('links in it open accounts; what it says stands in the tables it is about', 'mail_outbox'),
+];
+
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [CollectedExports, declareExports(OF_THE_PLATFORM)],
+  exports: [CollectedExports],
+})
+export class ExportsModule {}
