@@ -9,7 +9,7 @@ import {
   type SchoolRole,
 } from '../src/platform/access/access.js';
 import { Caller, type SchoolCaller, type StaffCaller } from '../src/platform/access/caller.js';
-import { Allow, Requires } from '../src/platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../src/platform/access/route-policy.js';
 import { SchoolWrites } from '../src/platform/access/school-writes.js';
 import { dayOf } from '../src/platform/calendar/school-instant.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
@@ -40,26 +40,31 @@ class ProbeController {
   @Get('member')
   @Allow('member')
   @Requires('dashboard')
+  @Rows('school')
   member() {}
 
   @Get('any-role')
   @Allow('any-role')
   @Requires('dashboard')
+  @Rows('school')
   anyRole() {}
 
   @Get('supervisor')
   @Allow('supervisor')
   @Requires('dashboard')
+  @Rows('school')
   supervisor() {}
 
   @Get('admin')
   @Allow('admin')
   @Requires('dashboard')
+  @Rows('school')
   admin() {}
 
   @Get('main-admin')
   @Allow('main-admin')
   @Requires('dashboard')
+  @Rows('school')
   mainAdmin() {}
 
   @Get('staff')
@@ -76,23 +81,23 @@ class ProbeController {
 /** Opened by a role, or by the duty of the path. */
 @Controller('api/probe/duties')
 class DutyProbe {
-  @Get('timetable') @Allow('admin', 'timetable') @Requires('dashboard') timetable() {}
-  @Get('calendar') @Allow('admin', 'calendar') @Requires('dashboard') calendar() {}
-  @Get('pupils') @Allow('admin', 'pupils') @Requires('dashboard') pupils() {}
-  @Get('absences') @Allow('admin', 'absences') @Requires('dashboard') absences() {}
-  @Get('assessments') @Allow('admin', 'assessments') @Requires('dashboard') assessments() {}
-  @Get('panel_head') @Allow('admin', 'panel_head') @Requires('dashboard') panelHead() {}
+  @Get('timetable') @Allow('admin', 'timetable') @Requires('dashboard') @Rows('school') timetable() {}
+  @Get('calendar') @Allow('admin', 'calendar') @Requires('dashboard') @Rows('school') calendar() {}
+  @Get('pupils') @Allow('admin', 'pupils') @Requires('dashboard') @Rows('school') pupils() {}
+  @Get('absences') @Allow('admin', 'absences') @Requires('dashboard') @Rows('school') absences() {}
+  @Get('assessments') @Allow('admin', 'assessments') @Requires('dashboard') @Rows('school') assessments() {}
+  @Get('panel_head') @Allow('admin', 'panel_head') @Requires('dashboard') @Rows('school') panelHead() {}
 }
 
 @Controller('api/probe/requires')
 @Allow('member')
 class RequirementProbe {
-  @Get('dashboard') @Requires('dashboard') dashboard() {}
-  @Get('createContent') @Requires('createContent') createContent() {}
-  @Get('editContent') @Requires('editContent') editContent() {}
-  @Get('viewReports') @Requires('viewReports') viewReports() {}
-  @Get('manageUsers') @Requires('manageUsers') manageUsers() {}
-  @Get('billing') @Requires('billing') billing() {}
+  @Get('dashboard') @Requires('dashboard') @Rows('school') dashboard() {}
+  @Get('createContent') @Requires('createContent') @Rows('school') createContent() {}
+  @Get('editContent') @Requires('editContent') @Rows('school') editContent() {}
+  @Get('viewReports') @Requires('viewReports') @Rows('school') viewReports() {}
+  @Get('manageUsers') @Requires('manageUsers') @Rows('school') manageUsers() {}
+  @Get('billing') @Requires('billing') @Rows('school') billing() {}
 }
 
 /** Lets a test act between the guards and the transaction, and inside the transaction. */
@@ -113,6 +118,7 @@ class WriteProbe {
   @HttpCode(204)
   @Allow('admin', 'calendar')
   @Requires('createContent')
+  @Rows('school')
   async write(@Caller() caller: SchoolCaller): Promise<void> {
     await this.moments.afterGuards();
     await this.writes.write(caller, () => this.moments.inTransaction());

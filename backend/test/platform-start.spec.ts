@@ -1,7 +1,7 @@
 import { Controller, type DynamicModule, Get, Injectable } from '@nestjs/common';
 import { loadEnv } from '../src/config/load-env.js';
 import { createApp } from '../src/create-app.js';
-import { Allow, Requires } from '../src/platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../src/platform/access/route-policy.js';
 import { defineTopic } from '../src/platform/database/change-topic.js';
 import { defineEvent } from '../src/platform/events/event-definition.js';
 import { OnEvent } from '../src/platform/events/on-event.js';
@@ -57,10 +57,16 @@ class ForgottenController {
 class HalfController {
   @Get('whole')
   @Requires('dashboard')
+  @Rows('own')
   whole() {}
 
   @Get('half')
+  @Rows('own')
   half() {}
+
+  @Get('open')
+  @Requires('dashboard')
+  open() {}
 }
 
 type Probe = Pick<DynamicModule, 'controllers' | 'providers'>;
@@ -101,6 +107,11 @@ describe('the application does not start', () => {
       'a route of a school that leaves open what it needs of the subscription',
       { providers: [Worker, Listener, Keeper], controllers: [HalfController] },
       'HalfController.half needs @Requires(...)',
+    ],
+    [
+      'a route of a school that leaves open whose rows it touches',
+      { providers: [Worker, Listener, Keeper], controllers: [HalfController] },
+      'HalfController.open needs @Rows(...)',
     ],
   ])('with %s', async (_, probe, message) => {
     expect(await startFailure(probe)).toContain(message);

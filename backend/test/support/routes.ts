@@ -3,13 +3,15 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { type Audience, isSchoolAudience, type StaffRole } from '../../src/platform/access/access.js';
-import { AUDIENCE, STAFF_ROLE } from '../../src/platform/access/route-policy.js';
+import { AUDIENCE, ROW_SCOPE, type RowScope, STAFF_ROLE } from '../../src/platform/access/route-policy.js';
 import type { Method, TestApp } from './test-app.js';
 
-/** Every parameter of the path holds some UUID. `staffRole`: the only one of the platform's roles it is open to. */
+/** Every parameter of the path holds some UUID; in `template` it stands as declared. `rows`: of a route of a school. `staffRole`: the only one of the platform's roles it is open to. */
 export type Route = Readonly<{
   method: Method;
   path: string;
+  template: string;
+  rows: RowScope | null;
   audience: Audience;
   staffRole: StaffRole | null;
 }>;
@@ -36,6 +38,7 @@ export function routes({ app }: TestApp): Route[] {
       .filter((handler) => Reflect.hasMetadata(PATH_METADATA, handler))
       .map((handler) => ({
         ...addressOf(handler, instance.constructor),
+        rows: reflector.getAllAndOverride<RowScope>(ROW_SCOPE, [handler, instance.constructor]) ?? null,
         audience: audienceOf(reflector, handler, instance.constructor),
         staffRole:
           reflector.getAllAndOverride<StaffRole>(STAFF_ROLE, [handler, instance.constructor]) ?? null,
@@ -47,9 +50,10 @@ function audienceOf(reflector: Reflector, handler: () => unknown, controller: ne
   return reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, [handler, controller]) ?? 'public';
 }
 
-function addressOf(handler: object, controller: object): Pick<Route, 'method' | 'path'> {
+function addressOf(handler: object, controller: object): Pick<Route, 'method' | 'path' | 'template'> {
   const [base, own] = [controller, handler].map((target) => Reflect.getMetadata(PATH_METADATA, target));
   const method: RequestMethod = Reflect.getMetadata(METHOD_METADATA, handler);
-  const path = `/${base}/${own}`.replace(/\/+$/, '').replaceAll(/:\w+/g, () => randomUUID());
-  return { method: RequestMethod[method].toLowerCase() as Method, path };
+  const template = `/${base}/${own}`.replace(/\/+$/, '');
+  const path = template.replaceAll(/:\w+/g, () => randomUUID());
+  return { method: RequestMethod[method].toLowerCase() as Method, path, template };
 }

@@ -2875,7 +2875,7 @@ export interface components {
              * @description For whom it is: everybody, the schools of a plan, or this school alone.
              * @enum {string}
              */
-            scope: "general" | "school" | "plan";
+            scope: "school" | "general" | "plan";
             graceDays: number;
             limitedDays: number;
             /** @description null of the one that has always been. */
@@ -3391,7 +3391,7 @@ export interface components {
             /** @description e.g. replay.start */
             action: string;
             /** @enum {string} */
-            targetKind: "finance" | "school" | "policy" | "provider" | "plan" | "event" | "replay";
+            targetKind: "school" | "finance" | "policy" | "provider" | "plan" | "event" | "replay";
             targetId: string;
             reason: string;
             result: components["schemas"]["AuditResultDto"][];

@@ -40,7 +40,7 @@ export class SimulatedBills {
       now,
       school,
       membership: { role: 'main_admin', roles: ['main_admin'], duties: [], displayName, email },
-      policy: { audience: 'main-admin', duties: [], access: 'billing' },
+      policy: { audience: 'main-admin', duties: [], access: 'billing', rows: 'school' },
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, Now, type SchoolCaller } from '../../platform/access/caller.js';
-import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { isoOrNull, toMalaysianIso } from '../../platform/clock/instant.js';
 import { NotFoundError } from '../../platform/errors/errors.js';
 import { IdempotencyKey } from '../../platform/http/idempotency-key.js';
@@ -41,6 +41,7 @@ export class BillingController {
   /** Bills a plan, and says where to pay it. */
   @Post('checkouts')
   @Allow('main-admin')
+  @Rows('school')
   @Requires('billing')
   @Limited(CHECKOUTS)
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key is the same checkout' })
@@ -57,6 +58,7 @@ export class BillingController {
   /** The invoices of the school, newest first. */
   @Get('invoices')
   @Allow('admin')
+  @Rows('school')
   @Requires('billing')
   @NamesSchool()
   async invoices(@Caller() { school, now }: SchoolCaller): Promise<InvoicesDto> {
@@ -67,6 +69,7 @@ export class BillingController {
   @Post('invoices/:id/cancellation')
   @HttpCode(204)
   @Allow('main-admin')
+  @Rows('school')
   @Requires('billing')
   @NamesSchool()
   async cancelOrder(@Caller() caller: SchoolCaller, @InvoiceId() id: string): Promise<void> {
@@ -76,6 +79,7 @@ export class BillingController {
   /** Every attempt, refund and dispute. */
   @Get('payments')
   @Allow('admin')
+  @Rows('school')
   @Requires('billing')
   @NamesSchool()
   async payments(@Caller() { school }: SchoolCaller): Promise<PaymentsDto> {

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
-import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { FirstStepsDto } from './first-steps.dto.js';
 import { FirstStepsService } from './first-steps.service.js';
@@ -10,6 +10,7 @@ import { FirstStepsService } from './first-steps.service.js';
 @ApiTags('first steps')
 @Controller('api/first-steps')
 @Allow('admin')
+@Rows('school')
 export class FirstStepsController {
   constructor(private readonly steps: FirstStepsService) {}
 

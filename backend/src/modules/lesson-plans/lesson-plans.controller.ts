@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
-import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { mapPage } from '../../platform/page/page.js';
 import { RecordId } from '../../platform/records/record-id.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
@@ -20,6 +20,7 @@ const PlanId = () => RecordId('lesson plan');
 @ApiTags('lesson plans')
 @Controller('api/lesson-plans')
 @Allow('any-role')
+@Rows('own')
 export class LessonPlansController {
   constructor(private readonly plans: LessonPlansService) {}
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { visibleRows } from '../../platform/access/visible-rows.js';
 import { type Day, isDay } from '../../platform/calendar/day.js';
 import { isTimeOfDay } from '../../platform/calendar/time-of-day.js';
 import { Database } from '../../platform/database/database.js';
 import { isUuid, type Slice } from '../../platform/page/page.js';
 import { type Columns, day, type Sent, text, timeOfDay } from '../../platform/records/columns.js';
-import { type Owner, OwnRows, ownedBy } from '../../platform/records/own-rows.js';
+import { OwnRows } from '../../platform/records/own-rows.js';
 import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
 
 export interface LessonPlansTables {
@@ -39,6 +41,9 @@ export type SentLessonPlan = Sent<LessonPlanContent>;
 export const PLAN_KEYS = { date: isDay, startTime: isTimeOfDay, id: isUuid };
 export type PlanSlice = Slice<keyof typeof PLAN_KEYS>;
 
+/** Whose plans a caller reads on a route. */
+export const visibleTo = visibleRows('author_id');
+
 @Injectable()
 export class LessonPlansRepository {
   private readonly db = this.database.tables<LessonPlansTables>();
@@ -54,11 +59,11 @@ export class LessonPlansRepository {
 
   /** From the first day to the last, where they are given. */
   async list(
-    owner: Owner,
+    caller: SchoolCaller,
     { from, to }: Readonly<{ from?: Day; to?: Day }>,
     { after, limit }: PlanSlice,
   ): Promise<LessonPlan[]> {
-    let query = this.present().where(ownedBy(owner));
+    let query = this.present().where(visibleTo(caller));
     if (from) query = query.where('date', '>=', from);
     if (to) query = query.where('date', '<=', to);
     if (after) {
@@ -75,11 +80,11 @@ export class LessonPlansRepository {
       .execute();
   }
 
-  /** Whoever wrote it; not what was deleted. */
-  async findOfAnybody(schoolId: string, id: string): Promise<(LessonPlan & { authorId: string }) | null> {
+  /** Not what was deleted. */
+  async find(caller: SchoolCaller, id: string): Promise<(LessonPlan & { authorId: string }) | null> {
     const row = await this.present()
       .select([...this.rows.selection(), 'author_id as authorId'])
-      .where('school_id', '=', schoolId)
+      .where(visibleTo(caller))
       .where('id', '=', id)
       .$castTo<LessonPlan & { authorId: string }>()
       .executeTakeFirst();

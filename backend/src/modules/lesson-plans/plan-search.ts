@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { ownerOf } from '../../platform/records/own-records.js';
-import { ownedBy } from '../../platform/records/own-rows.js';
 import type { LessonPlan } from './domain/lesson-plan.js';
-import { LessonPlansRepository, type LessonPlansTables } from './lesson-plans.repository.js';
+import { LessonPlansRepository, type LessonPlansTables, visibleTo } from './lesson-plans.repository.js';
 
 export type FoundPlan = Pick<LessonPlan, 'id' | 'date' | 'className' | 'subject'>;
 
@@ -24,7 +22,7 @@ export class PlanSearch {
     let query = this.db
       .selectFrom('lesson_plans')
       .select(this.plans.rows.selection('id', 'date', 'className', 'subject'))
-      .where(ownedBy(ownerOf(caller)))
+      .where(visibleTo(caller))
       .where('deleted_at', 'is', null);
     const text = sql`lower(concat_ws(' ', subject, class_name, objective))`;
     for (const word of words) query = query.where(sql<boolean>`strpos(${text}, lower(${word})) > 0`);

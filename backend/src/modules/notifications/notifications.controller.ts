@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
-import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { NotFoundError } from '../../platform/errors/errors.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import {
@@ -23,6 +23,7 @@ const NotificationId = () =>
 @ApiTags('notifications')
 @Controller('api/notifications')
 @Allow('member')
+@Rows('own')
 @Requires('billing')
 export class NotificationsController {
   constructor(private readonly notifications: PersonalNotifications) {}

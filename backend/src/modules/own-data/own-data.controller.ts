@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
-import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { EXPORTS, Limited } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
@@ -21,6 +21,7 @@ export class OwnDataController {
    */
   @Get()
   @Allow('admin')
+  @Rows('school')
   @Requires('billing')
   @Limited(EXPORTS)
   @NamesSchool()
@@ -33,6 +34,7 @@ export class OwnDataController {
   /** What the caller has written here, sent or not. Open at every level: it is theirs. */
   @Get('mine')
   @Allow('member')
+  @Rows('own')
   @Requires('billing')
   @Limited(EXPORTS)
   @NamesSchool()

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { dutiesOn } from '../../platform/access/access.js';
 import { Caller, type SchoolCaller, type SignedInCaller } from '../../platform/access/caller.js';
-import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { dayOf } from '../../platform/calendar/school-instant.js';
 import { weekStartOf } from '../../platform/calendar/school-week.js';
 import { Limited, LOOKUPS } from '../../platform/http/rate-limits.js';
@@ -56,6 +56,7 @@ export class SchoolsController {
   /** The school of this request and the caller's place in it. Open at every level: it decides nothing. */
   @Get('current')
   @Allow('member')
+  @Rows('own')
   @Requires('billing')
   @NamesSchool()
   async current(@Caller() caller: SchoolCaller): Promise<CurrentSchoolDto> {

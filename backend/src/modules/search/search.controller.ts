@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
-import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { FindingsDto, SearchQueryDto, toFindingsDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
 
@@ -13,6 +13,7 @@ export class SearchController {
   /** Finds what the caller may open, by words. */
   @Get()
   @Allow('member')
+  @Rows('own')
   @Requires('dashboard')
   async find(@Caller() caller: SchoolCaller, @Query() { query }: SearchQueryDto): Promise<FindingsDto> {
     return toFindingsDto(await this.search.find(caller, query));

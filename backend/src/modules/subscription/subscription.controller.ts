@@ -2,7 +2,7 @@ import { Controller, Get, Ip, type MessageEvent, Sse } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
-import { Allow, Requires } from '../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { StatusStreams } from './announcements/status-streams.js';
 import { ExplanationDto } from './assessment/explanation.dto.js';
@@ -15,6 +15,7 @@ import { SubscriptionService } from './subscription.service.js';
 @ApiTags('subscription')
 @Controller('api/subscription')
 @Allow('member')
+@Rows('school')
 @Requires('billing')
 export class SubscriptionController {
   constructor(

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { type Access, type Audience, isSchoolAudience } from './access.js';
-import { AUDIENCE, REQUIRED_ACCESS } from './route-policy.js';
+import { AUDIENCE, REQUIRED_ACCESS, ROW_SCOPE, type RowScope } from './route-policy.js';
 
-/** Refuses to start while any route leaves open who may call it, or what it needs of the subscription. */
+/** Refuses to start while any route leaves open who may call it, what it needs of the subscription, or whose rows it touches. */
 @Injectable()
 export class RoutePolicyAudit implements OnModuleInit {
   constructor(
@@ -29,7 +29,12 @@ export class RoutePolicyAudit implements OnModuleInit {
       const access = this.reflector.getAllAndOverride<Access | undefined>(REQUIRED_ACCESS, targets);
       const name = `${controller.constructor.name}.${method}`;
       if (!audience) return [`${name} needs @Allow(...)`];
-      return isSchoolAudience(audience) && !access ? [`${name} needs @Requires(...)`] : [];
+      if (!isSchoolAudience(audience)) return [];
+      const rows = this.reflector.getAllAndOverride<RowScope | undefined>(ROW_SCOPE, targets);
+      return [
+        ...(access ? [] : [`${name} needs @Requires(...)`]),
+        ...(rows ? [] : [`${name} needs @Rows(...)`]),
+      ];
     });
   }
 }

@@ -33,10 +33,25 @@ export function AllowStaff(role: StaffRole) {
   return applyDecorators(Allow('staff'), SetMetadata(STAFF_ROLE, role));
 }
 
+/**
+ * Whose rows a route of a school touches: the caller's own, those of whom the caller supervises, or all of the school.
+ * Row-level security keeps the school in any case.
+ */
+export type RowScope = 'own' | 'supervised' | 'school';
+
+export const ROW_SCOPE = 'rekod:row-scope';
+
+/** Every route of a school says whose rows it touches, or the application does not start. */
+export function Rows(scope: RowScope) {
+  return SetMetadata(ROW_SCOPE, scope);
+}
+
 export type RoutePolicy = Readonly<{
   audience: Audience;
   duties: readonly Duty[];
   access: Access | undefined;
+  /** Of every route of a school. */
+  rows: RowScope | undefined;
 }>;
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
@@ -49,5 +64,6 @@ export function routePolicy(reflector: Reflector, handler: Handler, controller: 
     audience,
     duties: reflector.getAllAndOverride<readonly Duty[] | undefined>(AUDIENCE_DUTIES, targets) ?? [],
     access: reflector.getAllAndOverride<Access | undefined>(REQUIRED_ACCESS, targets),
+    rows: reflector.getAllAndOverride<RowScope | undefined>(ROW_SCOPE, targets),
   };
 }

@@ -232,7 +232,7 @@ export interface components {
              * @description For whom it is: everybody, the schools of a plan, or this school alone.
              * @enum {string}
              */
-            scope: "general" | "school" | "plan";
+            scope: "school" | "general" | "plan";
             graceDays: number;
             limitedDays: number;
             /** @description null of the one that has always been. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, ParseUUIDPipe, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
@@ -17,6 +17,7 @@ const ANY_FILE = 'application/octet-stream';
 @ApiTags('billing documents')
 @Controller('api/billing/evidence')
 @Allow('admin')
+@Rows('school')
 @Requires('billing')
 export class EvidenceController {
   constructor(

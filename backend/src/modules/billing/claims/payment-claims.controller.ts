@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { EvidenceUploadDto, PaymentClaimsDto, SendClaimDto } from './payment-claims.dto.js';
@@ -15,6 +15,7 @@ const ClaimId = () =>
 @ApiTags('billing documents')
 @Controller('api/billing/claims')
 @Allow('main-admin')
+@Rows('school')
 @Requires('billing')
 export class PaymentClaimsController {
   constructor(private readonly claims: PaymentClaims) {}

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { BillingDetailsDto, ChangeBillingDetailsDto } from './billing-details.dto.js';
 import type { BillingDetails } from './billing-details.js';
@@ -17,6 +17,7 @@ export class BillingDetailsController {
   /** To whom documents are made out. */
   @Get()
   @Allow('admin')
+  @Rows('school')
   @NamesSchool()
   async read(@Caller() caller: SchoolCaller): Promise<BillingDetailsDto> {
     return toDto(await this.details.of(caller));
@@ -25,6 +26,7 @@ export class BillingDetailsController {
   /** Changes to whom documents are made out, from the next document on. */
   @Put()
   @Allow('main-admin')
+  @Rows('school')
   async change(
     @Caller() caller: SchoolCaller,
     @Body() body: ChangeBillingDetailsDto,

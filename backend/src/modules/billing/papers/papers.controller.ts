@@ -1,7 +1,7 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
@@ -26,6 +26,7 @@ const UBL_REPLY = {
 @ApiTags('billing documents')
 @Controller('api/billing')
 @Allow('admin')
+@Rows('school')
 @Requires('billing')
 export class PapersController {
   constructor(

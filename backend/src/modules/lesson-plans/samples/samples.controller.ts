@@ -1,7 +1,7 @@
 import { Controller, Delete, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { SamplesDto } from './samples.dto.js';
 import { SamplesService } from './samples.service.js';
@@ -10,6 +10,7 @@ import { SamplesService } from './samples.service.js';
 @ApiTags('lesson plans')
 @Controller('api/lesson-plans/samples')
 @Allow('admin')
+@Rows('own')
 export class SamplesController {
   constructor(private readonly samples: SamplesService) {}
 

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { SchoolPlanDto } from './school-plans.dto.js';
@@ -13,6 +13,7 @@ const PlanId = () => RecordId('lesson plan');
 @ApiTags('lesson plans')
 @Controller('api/school-plans')
 @Allow('any-role')
+@Rows('supervised')
 export class SchoolPlansController {
   constructor(private readonly plans: SchoolPlansService) {}
 

@@ -16,10 +16,10 @@ export class SchoolPlansService {
     private readonly schools: SchoolsService,
   ) {}
 
-  read({ school, membership }: SchoolCaller, id: string): Promise<SchoolPlanDto> {
-    if (membership.role === 'teacher') throw new RecordNotFoundError('lesson plan');
+  read(caller: SchoolCaller, id: string): Promise<SchoolPlanDto> {
+    const { school } = caller;
     return this.database.tenantRead(school.id, async () => {
-      const found = await this.plans.findOfAnybody(school.id, id);
+      const found = await this.plans.find(caller, id);
       if (!found) throw new RecordNotFoundError('lesson plan');
       const members = await this.schools.membersOf(school.id);
       const { authorId, ...plan } = found;

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, HttpCode, Param, ParseEnumPipe, Put } from '@
 import { ApiTags } from '@nestjs/swagger';
 import { DUTIES, type Duty } from '../../../platform/access/access.js';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { MemberDto, toMemberDto } from '../members/members.dto.js';
@@ -19,6 +19,7 @@ const DutyName = () =>
 @ApiTags('members')
 @Controller('api/members/:userId/duties/:duty')
 @Allow('admin')
+@Rows('school')
 @Requires('manageUsers')
 export class DutiesController {
   constructor(private readonly duties: DutiesService) {}

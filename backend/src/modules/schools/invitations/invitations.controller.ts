@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Limited } from '../../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
@@ -25,6 +25,7 @@ const InvitationId = () =>
 @ApiTags('members')
 @Controller('api/invitations')
 @Allow('admin')
+@Rows('school')
 @Requires('manageUsers')
 export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}

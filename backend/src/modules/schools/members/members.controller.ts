@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { ChangeRoleDto, ChangeRolesDto, MemberDto, MembersDto, toMemberDto } from './members.dto.js';
 import { MembersService } from './members.service.js';
@@ -10,6 +10,7 @@ import { UserId } from './user-id.js';
 @ApiTags('members')
 @Controller('api/members')
 @Allow('admin')
+@Rows('school')
 @Requires('manageUsers')
 export class MembersController {
   constructor(private readonly members: MembersService) {}

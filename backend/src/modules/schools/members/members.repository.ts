@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { GivenDuty, SchoolRole } from '../../../platform/access/access.js';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { visibleRows } from '../../../platform/access/visible-rows.js';
 import { Database } from '../../../platform/database/database.js';
 import { dutiesOfMember } from '../duties/duties-of-member.js';
 import type { MembershipAction, SchoolsTables } from '../schools-tables.js';
@@ -15,6 +17,9 @@ type Change = Readonly<{
   given?: GivenDuty;
 }>;
 
+/** Whose memberships a caller reads on a route. */
+const visibleTo = visibleRows('user_id');
+
 @Injectable()
 export class MembersRepository {
   private readonly db = this.database.tables<SchoolsTables>();
@@ -26,8 +31,12 @@ export class MembersRepository {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`members:${schoolId}`}, 0))`.execute(this.db);
   }
 
-  async list(schoolId: string): Promise<Member[]> {
-    const rows = await this.of(schoolId).orderBy('display_name').orderBy('user_id').execute();
+  async list(caller: SchoolCaller): Promise<Member[]> {
+    const rows = await this.members()
+      .where(visibleTo(caller))
+      .orderBy('display_name')
+      .orderBy('user_id')
+      .execute();
     return rows.map(({ joinedAt, ...row }) => ({ ...row, joinedAt: joinedAt.getTime() }));
   }
 
@@ -65,10 +74,13 @@ export class MembersRepository {
   }
 
   private of(schoolId: string) {
+    return this.members().where('school_id', '=', schoolId);
+  }
+
+  private members() {
     return this.db
       .selectFrom('school_members')
       .select(['user_id as userId', 'role', 'roles', 'display_name as displayName', 'email'])
-      .select(['joined_at as joinedAt', dutiesOfMember])
-      .where('school_id', '=', schoolId);
+      .select(['joined_at as joinedAt', dutiesOfMember]);
   }
 }

@@ -21,9 +21,10 @@ export class MembersService {
     private readonly seats: Seats,
   ) {}
 
-  list({ school, now }: SchoolCaller): Promise<{ members: Member[]; seats: SeatCount }> {
+  list(caller: SchoolCaller): Promise<{ members: Member[]; seats: SeatCount }> {
+    const { school, now } = caller;
     return this.database.tenantRead(school.id, async () => ({
-      members: await this.members.list(school.id),
+      members: await this.members.list(caller),
       seats: await this.seats.count(school.id, now),
     }));
   }

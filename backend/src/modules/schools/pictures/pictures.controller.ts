@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
 import type { UploadRule } from '../../../platform/uploads/upload-rule.js';
@@ -24,6 +24,7 @@ export class PicturesController {
   /** Says where the caller's own photo is. */
   @Get('photo')
   @Allow('member')
+  @Rows('own')
   @Requires('billing')
   @NamesSchool()
   async photo(@Caller() caller: SchoolCaller): Promise<PictureDto> {
@@ -33,6 +34,7 @@ export class PicturesController {
   /** Replaces the caller's own photo. */
   @Put('photo')
   @Allow('member')
+  @Rows('own')
   @Requires('dashboard')
   @NamesSchool()
   @TakesFile()
@@ -47,6 +49,7 @@ export class PicturesController {
   @Delete('photo')
   @HttpCode(204)
   @Allow('member')
+  @Rows('own')
   @Requires('billing')
   @NamesSchool()
   async removePhoto(@Caller() caller: SchoolCaller): Promise<void> {
@@ -56,6 +59,7 @@ export class PicturesController {
   /** Of everybody in the school: beside a name its face. */
   @Get('photos')
   @Allow('member')
+  @Rows('school')
   @Requires('billing')
   @NamesSchool()
   async photos(@Caller() caller: SchoolCaller): Promise<PhotosDto> {
@@ -65,6 +69,7 @@ export class PicturesController {
   /** Says where the logo of the school is. */
   @Get('logo')
   @Allow('member')
+  @Rows('school')
   @Requires('billing')
   @NamesSchool()
   async logo(@Caller() caller: SchoolCaller): Promise<PictureDto> {
@@ -74,6 +79,7 @@ export class PicturesController {
   /** Replaces the logo of the school. */
   @Put('logo')
   @Allow('admin')
+  @Rows('school')
   @Requires('manageUsers')
   @NamesSchool()
   @TakesFile()
@@ -88,6 +94,7 @@ export class PicturesController {
   @Delete('logo')
   @HttpCode(204)
   @Allow('admin')
+  @Rows('school')
   @Requires('manageUsers')
   @NamesSchool()
   async removeLogo(@Caller() caller: SchoolCaller): Promise<void> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { KeptSchoolProfileDto, SchoolProfileDto, toKeptSchoolProfileDto } from './school-profile.dto.js';
 import { SchoolProfilesService } from './school-profiles.service.js';
@@ -9,6 +9,7 @@ import { SchoolProfilesService } from './school-profiles.service.js';
 @ApiTags('schools')
 @Controller('api/school-profile')
 @Allow('admin')
+@Rows('school')
 export class SchoolProfileController {
   constructor(private readonly profiles: SchoolProfilesService) {}
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Limited, LOOKUPS } from '../../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
@@ -14,6 +14,7 @@ import { SecondFactorsService } from './second-factors.service.js';
 @ApiTags('members')
 @Controller('api/members/:userId/second-factor')
 @Allow('admin')
+@Rows('school')
 @Requires('manageUsers')
 export class SecondFactorsController {
   constructor(private readonly secondFactors: SecondFactorsService) {}

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
-import { Allow, Requires } from '../../../platform/access/route-policy.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { IdempotencyKey } from '../../../platform/http/idempotency-key.js';
 import { Limited } from '../../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
@@ -20,6 +20,7 @@ import { PlanDecisions } from './plan-decisions.js';
 @ApiTags('billing')
 @Controller('api/billing')
 @Allow('main-admin')
+@Rows('school')
 @Requires('billing')
 export class PlanChoiceController {
   constructor(

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { RowScope } from '../src/platform/access/route-policy.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { type Route, schoolRoutes } from './support/routes.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const CONTENT = {
+  date: '2026-11-23',
+  startTime: '07:40',
+  endTime: '08:40',
+  className: '4 Bestari',
+  subject: 'Sains',
+  objective: 'Asal',
+  activities: '',
+  reflection: '',
+};
+const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
+
+/** What a row is named by in the path of an operation, and what else the operation asks for. */
+type Operation = Readonly<{ row: keyof Rows; body?: object; refusal?: 400 }>;
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  'get /api/lesson-plans/:id': { row: 'plan' },
+  'put /api/lesson-plans/:id': { row: 'plan', body: { ...CONTENT, version: 1, objective: 'Diubah' } },
+  'delete /api/lesson-plans/:id': { row: 'plan' },
+  'post /api/lesson-plans/:id/restoration': { row: 'plan' },
+  'post /api/notifications/:id/reading': { row: 'notification' },
+  'get /api/school-plans/:id': { row: 'plan' },
+  'put /api/members/:userId/role': { row: 'member', body: { role: 'admin' } },
+  'put /api/members/:userId/roles': { row: 'member', body: { roles: ['admin'] } },
+  'delete /api/members/:userId': { row: 'member' },
+  'put /api/members/:userId/duties/:duty': { row: 'member', body: { from: '2026-01-01', to: null } },
+  'delete /api/members/:userId/duties/:duty': { row: 'member' },
+  'get /api/members/:userId/second-factor': { row: 'member' },
+  'post /api/members/:userId/second-factor/removal': { row: 'member', body: { reason: 'Telefon hilang' } },
+  'post /api/invitations/:id/renewal': { row: 'invitation' },
+  'delete /api/invitations/:id': { row: 'invitation' },
+  'post /api/billing/invoices/:id/cancellation': { row: 'invoice' },
+  'get /api/billing/invoices/:id/pdf': { row: 'invoice' },
+  'get /api/billing/invoices/:id/ubl': { row: 'invoice' },
+  'get /api/billing/receipts/:id/pdf': { row: 'paper' },
+  'get /api/billing/credit-notes/:id/pdf': { row: 'paper' },
+  'get /api/billing/credit-notes/:id/ubl': { row: 'paper' },
+  'get /api/billing/evidence/:id/file': { row: 'paper' },
+  // It makes a claim under an id of the client's, and finds no evidence of that id here.
+  'put /api/billing/claims/:id': { row: 'paper', body: CLAIM, refusal: 400 },
+  'delete /api/billing/claims/:id': { row: 'paper' },
+};
+
+/** A receipt, a credit note and a claim, all of one id. */
+const papersOf = (id: string, schoolId: string, invoiceId: string) => [
+  `INSERT INTO receipts (id, school_id, invoice_id, number, provider, payment_id, amount_sen, currency, paid_at, issued_at)
+   VALUES ('${id}', '${schoolId}', '${invoiceId}', 'RES-${id}', 'simulated', '${id}', 15000, 'MYR', now(), now())`,
+  `INSERT INTO credit_notes (id, school_id, invoice_id, number, amount_sen, currency, reason, actor, issued_at)
+   VALUES ('${id}', '${schoolId}', '${invoiceId}', 'NK-${id}', 15000, 'MYR', 'Silap', 'ujian', now())`,
+  `INSERT INTO payment_claims (id, school_id, method, reference, amount_sen, paid_on, evidence_path, sent_by, sent_at)
+   VALUES ('${id}', '${schoolId}', 'cheque', 'X1', 15000, '2026-11-20', '${schoolId}/${id}', '${id}', now())`,
+];
+
+/** Ids of rows that belong to one person of one school. */
+type Rows = Readonly<Record<'plan' | 'notification' | 'member' | 'invitation' | 'invoice' | 'paper', string>>;
+
+let t: TestApp;
+let school: TestSchool;
+let people: Record<'teacher' | 'supervisor' | 'mainAdmin', TestPerson>;
+let colleagues: Rows;
+let anotherSchools: Rows;
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+  school = await makeTrialSchool(t, 'aba1001');
+  people = {
+    teacher: await makeMember(t, school, 'teacher'),
+    supervisor: await makeMember(t, school, ['teacher', 'supervisor']),
+    mainAdmin: await makeMember(t, school, 'main_admin'),
+  };
+  colleagues = await rowsIn(school);
+  anotherSchools = await rowsIn(await makeTrialSchool(t, 'bbb2002'));
+});
+afterAll(() => t?.close());
+
+/** A colleague with a row of everything. */
+async function rowsIn(at: TestSchool): Promise<Rows> {
+  const { userId, token } = await makeMember(t, at, 'main_admin');
+  const ask = (path: string, body: object) => t.call('post', path, { host: at.host, token }).send(body);
+  const plan = randomUUID();
+  await ask('/api/lesson-plans', { id: plan, ...CONTENT }).expect(201);
+  const invited = { email: `${randomUUID()}@contoh.test`, role: 'teacher' };
+  const { body: invitation } = await ask('/api/invitations', invited).expect(201);
+  const order = { planCode: 't60', termMonths: 1, provider: 'simulated' };
+  const { body: bill } = await ask('/api/billing/checkouts', order).expect(201);
+  const [notification] = await rowsOf<{ id: string }>(
+    t.database,
+    `INSERT INTO notifications (school_id, user_id, kind, dedupe_key, type, title, message, action_required, created_at)
+     VALUES ($1, $2, 'payment', 'x', 'info', 'Tajuk', 'Teks', false, now()) RETURNING id`,
+    [at.id, userId],
+  );
+  const paper = randomUUID();
+  for (const statement of papersOf(paper, at.id, bill.invoiceId)) await rowsOf(t.database, statement);
+  return {
+    plan,
+    member: userId,
+    notification: notification?.id ?? '',
+    invitation: invitation.id,
+    invoice: bill.invoiceId,
+    paper,
+  };
+}
+
+const nameOf = ({ method, template }: Route) => `${method} ${template}`;
+const namesOf = (scope: RowScope) =>
+  schoolRoutes(t)
+    .filter(({ rows, template }) => rows === scope && template.includes(':'))
+    .map(nameOf);
+
+function call(name: string, person: TestPerson, rows: Rows) {
+  const [method = '', template = ''] = name.split(' ');
+  const operation = OPERATIONS[name];
+  if (!operation) throw new Error(`Say here what names the row of ${name}.`);
+  const path = template.replace(':duty', 'calendar').replace(/:\w+/, rows[operation.row]);
+  const made = t.call(method as Route['method'], path, { host: school.host, token: person.token });
+  return operation.body ? made.send(operation.body) : made;
+}
+
+/** What each operation answers, for comparison by name. */
+async function answers(names: readonly string[], person: TestPerson, rows: Rows): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of names) found.push(`${name}: ${(await call(name, person, rows)).status}`);
+  return found;
+}
+const each = (names: readonly string[], status: 200 | 404) =>
+  names.map((name) => `${name}: ${OPERATIONS[name]?.refusal ?? status}`);
+
+it('every operation on one row is called here', () => {
+  const names = (['own', 'supervised', 'school'] as const).flatMap(namesOf);
+  expect(names.toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());
+});
+
+it('a row of one’s own is found by nobody else, administrators included', async () => {
+  const names = namesOf('own');
+  for (const person of [people.teacher, people.supervisor, people.mainAdmin])
+    expect(await answers(names, person, colleagues)).toEqual(each(names, 404));
+  const rows = await rowsOf(
+    t.database,
+    `SELECT plan.objective, plan.deleted_at, note.read_at FROM lesson_plans plan, notifications note
+     WHERE plan.id = $1 AND note.id = $2`,
+    [colleagues.plan, colleagues.notification],
+  );
+  expect(rows).toEqual([{ objective: 'Asal', deleted_at: null, read_at: null }]);
+});
+
+it('a row of somebody supervised is found by who supervises, and does not exist for others', async () => {
+  const names = namesOf('supervised');
+  expect(await answers(names, people.supervisor, colleagues)).toEqual(each(names, 200));
+  expect(await answers(names, people.mainAdmin, colleagues)).toEqual(each(names, 200));
+  expect(await answers(names, people.teacher, colleagues)).toEqual(each(names, 404));
+});
+
+it.each(['own', 'supervised', 'school'] as const)(
+  'a row of another school does not exist for an operation on %s rows',
+  async (scope) => {
+    const names = namesOf(scope);
+    expect(await answers(names, people.mainAdmin, anotherSchools)).toEqual(each(names, 404));
+    const members = await rowsOf(t.database, 'SELECT role FROM school_members WHERE user_id = $1', [
+      anotherSchools.member,
+    ]);
+    expect(members).toEqual([{ role: 'main_admin' }]);
+    const [claim] = await rowsOf(t.database, 'SELECT reference FROM payment_claims WHERE id = $1', [
+      anotherSchools.paper,
+    ]);
+    expect(claim).toEqual({ reference: 'X1' });
+  },
+);
+
+it('lists of one’s own rows hold those and no others', async () => {
+  for (const path of ['/api/lesson-plans', '/api/notifications']) {
+    const { mainAdmin } = people;
+    const { body } = await t.call('get', path, { host: school.host, token: mainAdmin.token }).expect(200);
+    expect([path, body.items]).toEqual([path, []]);
+  }
+});
