@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { QueryStates } from '../../../queries/query-states';
 import { Banner } from '../../../ui/banner';
 import { DefinitionList } from '../../../ui/definition-list';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
 import { PageHeader } from '../../../ui/page-header';
+import { SkeletonRows } from '../../../ui/skeleton';
 import { AuditTrail } from '../audit/audit-trail';
 import { instantText } from '../instant-text';
 import { factName, providerName } from '../names';
@@ -15,11 +16,13 @@ import { SchoolPolicies } from './access/school-policies';
 import { ClaimList } from './claim-list';
 import { termName } from './finance-names';
 import { type FinanceDetail, type FinanceSchool, financeSchoolQuery } from './finance-queries';
-import { LedgerPanel } from './ledger-panel';
 import { NoteList } from './note-list';
 import { PaymentTable } from './payment-table';
 import { SchoolActions } from './school-actions';
 import { StandingBadge } from './standing-badge';
+
+/** Below what is read first, and with a calendar of its own. */
+const LedgerPanel = lazy(async () => ({ default: (await import('./ledger-panel')).LedgerPanel }));
 
 /** What a school owes and has paid, and what can be done about it. */
 export function FinanceSchoolPage({ code, explanation }: { code: string; explanation: ReactNode }) {
@@ -63,7 +66,9 @@ function Detail({ detail: { school, notes, payments }, explanation }: DetailProp
         <ClaimList code={school.code} />
         <NoteList notes={notes} />
         <PaymentTable code={school.code} payments={payments} />
-        <LedgerPanel code={school.code} />
+        <Suspense fallback={<SkeletonRows rows={2} label="Memuatkan lejar…" />}>
+          <LedgerPanel code={school.code} />
+        </Suspense>
         <AuditTrail kind="school" id={school.code} />
       </div>
     </>
