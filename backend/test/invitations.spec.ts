@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../src/platform/calendar/day.js';
 import { makeAccount, PASSWORD, signIn } from './support/account.js';
 import { makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledInTransactionTo } from './support/entitled-to.js';
@@ -7,8 +8,6 @@ import { invite, mailedLink, tokenIn } from './support/invitations.js';
 import { rowsOf } from './support/rows-of.js';
 import { limitTeachers } from './support/teacher-limit.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-const DAY_MS = 86_400_000;
 
 let hosted: HostedBackendProcess;
 let t: TestApp;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../src/platform/calendar/day.js';
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
@@ -12,7 +13,6 @@ import { type HostedBackendProcess, startHostedBackend } from './support/hosted-
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-const DAY_MS = 86_400_000;
 
 let hosted: HostedBackendProcess;
 let t: TestApp;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { BillingService } from '../src/modules/billing/index.js';
-import { DAY_MS } from '../src/modules/subscription/domain/local-days.js';
 import { SubscriptionService } from '../src/modules/subscription/index.js';
+import { DAY_MS } from '../src/platform/calendar/day.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import {
   makeMember,

@@ -1,35 +1,20 @@
+import { daysBetween } from '@rules/calendar/day';
+import { MALAY_MONTHS, MALAY_WEEKDAYS } from '@rules/calendar/malay-date';
+import { dayOf, OFFSET_MS } from '@rules/calendar/school-instant';
+
 /** Dates, times and money as Malaysian schools write them. The browser's own ms-MY ("Ogo", "PG") is not used. */
 
-const days = ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'];
-const months = [
-  'Januari',
-  'Februari',
-  'Mac',
-  'April',
-  'Mei',
-  'Jun',
-  'Julai',
-  'Ogos',
-  'September',
-  'Oktober',
-  'November',
-  'Disember',
-];
 const shortMonths = ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogos', 'Sep', 'Okt', 'Nov', 'Dis'];
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
-
-/** Malaysia keeps UTC+8 all year. */
-const malaysiaOffset = 8 * hour;
 
 type Civil = { year: number; month: number; date: number; weekday: number; hour: number; minute: number };
 
 /** `YYYY-MM-DD` is taken as that day; anything with a time as an instant, read in Malaysia. */
 function civil(value: string | Date): Civil {
   const isPlainDate = typeof value === 'string' && value.length === 10;
-  const shifted = new Date(new Date(value).getTime() + (isPlainDate ? 0 : malaysiaOffset));
+  const shifted = new Date(new Date(value).getTime() + (isPlainDate ? 0 : OFFSET_MS));
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth(),
@@ -43,7 +28,7 @@ function civil(value: string | Date): Civil {
 /** "Isnin, 12 Januari 2026" */
 export function formatDate(value: string | Date): string {
   const { weekday, date, month, year } = civil(value);
-  return `${days[weekday]}, ${date} ${months[month]} ${year}`;
+  return `${MALAY_WEEKDAYS[weekday]}, ${date} ${MALAY_MONTHS[month]} ${year}`;
 }
 
 /** "12 Jan 2026" */
@@ -55,7 +40,7 @@ export function formatShortDate(value: string | Date): string {
 /** "Isn 16" */
 export function formatShortDay(value: string | Date): string {
   const { weekday, date } = civil(value);
-  return `${shortWeekday(days[weekday] ?? '')} ${date}`;
+  return `${shortWeekday(MALAY_WEEKDAYS[weekday] ?? '')} ${date}`;
 }
 
 /** "Isn" of "Isnin", "Ahd" of "Ahad" */
@@ -73,7 +58,7 @@ export function formatDayRange(from: string | Date, to: string | Date): string {
 
 /** The day an instant falls on in Malaysia, as `YYYY-MM-DD`. */
 export function malaysianDate(instant: string | Date): string {
-  return new Date(new Date(instant).getTime() + malaysiaOffset).toISOString().slice(0, 10);
+  return dayOf(new Date(instant).getTime());
 }
 
 /** "pagi", "tengah hari", "petang" or "malam" in Malaysia. */
@@ -112,7 +97,7 @@ export function formatMoney(sen: number): string {
 /** "sebentar tadi", "5 minit lalu", "3 jam lalu", "semalam", "dalam 2 jam", "esok", "dalam 3 hari", else the short date. */
 export function formatRelative(value: string | Date, now: Date): string {
   const elapsed = now.getTime() - new Date(value).getTime();
-  const nights = (Date.parse(malaysianDate(now)) - Date.parse(malaysianDate(value))) / day;
+  const nights = daysBetween(malaysianDate(value), malaysianDate(now));
   if (nights === 1) return 'semalam';
   if (nights === -1) return 'esok';
   if (nights < 0 && nights > -31) return `dalam ${-nights} hari`;
@@ -166,10 +151,10 @@ export function formatTypedDate(date: string): string {
 /** "Januari 2026" from any day of the month. */
 export function formatMonth(value: string | Date): string {
   const { month, year } = civil(value);
-  return `${months[month]} ${year}`;
+  return `${MALAY_MONTHS[month]} ${year}`;
 }
 
 /** "Isnin" */
 export function formatWeekday(value: string | Date): string {
-  return days[civil(value).weekday] ?? '';
+  return MALAY_WEEKDAYS[civil(value).weekday] ?? '';
 }

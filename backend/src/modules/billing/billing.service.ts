@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '../../platform/calendar/day.js';
 import { Database } from '../../platform/database/database.js';
 import { BillsRepository, type PolledBill } from './checkout/bills.repository.js';
 import { BilledInvoices } from './invoicing/billed-invoices.js';
@@ -24,7 +25,7 @@ export type ReturnSums = Readonly<{ stored: string; derived: string }>;
 
 const POLL_AFTER_MS = 10 * 60_000;
 /** Whoever has not paid a bill by then asks for a new one. */
-const POLL_UNTIL_MS = 30 * 24 * 3_600_000;
+const POLL_UNTIL_MS = 30 * DAY_MS;
 
 /** `schoolId`: whose bill it speaks of, where that is known. */
 export type FactsOutcome<Cause extends string | null = string | null> = Readonly<{

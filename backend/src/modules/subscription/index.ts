@@ -13,7 +13,6 @@ export type { DatedLevel, Transition } from './assessment/subscription.repositor
 export { subscriptionStatus } from './assessment/subscription-status.js';
 export { unknownAssessment } from './domain/assess-subscription.js';
 export type { ExplainedFact, Explanation } from './domain/explain.js';
-export { lastInstantBefore } from './domain/malay-dates.js';
 export type { PlanStanding } from './domain/plan-standing.js';
 export type { PolicyTerms } from './domain/policy.js';
 export { DriftCheck } from './drift/drift-check.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { DAY_MS } from '../calendar/day.js';
 import { toMalaysianIso } from '../clock/instant.js';
 import { Database } from '../database/database.js';
 import { QuotaExceededError } from '../errors/errors.js';
@@ -11,8 +12,6 @@ import { Entitlements } from './entitlements.js';
  */
 export const TRIAL_A_DAY = { invitations: 60, mails: 120, bytes: 100_000_000 } as const;
 export type TrialQuota = keyof typeof TRIAL_A_DAY;
-
-const DAY_MS = 24 * 3_600_000;
 
 interface UsageTables {
   trial_usage: { school_id: string; day: string; quota: TrialQuota; amount: string };

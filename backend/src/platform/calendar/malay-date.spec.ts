@@ -1,4 +1,4 @@
-import { malayDate, malayLongDate } from './malay-date.js';
+import { malayDate, malayLongDate, malayLongDateAt, malayLongDateBefore } from './malay-date.js';
 
 it.each([
   ['2026-01-12', 'Isnin, 12 Januari 2026'],
@@ -11,4 +11,10 @@ it.each([
 ])('%s is written %s', (day, words) => {
   expect(malayLongDate(day)).toBe(words);
   expect(words).toContain(malayDate(day));
+});
+
+it('an instant is written by its day in Malaysia, an end at midnight by the day it closes', () => {
+  const midnight = Date.parse('2026-11-30T00:00:00+08:00');
+  expect(malayLongDateAt(midnight)).toBe('Isnin, 30 November 2026');
+  expect(malayLongDateBefore(midnight)).toBe('Ahad, 29 November 2026');
 });

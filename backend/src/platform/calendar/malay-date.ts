@@ -1,4 +1,5 @@
 import { type Day, weekdayOf } from './day.js';
+import { dayOf, lastDayBefore } from './school-instant.js';
 
 /** Sunday first. */
 export const MALAY_WEEKDAYS = ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'];
@@ -27,4 +28,14 @@ export function malayDate(day: Day): string {
 /** "Isnin, 12 Januari 2026" */
 export function malayLongDate(day: Day): string {
   return `${MALAY_WEEKDAYS[weekdayOf(day)]}, ${malayDate(day)}`;
+}
+
+/** Of the day of an instant in Malaysia. */
+export function malayLongDateAt(instant: number): string {
+  return malayLongDate(dayOf(instant));
+}
+
+/** Of the last day that an end, which does not count itself, still covers. */
+export function malayLongDateBefore(end: number): string {
+  return malayLongDate(lastDayBefore(end));
 }

@@ -1,13 +1,8 @@
-const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
+import { OFFSET_MS } from '../calendar/school-instant.js';
 
 /** Epoch milliseconds -> ISO 8601 at Malaysia's fixed offset, e.g. 2026-11-20T08:00:00.000+08:00. */
 export function toMalaysianIso(instant: number): string {
-  return `${new Date(instant + MALAYSIA_OFFSET_MS).toISOString().slice(0, -1)}+08:00`;
-}
-
-/** The midnight in Malaysia with which the day of an instant begins; both in epoch milliseconds. */
-export function startOfMalaysianDay(instant: number): number {
-  return Date.parse(`${toMalaysianIso(instant).slice(0, 10)}T00:00:00+08:00`);
+  return `${new Date(instant + OFFSET_MS).toISOString().slice(0, -1)}+08:00`;
 }
 
 export function isoOrNull(instant: number | null): string | null {

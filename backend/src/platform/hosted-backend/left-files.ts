@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { DAY_MS } from '../calendar/day.js';
 import { systemNow } from '../clock/system-clock.js';
 import { discoverHandlers } from '../events/discover-handlers.js';
 import { mailQueue } from '../mail/mail.jobs.js';
@@ -7,8 +8,6 @@ import { defineScheduledJob } from '../queue/job-definition.js';
 import { OnJob } from '../queue/on-job.js';
 import { definedBuckets, FILE_KEEPER, type FileBucket } from './file-bucket.js';
 import { HostedFiles } from './hosted-files.js';
-
-const DAY_MS = 86_400_000;
 
 type Keeper = (schoolId: string) => Promise<ReadonlySet<string>>;
 type KeptBucket = Readonly<{ bucket: FileBucket; graceDays: number; namesKept: Keeper }>;

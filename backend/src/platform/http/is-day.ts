@@ -6,6 +6,12 @@ export function IsDay(): PropertyDecorator {
   return textRule('isDay', isDay, 'must be a day of the calendar, YYYY-MM-DD');
 }
 
+/** Where a day is counted with: nothing that is billed or looked for lies outside 2000 to 2099. */
+export function IsDayOfThisCentury(): PropertyDecorator {
+  const holds = (text: string) => text.startsWith('20') && isDay(text);
+  return textRule('isDayOfThisCentury', holds, 'must be a day from 2000-01-01 to 2099-12-31, YYYY-MM-DD');
+}
+
 export function IsTimeOfDay(): PropertyDecorator {
   return textRule('isTimeOfDay', isTimeOfDay, 'must be a time of day, HH:MM');
 }

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../calendar/day.js';
 import type { Schedule } from './job-definition.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * When a job of a schedule was to run, epoch milliseconds. Both engines name it `repeat:<schedule>:<instant>`; the

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
+import { DAY_MS } from '../calendar/day.js';
 import type { TableColumn } from './table-column.js';
 
 /** The media type of a workbook. */
@@ -21,7 +22,6 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const STYLES = { text: 0, number: 0, day: 1, ringgit: 2 } as const;
 /** The first day of a spreadsheet's calendar, which has a 29 February 1900. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-const DAY_MS = 24 * 3_600_000;
 
 /** A workbook as ECMA-376 has it, written while the rows are read; what one sheet cannot hold goes on in the next. */
 export function xlsx<Row>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
-import { startOfMalaysianDay } from '../../../platform/clock/instant.js';
+import { dayOf, startOfDay } from '../../../platform/calendar/school-instant.js';
 import { IdempotencyKeyReusedError, NotFoundError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
 import { defineRateLimit } from '../../../platform/http/rate-limits.js';
@@ -120,7 +120,7 @@ export class CheckoutsService {
     );
     await this.events.emit(ordersEnded, { schoolId });
     const id = randomUUID();
-    const expiresAt = expiryOf({ isUpgrade: order.upgradesUntil !== null }, startOfMalaysianDay(now));
+    const expiresAt = expiryOf({ isUpgrade: order.upgradesUntil !== null }, startOfDay(dayOf(now)));
     await this.orders.addInvoice({ ...order, id, schoolId, currency: CURRENCY, createdAt: now, expiresAt });
     return id;
   }

@@ -1,4 +1,5 @@
-import { IsIn, IsInt, IsISO8601, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Length, Max, Min } from 'class-validator';
+import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MANUAL_METHODS, type ManualMethod } from '../payments/manual-payment.js';
@@ -44,8 +45,7 @@ export class SendClaimDto {
   amountSen: number;
 
   /** The day of the payment, YYYY-MM-DD; not after today */
-  @IsISO8601({ strict: true })
-  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsDayOfThisCentury()
   paidOn: string;
 }
 

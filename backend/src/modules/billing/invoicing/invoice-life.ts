@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../platform/calendar/day.js';
 /** Why an invoice that nobody paid asks for nothing any more. */
 export type InvoiceEnd = 'like-paid' | 'replaced' | 'cancelled';
 export type InvoiceState = 'open' | 'paid' | 'credited' | 'void' | 'expired';
@@ -16,7 +17,6 @@ export type InvoiceLife = Readonly<{ state: InvoiceState; since: number; cause: 
 
 /** The rest of the day, and two weeks for a school that has to ask its bursar first. */
 const TERM_DAYS = 15;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * The first that holds, whatever came first: money that was taken counts also where it came for an invoice that asked

@@ -1,3 +1,4 @@
+import { DAY_MS as DAY } from '../../../platform/calendar/day.js';
 import type { Invoice } from '../invoicing/invoice.js';
 import type { ProviderFact } from '../providers/payment-provider.js';
 import { refusalOf } from './match-facts.js';
@@ -29,7 +30,6 @@ const PAID: ProviderFact = {
 };
 
 const NOW = Date.parse('2026-11-20T09:15:09+08:00');
-const DAY = 24 * 3_600_000;
 
 describe('A payment', () => {
   it('of the very amount of its invoice counts', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../platform/calendar/day.js';
 import type { BilledInvoices, NamedBill } from '../invoicing/billed-invoices.js';
 import type { Invoice } from '../invoicing/invoice.js';
 import type { ProviderFact } from '../providers/payment-provider.js';
@@ -5,7 +6,7 @@ import type { ProviderFact } from '../providers/payment-provider.js';
 export type FactRefusal = 'UNKNOWN_BILL' | 'AMOUNT_MISMATCH' | 'CURRENCY_MISMATCH' | 'TIME_OUT_OF_RANGE';
 
 /** Clocks of providers may run ahead of ours, by less than that. */
-const AHEAD_MS = 24 * 3_600_000;
+const AHEAD_MS = DAY_MS;
 /** `cause`: the event that says so, kept beside what follows from it; null of what no event says. */
 export type ToldFacts<Cause extends string | null = string | null> = Readonly<{
   cause: Cause;

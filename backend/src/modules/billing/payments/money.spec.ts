@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DAY_MS as DAY } from '../../../platform/calendar/day.js';
 import {
   countedFacts,
   creditOwed,
@@ -9,7 +10,6 @@ import {
   returnsOf,
 } from './money.js';
 
-const DAY = 24 * 3_600_000;
 const of = { provider: 'billplz', paymentId: 'a', invoiceId: 'i' };
 const success = (at = 0, amountSen = 15_000): MoneyFact => ({
   ...{ ...of, kind: 'payment-succeeded', at, amountSen },

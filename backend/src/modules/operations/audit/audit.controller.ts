@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/access/route-policy.js';
+import { startOfDay, startOfNextDay } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { startOfDay, startOfNextDay } from '../malaysian-day.js';
 import { AuditDto, AuditQueryDto, toAuditEntryDto } from './audit.dto.js';
 import { AuditRepository } from './audit.repository.js';
 

@@ -1,11 +1,10 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { type AuditEntry, TARGET_KINDS, type TargetKind } from './audit-entry.js';
-
-const DAY = /^20\d\d-\d\d-\d\d$/;
 
 export class AuditQueryDto {
   /** Only actions on this kind of thing, together with targetId */
@@ -32,14 +31,12 @@ export class AuditQueryDto {
 
   /** The first day, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   from?: string;
 
   /** The last day, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   to?: string;
 
   /** nextCursor of the page before */

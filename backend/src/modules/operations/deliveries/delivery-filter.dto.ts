@@ -1,10 +1,9 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsISO8601, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsString, Length, MaxLength } from 'class-validator';
+import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { INBOX_STATES, type InboxState } from '../../webhooks/index.js';
-
-const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** Everything given must hold. */
 export class DeliveryFilterDto {
@@ -41,14 +40,12 @@ export class DeliveryFilterDto {
 
   /** First day of receipt in Malaysia, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   from?: string;
 
   /** Last day of receipt, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   to?: string;
 
   /** Stands in the body as it came; without `from`, of the last 30 days */

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../../platform/calendar/day.js';
+import { startOfDay, startOfNextDay } from '../../../platform/calendar/school-instant.js';
 import type { InboxFilter } from '../../webhooks/index.js';
-import { startOfDay, startOfNextDay } from '../malaysian-day.js';
 import type { DeliveryFilterDto } from './delivery-filter.dto.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** Bodies have no index: a search among them must not read years. */
 const TEXT_DAYS = 30;
 

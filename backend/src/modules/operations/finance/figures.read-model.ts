@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { startOfMonth } from '../../../platform/calendar/school-instant.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { startOfMonth } from '../malaysian-day.js';
 import { AGE, type Age, type FinanceView, inView } from './finance-view.js';
 import { recovered, standing } from './standing.read-model.js';
 

@@ -10,17 +10,16 @@ import {
   IsString,
   IsUUID,
   Length,
-  Matches,
   Max,
   Min,
   ValidateIf,
 } from 'class-validator';
+import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { type FlagReason, MANUAL_METHODS, type ManualMethod } from '../../billing/index.js';
 import type { ReminderSkip } from './reminders/reminders.repository.js';
 
-const DAY = /^20\d\d-\d\d-\d\d$/;
 const FLAGS = [
   'INVOICE_PAID_TWICE',
   'UPGRADE_PAID_TOO_LATE',
@@ -103,8 +102,7 @@ export class RecordPaymentDto extends FinanceOrderDto {
   termMonths: 1 | 12;
 
   /** The day on which the money was received, YYYY-MM-DD; not after today */
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   paidOn: string;
 
   @IsIn(MANUAL_METHODS)
@@ -159,8 +157,7 @@ export class RefundDto extends FinanceOrderDto {
 export class WriteNoteDto extends FinanceOrderDto {
   /** Makes it a promise to pay by that day, YYYY-MM-DD; from today to 90 days ahead */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   promisedFor?: string;
 }
 

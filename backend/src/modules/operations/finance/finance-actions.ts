@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../../../platform/access/caller.js';
+import { startOfDay } from '../../../platform/calendar/school-instant.js';
 import { NotFoundError, ValidationError } from '../../../platform/errors/errors.js';
 import { BillingService, CreditNotes, PaymentClaims, Refunds } from '../../billing/index.js';
 import { Interventions } from '../../subscription/index.js';
-import { startOfDay } from '../malaysian-day.js';
 import { Evidences } from './evidences.js';
 import type { CreditDto, ExtendDto, RecordPaymentDto, RefundDto } from './finance-actions.dto.js';
 import { FinanceOrders } from './finance-orders.js';

@@ -1,24 +1,12 @@
 import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  Max,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import { IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { DUNNING_STEPS, type DunningStep } from './charts/dunning.read-model.js';
 import { PROMISE_STATES, type PromiseState } from './finance-filter.js';
 import { FINANCE_SORTS, type FinanceSort } from './finance-schools.read-model.js';
 import { AGES, type Age, FINANCE_VIEWS, type FinanceView } from './finance-view.js';
-
-const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** Everything given must hold. */
 export class FinanceFilterDto {
@@ -51,14 +39,12 @@ export class FinanceFilterDto {
 
   /** Coverage ended on this day or later, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   endedFrom?: string;
 
   /** Coverage ended on this day or earlier, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   endedTo?: string;
 
   /** How far a school whose coverage ended within 90 days has come */

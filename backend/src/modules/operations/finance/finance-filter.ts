@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dayOf, startOfDay, startOfNextDay } from '../../../platform/calendar/school-instant.js';
 import { toDate } from '../../../platform/clock/instant.js';
-import { dayOf, startOfDay, startOfNextDay } from '../malaysian-day.js';
 import { type DunningStep, hasReached } from './charts/dunning.read-model.js';
 import type { Age, FinanceView } from './finance-view.js';
 

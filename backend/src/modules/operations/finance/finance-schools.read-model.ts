@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { startOfMonth } from '../../../platform/calendar/school-instant.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { startOfMonth } from '../malaysian-day.js';
 import { chartWindow } from './charts/chart-window.js';
 import { dunning } from './charts/dunning.read-model.js';
 import { failures } from './charts/failures.read-model.js';

@@ -1,6 +1,5 @@
-import { dayOf } from '../malaysian-day.js';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../../platform/calendar/day.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
 
 /** What is promised for later is no promise to follow up. */
 export const FURTHEST_PROMISE_DAYS = 90;

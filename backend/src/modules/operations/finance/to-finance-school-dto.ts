@@ -1,9 +1,8 @@
+import { DAY_MS } from '../../../platform/calendar/day.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
-import { dayOf } from '../malaysian-day.js';
 import type { FinanceSchoolDto, PaymentAttemptDto, StaffMemberDto } from './finance.dto.js';
 import type { SchoolRow } from './finance-row.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 export function toFinanceSchoolDto(row: SchoolRow, now: number): FinanceSchoolDto {
   const { code, name, level, age, expiresAt, graceEnd, planCode, planName, termMonths } = row;

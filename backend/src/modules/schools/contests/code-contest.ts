@@ -12,7 +12,6 @@ export type ContestAnswer = 'kept' | 'released';
 
 /** So many one person may make within a day: nobody works for more schools than that. */
 export const CONTESTS_A_DAY = 3;
-export const DAY_MS = 24 * 3_600_000;
 
 /** How long a released code waits for whom it was released. */
 export const KEPT_DAYS = 14;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/caller.js';
+import { DAY_MS } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import { RateLimitedError, SchoolNotFoundError, ValidationError } from '../../../platform/errors/errors.js';
 import { FounderAddresses } from '../registration/founder-addresses.js';
 import { isOfficialCode } from '../registration/school-code.js';
 import { AlreadyMemberError } from '../schools.errors.js';
 import { SchoolsService } from '../schools.service.js';
-import { CONTESTS_A_DAY, DAY_MS, KEPT_DAYS, type Objection } from './code-contest.js';
+import { CONTESTS_A_DAY, KEPT_DAYS, type Objection } from './code-contest.js';
 import { ContestOpenError } from './contests.errors.js';
 import { ContestsRepository } from './contests.repository.js';
 

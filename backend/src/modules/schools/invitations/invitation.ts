@@ -1,4 +1,5 @@
 import type { SchoolRole } from '../../../platform/access/access.js';
+import { DAY_MS } from '../../../platform/calendar/day.js';
 
 export const INVITATION_DAYS = 7;
 
@@ -28,5 +29,5 @@ export function stateOf(
 }
 
 export function expiryFrom(now: number): number {
-  return now + INVITATION_DAYS * 86_400_000;
+  return now + INVITATION_DAYS * DAY_MS;
 }

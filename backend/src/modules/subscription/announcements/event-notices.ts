@@ -1,7 +1,7 @@
+import { malayLongDateBefore } from '../../../platform/calendar/malay-date.js';
 import { type MailedPaper, type MailedReceipt, ringgit, type SentClaim } from '../../billing/index.js';
 import type { Notice } from '../../notifications/index.js';
 import type { SubscriptionFact } from '../domain/fact.js';
-import { malayDateBefore } from '../domain/malay-dates.js';
 import { NOTICE_TEXTS } from '../domain/notice-texts.js';
 import { paidDays } from '../domain/paid-days.js';
 import type { PaymentSubject } from './notice-subject.js';
@@ -22,7 +22,7 @@ export function paidNotice(
   const { number, attachment, contacts } = receipt;
   const isCovered = expiresAt !== null && expiresAt > now;
   const text = isCovered
-    ? NOTICE_TEXTS.paid(malayDateBefore(expiresAt), number)
+    ? NOTICE_TEXTS.paid(malayLongDateBefore(expiresAt), number)
     : NOTICE_TEXTS.received(number);
   const details = receiptDetails(receipt, paidDays(facts, payment));
   const mail = { details, attachments: [attachment], copies: contacts.map(({ email }) => email) };
@@ -115,7 +115,7 @@ export function extendedNotice(
   { path }: PayLink,
 ): Notice[] {
   if (gracePeriodEnd === null || gracePeriodEnd <= now) return [];
-  const text = NOTICE_TEXTS.extended(malayDateBefore(gracePeriodEnd));
+  const text = NOTICE_TEXTS.extended(malayLongDateBefore(gracePeriodEnd));
   const notice = { ...text, schoolId, kind: 'subscription', dedupeKey: `extended:${id}` } as const;
   // Of one key each person hears the first alone.
   return [

@@ -2,7 +2,7 @@ import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { Notice } from '../../notifications/index.js';
 import type { SubscriptionAssessment } from '../domain/assess-subscription.js';
-import { localDay, midnight } from '../domain/local-days.js';
+import { localDay, midnight } from '../../../platform/calendar/local-day.js';
 import { isLastWarning, isMailed, isPausedByPendingPayment, standingNotice } from '../domain/notices.js';
 import { isBoundaryRule } from '../domain/rule.js';
 import type { PayLink } from './pay-link.js';

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
+import { DAY_MS } from '../../../platform/calendar/day.js';
+import { localDay, midnight } from '../../../platform/calendar/local-day.js';
 import { assessSubscription } from './assess-subscription.js';
 import { boundaries } from './boundaries.js';
 import { local } from './build-facts.js';
 import { coverageOf, coverageSteps } from './coverage.js';
 import type { SubscriptionFact } from './fact.js';
-import { DAY_MS, localDay, midnight } from './local-days.js';
 import { DEFAULT_POLICY } from './policy.js';
 
 const EPOCH = local('2027-12-25');

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../../platform/calendar/day.js';
 import { ACCESS_TABLE, type AccessRights } from './access-table.js';
 import { type Boundary, type BoundaryLists, boundaryLists } from './boundaries.js';
 import type { Deadlines } from './deadlines.js';
 import type { SubscriptionFact } from './fact.js';
-import { DAY_MS } from './local-days.js';
 import { hasPendingPayment } from './pending-payment.js';
 import type { Policy } from './policy.js';
 import { type RestrictionLevel, restrictionLevel } from './restriction-level.js';

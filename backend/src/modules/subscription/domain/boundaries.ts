@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../../platform/calendar/day.js';
 import type { SubscriptionFact } from './fact.js';
 import type { Interval } from './intervals.js';
-import { DAY_MS } from './local-days.js';
 import type { Policy } from './policy.js';
 import {
   type BoundaryRule,

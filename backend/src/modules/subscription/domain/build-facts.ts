@@ -1,3 +1,5 @@
+import { midnight } from '../../../platform/calendar/local-day.js';
+import { dayOfDate } from '../../../platform/calendar/month-arithmetic.js';
 import type {
   Cancellation,
   CancellationWithdrawn,
@@ -11,8 +13,6 @@ import type {
   Refund,
   TrialGranted,
 } from './fact.js';
-import { midnight } from './local-days.js';
-import { dayOfDate } from './month-arithmetic.js';
 
 /** Builders with defaults, for specs. "2026-01-31" or "2026-01-31 10:30" in Malaysia -> epoch milliseconds. */
 export function local(text: string): number {

@@ -1,6 +1,6 @@
+import { midnight } from '../../../platform/calendar/local-day.js';
 import { coverageOf, coverageSteps } from './coverage.js';
 import type { Cancellation, SubscriptionFact } from './fact.js';
-import { midnight } from './local-days.js';
 import { planStanding } from './plan-standing.js';
 
 /** Whoever has cancelled at the end of the term may still end it at once. */

@@ -1,3 +1,4 @@
+import { localDay } from '../../../platform/calendar/local-day.js';
 import {
   cancellation,
   extension,
@@ -10,7 +11,6 @@ import {
 } from './build-facts.js';
 import { coverageOf, coverageSteps } from './coverage.js';
 import type { SubscriptionFact } from './fact.js';
-import { localDay } from './local-days.js';
 
 type Row = [sentence: string, facts: SubscriptionFact[], end: string | null, anchorDay?: number];
 

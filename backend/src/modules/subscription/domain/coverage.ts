@@ -1,7 +1,7 @@
+import { type LocalDay, localDay } from '../../../platform/calendar/local-day.js';
+import { addMonthsToDay, dayOfMonth } from '../../../platform/calendar/month-arithmetic.js';
 import { type CoveragePoint, coveragePoints } from './coverage-points.js';
 import type { Cancellation, SubscriptionFact, TrialGranted } from './fact.js';
-import { type LocalDay, localDay } from './local-days.js';
-import { addMonths, dayOfMonth } from './month-arithmetic.js';
 import type { PaidPayment } from './paid-payments.js';
 import { endedAt, type Term, upgraded } from './terms.js';
 
@@ -61,7 +61,7 @@ function afterPayment(before: Coverage | null, point: PaidPayment): Coverage | n
   const { planCode, teacherLimit, termMonths, at: grantedAt } = point;
   const start = startOf(before, point);
   const anchorDay = before?.end === start ? before.anchorDay : dayOfMonth(start);
-  const end = addMonths(start, termMonths, anchorDay);
+  const end = addMonthsToDay(start, termMonths, anchorDay);
   const cut = cutOf(point);
   if (Math.min(end, cut) <= start) return before;
   const grant = { start, end, termMonths, grantedAt };

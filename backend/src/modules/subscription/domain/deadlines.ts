@@ -1,5 +1,5 @@
+import { type LocalDay, midnight } from '../../../platform/calendar/local-day.js';
 import type { Coverage, CoverageStep } from './coverage.js';
-import { type LocalDay, midnight } from './local-days.js';
 import { type Policy, policyAt } from './policy.js';
 import { termOn } from './terms.js';
 

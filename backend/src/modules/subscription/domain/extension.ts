@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../../platform/calendar/day.js';
 import type { SubscriptionAssessment } from './assess-subscription.js';
-import { DAY_MS } from './local-days.js';
 
 /** A school that is paid for longer needs no grace yet. */
 const SOON_DAYS = 30;

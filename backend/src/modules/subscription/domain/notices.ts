@@ -1,6 +1,6 @@
+import { malayLongDateAt, malayLongDateBefore } from '../../../platform/calendar/malay-date.js';
 import type { SubscriptionAssessment } from './assess-subscription.js';
 import type { Deadlines } from './deadlines.js';
-import { malayDate, malayDateBefore } from './malay-dates.js';
 import { NOTICE_TEXTS, type NoticeText } from './notice-texts.js';
 import { type BoundaryRule, graceDayNumber, isGraceDay, isReminder } from './rule.js';
 
@@ -83,13 +83,16 @@ function standingText(assessment: SubscriptionAssessment, reader: NoticeReader):
 function datedText(assessment: SubscriptionAssessment & Deadlines): NoticeText | null {
   const { rule, subscriptionStatus, expiresAt, gracePeriodEnd, graceDays, daysUntilExpiry } = assessment;
   if (isGraceDay(rule)) {
-    return NOTICE_TEXTS.grace(graceDayNumber(rule), graceDays, malayDateBefore(gracePeriodEnd));
+    return NOTICE_TEXTS.grace(graceDayNumber(rule), graceDays, malayLongDateBefore(gracePeriodEnd));
   }
   if (!isReminder(rule)) return null;
   const isTrial = subscriptionStatus === 'trial';
   if (daysUntilExpiry === 1) {
-    const graceStart = graceDays > 0 ? malayDate(expiresAt) : null;
+    const graceStart = graceDays > 0 ? malayLongDateAt(expiresAt) : null;
     return (isTrial ? NOTICE_TEXTS.trialLastDay : NOTICE_TEXTS.lastDay)(graceStart);
   }
-  return (isTrial ? NOTICE_TEXTS.trial : NOTICE_TEXTS.reminder)(daysUntilExpiry, malayDateBefore(expiresAt));
+  return (isTrial ? NOTICE_TEXTS.trial : NOTICE_TEXTS.reminder)(
+    daysUntilExpiry,
+    malayLongDateBefore(expiresAt),
+  );
 }

@@ -1,5 +1,5 @@
+import { localDay } from '../../../platform/calendar/local-day.js';
 import { local, paid } from './build-facts.js';
-import { localDay } from './local-days.js';
 import { paidDays } from './paid-days.js';
 
 const day = (date: string) => localDay(local(date));

@@ -1,6 +1,6 @@
+import { type LocalDay, localDay } from '../../../platform/calendar/local-day.js';
 import { coverageSteps } from './coverage.js';
 import type { PaymentSucceeded, SubscriptionFact } from './fact.js';
-import { type LocalDay, localDay } from './local-days.js';
 
 /** From the first day to the first one that is not paid for. */
 export type PaidDays = Readonly<{ start: LocalDay; end: LocalDay }>;

@@ -1,3 +1,4 @@
+import { midnight } from '../../../platform/calendar/local-day.js';
 import {
   cancellation,
   local,
@@ -9,7 +10,6 @@ import {
   withdrawal,
 } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
-import { midnight } from './local-days.js';
 import { planStanding, planTimeline } from './plan-standing.js';
 
 /** Covers 10 January to 9 February. */

@@ -1,6 +1,6 @@
+import { type LocalDay, localDay, midnight } from '../../../platform/calendar/local-day.js';
 import { coverageOf, coverageSteps } from './coverage.js';
 import { type Cancellation, factsOf, type SubscriptionFact } from './fact.js';
-import { type LocalDay, localDay, midnight } from './local-days.js';
 import { paidPayments } from './paid-payments.js';
 import { type PlannedTerm, type Term, termOn, termsFrom } from './terms.js';
 

@@ -1,6 +1,6 @@
+import { localDay } from '../../../platform/calendar/local-day.js';
 import { local, paid, upgrade } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
-import { localDay } from './local-days.js';
 import { planStanding } from './plan-standing.js';
 import { upgradePrice } from './proration.js';
 

@@ -1,4 +1,4 @@
-import type { LocalDay } from './local-days.js';
+import { type LocalDay } from '../../../platform/calendar/local-day.js';
 import type { PlannedTerm } from './terms.js';
 
 /** No provider takes less than RM 2 (Stripe's least in ringgit; Billplz and toyyibPay take RM 1). */

@@ -1,4 +1,4 @@
-import type { LocalDay } from './local-days.js';
+import { type LocalDay } from '../../../platform/calendar/local-day.js';
 
 /** What was granted at once; a term may be a part of it. `grantedAt`: epoch milliseconds. */
 export type Grant = Readonly<{ start: LocalDay; end: LocalDay; termMonths: number; grantedAt: number }>;

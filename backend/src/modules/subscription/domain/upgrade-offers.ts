@@ -1,4 +1,4 @@
-import { localDay, midnight } from './local-days.js';
+import { localDay, midnight } from '../../../platform/calendar/local-day.js';
 import type { PlanStanding } from './plan-standing.js';
 import { upgradePrice } from './proration.js';
 import type { PlannedTerm } from './terms.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { midnight } from '../../../platform/calendar/local-day.js';
 import { BillingService, CheckoutsService, type Plan } from '../../billing/index.js';
 import { Assessments } from '../assessment/assessments.js';
 import { Interventions } from '../assessment/interventions.js';
 import { mayCancel, mayWithdrawCancellation } from '../domain/cancellation.js';
 import type { SubscriptionFact } from '../domain/fact.js';
-import { midnight } from '../domain/local-days.js';
 import { hasPendingPayment } from '../domain/pending-payment.js';
 import { planStanding } from '../domain/plan-standing.js';
 import { type UpgradeOffer, upgradeOffers } from '../domain/upgrade-offers.js';

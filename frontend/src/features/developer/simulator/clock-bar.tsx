@@ -1,3 +1,4 @@
+import { DAY_MS as day } from '@rules/calendar/day';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -5,8 +6,6 @@ import { instantText } from '../../operations';
 import { clockQuery } from './queries';
 import { useWork } from './use-work';
 import { moveClock, releaseClock } from './works';
-
-const day = 86_400_000;
 
 /** The business clock of the whole product: every school of this machine lives by it. */
 export function ClockBar() {

@@ -1,6 +1,6 @@
+import { DAY_MS as day } from '@rules/calendar/day';
 import type { Simulation } from './developer-api';
 
-const day = 86_400_000;
 /** Ten in the morning, when schools are at work. */
 const morning = 10 * 3_600_000;
 

@@ -1,6 +1,5 @@
+import { DAY_MS as day } from '@rules/calendar/day';
 import type { DatedLevel, Level, Simulation } from './developer-api';
-
-const day = 86_400_000;
 
 /** `days`: as begun; null of the last, which has no end. */
 export type LevelSpan = { level: Level; from: string; days: number | null };

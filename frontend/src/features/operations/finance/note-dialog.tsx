@@ -1,3 +1,4 @@
+import { DAY_MS as dayMs } from '@rules/calendar/day';
 import { useState } from 'react';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
@@ -8,7 +9,6 @@ import { useOperation } from '../use-operation';
 import type { OrderDialogProps } from './order-dialog';
 
 const furthestDays = 90;
-const dayMs = 24 * 3_600_000;
 
 /** A note; with a day it is a promise to pay. */
 export function NoteDialog({ code, id, onClose }: OrderDialogProps) {

@@ -1,3 +1,5 @@
+import { malayDate } from '../../../../platform/calendar/malay-date.js';
+import { dayOf } from '../../../../platform/calendar/school-instant.js';
 import type { InvoiceEnd, InvoiceLife } from '../../invoicing/invoice-life.js';
 import { ringgit } from '../../ringgit.js';
 import type { BillingDocument, DocumentKind, InvoiceDocument } from '../billing-document.js';
@@ -8,16 +10,9 @@ export const TITLES: Readonly<Record<DocumentKind, string>> = {
   'credit-note': 'Nota kredit',
 };
 
-const DATE = new Intl.DateTimeFormat('ms-MY', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kuala_Lumpur',
-});
-
 /** e.g. 20 November 2026 */
 export function documentDate(instant: number): string {
-  return DATE.format(instant);
+  return malayDate(dayOf(instant));
 }
 
 /** The block beside the buyer: what the document is, line by line. */

@@ -1,24 +1,22 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsISO8601, Length, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, Length, Max, Min, ValidateIf } from 'class-validator';
+import { IsDayOfThisCentury } from '../../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../../platform/http/may-be-absent.js';
 import { FinanceOrderDto } from '../finance-actions.dto.js';
 
-const DAY = /^20\d\d-\d\d-\d\d$/;
 const MOST_DAYS = 365;
 const MOST_TEACHERS = 1_000;
 
 export class IntervalOrderDto extends FinanceOrderDto {
   /** The first day, YYYY-MM-DD; at once where it is today or left out */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   firstDay?: string;
 
   /** The last day, YYYY-MM-DD; until it is ended where it is left out */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   lastDay?: string;
 }
 
@@ -51,8 +49,7 @@ export class PolicyOrderDto extends FinanceOrderDto {
   trialTeacherLimit: number;
 
   /** The day from whose beginning it holds, YYYY-MM-DD; tomorrow or later */
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   effectiveFrom: string;
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../../../../platform/access/caller.js';
+import { dayOf, startOfDay, startOfNextDay } from '../../../../platform/calendar/school-instant.js';
 import { ValidationError } from '../../../../platform/errors/errors.js';
 import { type ByHand, type IntervalOrder, Interventions, Policies } from '../../../subscription/index.js';
-import { dayOf, startOfDay, startOfNextDay } from '../../malaysian-day.js';
 import type { FinanceOrderDto } from '../finance-actions.dto.js';
 import { FinanceOrders } from '../finance-orders.js';
 import type { IntervalOrderDto, PolicyOrderDto } from './access-orders.dto.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../../../../platform/access/caller.js';
+import { startOfDay } from '../../../../platform/calendar/school-instant.js';
 import { Database } from '../../../../platform/database/database.js';
 import { BillingService } from '../../../billing/index.js';
 import { PlanUnknownError, Policies, type PolicyVersion } from '../../../subscription/index.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
 import type { AuditTarget } from '../../audit/audit-entry.js';
-import { startOfDay } from '../../malaysian-day.js';
 import type { SharedPolicyOrderDto } from './access-orders.dto.js';
 
 /** Policies of many schools: of those that have bought a plan, or of everybody. A school's own goes before both. */

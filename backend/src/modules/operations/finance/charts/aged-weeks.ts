@@ -1,6 +1,6 @@
-import { dayOf, startOfDay } from '../../malaysian-day.js';
+import { DAY_MS } from '../../../../platform/calendar/day.js';
+import { dayOf, startOfDay } from '../../../../platform/calendar/school-instant.js';
 
-const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
 const WEEKS = 12;
 /** 1 January 1970 was a Thursday; weeks begin on Monday. */

@@ -1,6 +1,6 @@
-import { dayOf, startOfDay } from '../../malaysian-day.js';
+import { DAY_MS } from '../../../../platform/calendar/day.js';
+import { dayOf, startOfDay } from '../../../../platform/calendar/school-instant.js';
 
-const DAY_MS = 24 * 3_600_000;
 const WINDOW_DAYS = 90;
 
 /** What the funnel and the failures look back on: today and the ninety days before it. Epoch milliseconds. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { startOfDay, startOfNextDay } from '../../../../platform/calendar/school-instant.js';
 import { toDate } from '../../../../platform/clock/instant.js';
 import { Database } from '../../../../platform/database/database.js';
-import { startOfDay, startOfNextDay } from '../../malaysian-day.js';
 import { inView } from '../finance-view.js';
 import { standing } from '../standing.read-model.js';
 import { agedWeeks, type Week } from './aged-weeks.js';

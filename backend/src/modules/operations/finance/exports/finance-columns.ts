@@ -1,5 +1,5 @@
+import { dayOf, lastDayBefore } from '../../../../platform/calendar/school-instant.js';
 import type { TableColumn } from '../../../../platform/tables/table-column.js';
-import { dayOf, lastDayBefore } from '../../malaysian-day.js';
 import type { FinanceRow } from '../finance-row.js';
 import { ATTEMPT_WORDS, LEVEL_WORDS } from './export-words.js';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { dayOf, lastDayBefore } from '../../../../platform/calendar/school-instant.js';
 import { type PdfColumn, tablePdf } from '../../../../platform/pdf/table-pdf.js';
 import { ringgit } from '../../../billing/index.js';
-import { dayOf, lastDayBefore } from '../../malaysian-day.js';
 import type { FinanceRow } from '../finance-row.js';
 import { ATTEMPT_WORDS, standingWords } from './export-words.js';
 

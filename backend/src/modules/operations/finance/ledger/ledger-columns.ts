@@ -1,6 +1,6 @@
+import { dayOf } from '../../../../platform/calendar/school-instant.js';
 import type { TableColumn } from '../../../../platform/tables/table-column.js';
 import { methodName } from '../../../billing/index.js';
-import { dayOf } from '../../malaysian-day.js';
 import type { LedgerLine } from './ledger-lines.js';
 
 const KIND_WORDS: Readonly<Record<LedgerLine['kind'], string>> = {

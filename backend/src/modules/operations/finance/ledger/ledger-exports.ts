@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '../../../../platform/access/caller.js';
+import { startOfDay, startOfNextDay } from '../../../../platform/calendar/school-instant.js';
 import { Database } from '../../../../platform/database/database.js';
 import { ValidationError } from '../../../../platform/errors/errors.js';
 import { Ledger } from '../../../billing/index.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
-import { startOfDay, startOfNextDay } from '../../malaysian-day.js';
 import { FinanceOrders } from '../finance-orders.js';
 import type { LedgerQueryDto } from './ledger.dto.js';
 import { type LedgerLine, type LedgerSchool, ledgerLines, type Span } from './ledger-lines.js';

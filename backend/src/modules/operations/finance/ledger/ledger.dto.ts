@@ -1,8 +1,7 @@
-import { IsISO8601, Length, Matches } from 'class-validator';
+import { Length } from 'class-validator';
+import { IsDayOfThisCentury } from '../../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../../platform/http/may-be-absent.js';
-
-const DAY = /^20\d\d-\d\d-\d\d$/;
 
 export class LedgerQueryDto {
   /** Only this school, by its code; all of them unless told */
@@ -13,13 +12,11 @@ export class LedgerQueryDto {
 
   /** The first day, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   from?: string;
 
   /** The last day, YYYY-MM-DD */
   @MayBeAbsent()
-  @IsISO8601({ strict: true })
-  @Matches(DAY)
+  @IsDayOfThisCentury()
   to?: string;
 }

@@ -1,4 +1,4 @@
-import { dayOf, startOfDay, startOfNextDay } from '../../malaysian-day.js';
+import { dayOf, startOfDay, startOfNextDay } from '../../../../platform/calendar/school-instant.js';
 
 const HOUR_MS = 3_600_000;
 const OPENS_MS = 8 * HOUR_MS;

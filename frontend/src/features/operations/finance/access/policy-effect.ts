@@ -1,9 +1,8 @@
+import { DAY_MS as day } from '@rules/calendar/day';
 import { formatNumber, formatShortDate } from '../../../../ui/format';
 import type { policyBody } from './policy-terms';
 
 type PolicyOrder = ReturnType<typeof policyBody>;
-
-const day = 24 * 3_600_000;
 
 export type PolicyKind = 'general' | 'plan' | 'school';
 

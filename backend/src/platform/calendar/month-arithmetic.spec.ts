@@ -1,8 +1,9 @@
-import { local } from './build-facts.js';
-import { DAY_MS, localDay, midnight } from './local-days.js';
-import { addMonths, calendarDate, dayOfDate } from './month-arithmetic.js';
+import { DAY_MS } from './day.js';
+import { localDay, midnight } from './local-day.js';
+import { addMonthsToDay, calendarDate, dayOfDate } from './month-arithmetic.js';
+import { startOfDay } from './school-instant.js';
 
-const day = (text: string) => localDay(local(text));
+const day = (text: string) => localDay(startOfDay(text));
 
 describe('A calendar date', () => {
   it('agrees with the proleptic Gregorian calendar on every day from 1890 to 2410', () => {
@@ -28,7 +29,7 @@ describe('A day in Malaysia', () => {
     [86_399_999, '2026-01-12'],
     [86_400_000, '2026-01-13'],
   ])('of the instant %d ms after the midnight of 2026-01-12 is %s', (offset, expected) => {
-    expect(localDay(local('2026-01-12') + offset)).toBe(day(expected));
+    expect(localDay(startOfDay('2026-01-12') + offset)).toBe(day(expected));
   });
 
   it('is right before 1970 too', () => {
@@ -51,6 +52,6 @@ describe('Month arithmetic keeps the anchor day with clamp', () => {
     ['2100-01-31', 1, 31, '2100-02-28'],
     ['2026-01-15', 0, 15, '2026-01-15'],
   ])('%s + %d months, anchor %d, is %s', (from, months, anchor, expected) => {
-    expect(addMonths(day(from), months, anchor)).toBe(day(expected));
+    expect(addMonthsToDay(day(from), months, anchor)).toBe(day(expected));
   });
 });

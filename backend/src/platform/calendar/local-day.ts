@@ -1,7 +1,5 @@
-/** Malaysia has kept +08:00 without daylight saving since 1982. */
-const OFFSET_MS = 8 * 3_600_000;
-
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from './day.js';
+import { OFFSET_MS } from './school-instant.js';
 
 /** A calendar day in Malaysia, counted from 1 January 1970. */
 export type LocalDay = number;

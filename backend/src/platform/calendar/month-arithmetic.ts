@@ -1,4 +1,4 @@
-import type { LocalDay } from './local-days.js';
+import { type LocalDay } from './local-day.js';
 
 /** `month` counts from 1. */
 export type CalendarDate = Readonly<{ year: number; month: number; dayOfMonth: number }>;
@@ -36,7 +36,7 @@ export function dayOfDate({ year, month, dayOfMonth }: CalendarDate): LocalDay {
 }
 
 /** The anchor day of the month that many months later, or that month's last day when it is shorter. */
-export function addMonths(day: LocalDay, months: number, anchorDay: number): LocalDay {
+export function addMonthsToDay(day: LocalDay, months: number, anchorDay: number): LocalDay {
   const { year, month } = calendarDate(day);
   const target = year * 12 + month - 1 + months;
   const firstOfNext = dayOfDate(firstOf(target + 1));
