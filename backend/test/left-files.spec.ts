@@ -1,8 +1,8 @@
-import { DAY_MS } from '../src/platform/calendar/day.js';
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { BillingService, EVIDENCE_FILES } from '../src/modules/billing/index.js';
+import { DAY_MS } from '../src/platform/calendar/day.js';
 import { systemNow } from '../src/platform/clock/system-clock.js';
 import { definedBuckets } from '../src/platform/hosted-backend/file-bucket.js';
 import { HostedFiles } from '../src/platform/hosted-backend/hosted-files.js';

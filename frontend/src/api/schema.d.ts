@@ -2547,10 +2547,10 @@ export interface components {
         NotificationsDto: {
             /** @description Newest first */
             items: components["schemas"]["NotificationDto"][];
-            /** @description null on the last page */
-            nextCursor: string | null;
             /** @description How many are unread in all */
             unread: number;
+            /** @description null on the last page */
+            nextCursor: string | null;
         };
         UnreadDto: {
             /** @description How many are unread in all */
@@ -5474,16 +5474,16 @@ export interface operations {
     "Notifications.list": {
         parameters: {
             query?: {
-                /** @description nextCursor of the page before */
-                cursor?: string;
-                /** @description Notifications on a page, 30 unless told otherwise */
-                limit?: number;
                 /** @description true: only what is unread */
                 unread?: string;
                 /** @description Only this kind, e.g. payment */
                 kind?: "subscription" | "payment";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Rows on a page, 50 unless told otherwise */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -6870,10 +6870,6 @@ export interface operations {
     "Deliveries.list": {
         parameters: {
             query?: {
-                /** @description nextCursor of the page before */
-                cursor?: string;
-                /** @description Events on a page, 50 unless told otherwise */
-                limit?: number;
                 /** @description Ours, or the provider's own name of the event, whole */
                 id?: string;
                 /** @description e.g. aba1001; known of events that were processed */
@@ -6890,6 +6886,10 @@ export interface operations {
                 to?: string;
                 /** @description Stands in the body as it came; without `from`, of the last 30 days */
                 text?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Rows on a page, 50 unless told otherwise */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -7594,7 +7594,7 @@ export interface operations {
                 to?: string;
                 /** @description nextCursor of the page before */
                 cursor?: string;
-                /** @description Entries on a page, 50 unless told otherwise */
+                /** @description Rows on a page, 50 unless told otherwise */
                 limit?: number;
             };
             header?: never;
@@ -7695,10 +7695,6 @@ export interface operations {
     "Finance.schools": {
         parameters: {
             query?: {
-                /** @description nextCursor of the page before */
-                cursor?: string;
-                /** @description Schools on a page, 50 unless told otherwise */
-                limit?: number;
                 /** @description owed unless told otherwise; what each holds stands with the figures */
                 view?: "owed" | "grace" | "revenue" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "recovered" | "all";
                 /** @description Grace by its days, then what follows it */
@@ -7727,6 +7723,10 @@ export interface operations {
                 sort?: "expiry" | "amount" | "name";
                 /** @description desc unless told otherwise: of debts the youngest first */
                 order?: "asc" | "desc";
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Rows on a page, 50 unless told otherwise */
+                limit?: number;
             };
             header?: never;
             path?: never;

@@ -4,7 +4,8 @@ import { dayOf, OFFSET_MS } from '@rules/calendar/school-instant';
 
 /** Dates, times and money as Malaysian schools write them. The browser's own ms-MY ("Ogo", "PG") is not used. */
 
-const shortMonths = ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogos', 'Sep', 'Okt', 'Nov', 'Dis'];
+/** "Jan" of "Januari"; "Ogos" stays. */
+const shortMonths = MALAY_MONTHS.map((month) => (month === 'Ogos' ? month : month.slice(0, 3)));
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -16,7 +16,7 @@ export class InboxLines {
 
   newest(): Promise<InboxLineDto[]> {
     return this.database.systemTransaction(async () => {
-      const events = await this.search.page({}, null, NEWEST);
+      const events = await this.search.page({}, { after: null, limit: NEWEST });
       const lines: InboxLineDto[] = [];
       for (const { id, provider, dedupeKey, state, reason, deliveries, receivedAt } of events) {
         const line = { id, provider, dedupeKey, state, reason, deliveries };

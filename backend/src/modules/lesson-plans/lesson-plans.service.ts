@@ -23,8 +23,8 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, never, Les
     return this.database.tenantRead(caller.school.id, () =>
       readPage(query, {
         keys: PLAN_KEYS,
-        positionOf: (plan) => plan,
         read: (slice) => this.repository.list(caller, query, slice),
+        positionOf: (plan) => plan,
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,14 +7,11 @@ import {
   IsBoolean,
   IsBooleanString,
   IsIn,
-  IsInt,
-  IsString,
-  Max,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
+import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import type { Mute } from './mutes.repository.js';
 import {
@@ -27,20 +24,7 @@ import {
 } from './notification.js';
 import type { Preferences } from './personal-notifications.js';
 
-export class NotificationsQueryDto extends SchoolQueryDto {
-  /** nextCursor of the page before */
-  @MayBeAbsent()
-  @IsString()
-  cursor?: string;
-
-  /** Notifications on a page, 30 unless told otherwise */
-  @MayBeAbsent()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
-
+export class NotificationsQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {
   /** true: only what is unread */
   @MayBeAbsent()
   @IsBooleanString()
@@ -75,12 +59,9 @@ export class NotificationDto {
   readAt: string | null;
 }
 
-export class NotificationsDto {
+export class NotificationsDto extends PageDto {
   /** Newest first */
   items: NotificationDto[];
-
-  /** null on the last page */
-  nextCursor: string | null;
 
   /** How many are unread in all */
   unread: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Generated, type Selectable, sql } from 'kysely';
 import { toDate } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
-import type { ListPosition } from './list-position.js';
+import { isNumberOf, isUuid, type Slice } from '../../platform/page/page.js';
 import type { Notice, Notification, NotificationKind, NotificationType } from './notification.js';
 
 interface NotificationTables {
@@ -22,12 +22,10 @@ interface NotificationTables {
   };
 }
 
-export type Page = Readonly<{
-  after: ListPosition | null;
-  limit: number;
-  unreadOnly: boolean;
-  kind?: NotificationKind;
-}>;
+/** Newest first, then by id. `at`: epoch milliseconds. */
+export const NOTIFICATION_KEYS = { at: isNumberOf(15), id: isUuid };
+
+export type Wanted = Readonly<{ unreadOnly: boolean; kind?: NotificationKind }>;
 
 /** Every method is for one person of one school, in the current transaction. */
 @Injectable()
@@ -50,12 +48,14 @@ export class NotificationsRepository {
   async list(
     schoolId: string,
     userId: string,
-    { after, limit, unreadOnly, kind }: Page,
+    { unreadOnly, kind }: Wanted,
+    { after, limit }: Slice<keyof typeof NOTIFICATION_KEYS>,
   ): Promise<Notification[]> {
     let query = this.of(schoolId, userId).selectAll();
     if (unreadOnly) query = query.where('read_at', 'is', null);
     if (kind) query = query.where('kind', '=', kind);
-    if (after) query = query.where(sql<boolean>`(created_at, id) < (${toDate(after.at)}, ${after.id}::uuid)`);
+    if (after)
+      query = query.where(sql<boolean>`(created_at, id) < (${toDate(Number(after.at))}, ${after.id}::uuid)`);
     const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
     return rows.map(toNotification);
   }

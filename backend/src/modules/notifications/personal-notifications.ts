@@ -3,10 +3,10 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { Changes } from '../../platform/database/changes.js';
 import { Database } from '../../platform/database/database.js';
-import { NotFoundError, ValidationError } from '../../platform/errors/errors.js';
+import { NotFoundError } from '../../platform/errors/errors.js';
+import { type Page, readPage } from '../../platform/page/page.js';
 import { SchoolsService } from '../schools/index.js';
 import { isAlwaysWarned } from './hearing.js';
-import { fromCursor, toCursor } from './list-position.js';
 import { type Mute, MutesRepository } from './mutes.repository.js';
 import {
   CHANNELS,
@@ -15,13 +15,9 @@ import {
   type NotificationKind,
   notificationsChanged,
 } from './notification.js';
-import { NotificationsRepository } from './notifications.repository.js';
+import { NOTIFICATION_KEYS, NotificationsRepository } from './notifications.repository.js';
 
-export type NotificationPage = Readonly<{
-  items: readonly Notification[];
-  nextCursor: string | null;
-  unread: number;
-}>;
+export type NotificationPage = Page<Notification> & Readonly<{ unread: number }>;
 /** `alwaysWarnedBy`: where the last warnings of a subscription come, whatever is muted. */
 export type Preferences = Readonly<{ mutes: readonly Mute[]; alwaysWarnedBy: readonly Channel[] }>;
 export type PageWish = Readonly<{
@@ -30,8 +26,6 @@ export type PageWish = Readonly<{
   unread?: boolean;
   kind?: NotificationKind;
 }>;
-
-const PAGE_SIZE = 30;
 
 /** What the caller was told, what they have read of it, and how they wish to be told. */
 @Injectable()
@@ -47,16 +41,16 @@ export class PersonalNotifications {
 
   list(
     { school, principal: { userId } }: SchoolCaller,
-    { cursor, limit = PAGE_SIZE, unread = false, kind }: PageWish,
+    { unread = false, kind, ...asked }: PageWish,
   ): Promise<NotificationPage> {
-    const after = cursor === undefined ? null : positionOf(cursor);
     return this.database.tenantRead(school.id, async () => {
-      const page = { after, limit: limit + 1, unreadOnly: unread, ...(kind && { kind }) };
-      const found = await this.repository.list(school.id, userId, page);
-      const items = found.slice(0, limit);
-      const last = items.at(-1);
-      const nextCursor = found.length > limit && last ? toCursor({ at: last.createdAt, id: last.id }) : null;
-      return { items, nextCursor, unread: await this.repository.unreadCount(school.id, userId) };
+      const wanted = { unreadOnly: unread, ...(kind && { kind }) };
+      const page = await readPage(asked, {
+        keys: NOTIFICATION_KEYS,
+        read: (slice) => this.repository.list(school.id, userId, wanted, slice),
+        positionOf: ({ createdAt, id }) => ({ at: String(createdAt), id }),
+      });
+      return { ...page, unread: await this.repository.unreadCount(school.id, userId) };
     });
   }
 
@@ -111,10 +105,4 @@ export class PersonalNotifications {
       return this.repository.unreadCount(school.id, principal.userId);
     });
   }
-}
-
-function positionOf(cursor: string) {
-  const position = fromCursor(cursor);
-  if (!position) throw new ValidationError([{ field: 'cursor', message: 'cursor is not one of ours' }]);
-  return position;
 }

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../platform/database/database.js';
+import { isNumberOf, isUuid, type Position, type Slice } from '../../platform/page/page.js';
 import type { InboxState } from './inbox-event.js';
 import type { InboxFilter } from './inbox-filter.js';
 import { matching } from './matching-events.js';
 import type { ReplaySelection } from './replays/replay.js';
 import type { WebhooksTables } from './webhooks-tables.js';
 
-/** `at`: when it was received, in microseconds since the epoch: two events may share a millisecond. */
-export type InboxPosition = Readonly<{ at: string; id: string }>;
+/** Newest first. `at`: when it was received, in microseconds since the epoch: two events may share a millisecond. */
+export const INBOX_KEYS = { at: isNumberOf(18), id: isUuid };
+type InboxPosition = Position<keyof typeof INBOX_KEYS>;
 
 /** Instants in epoch milliseconds. */
 export type ListedEvent = Readonly<{
@@ -53,7 +55,7 @@ export class InboxSearchRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first. */
-  async page(filter: InboxFilter, after: InboxPosition | null, limit: number): Promise<ListedEvent[]> {
+  async page(filter: InboxFilter, { after, limit }: Slice<keyof typeof INBOX_KEYS>): Promise<ListedEvent[]> {
     const query = this.db
       .selectFrom('webhook_inbox')
       .select(['id', 'provider', 'dedupe_key', 'state', 'reason', 'school_id', 'deliveries', 'attempts'])

@@ -1,8 +1,8 @@
 export { INBOX_STATES, type InboxState } from './inbox-event.js';
 export type { InboxFilter } from './inbox-filter.js';
 export {
+  INBOX_KEYS,
   type InboxCount,
-  type InboxPosition,
   InboxSearchRepository,
   type ListedEvent,
 } from './inbox-search.repository.js';

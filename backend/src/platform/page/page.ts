@@ -18,9 +18,9 @@ type Asked = Readonly<{ cursor?: string; limit?: number }>;
 
 type Listing<Key extends string, Row> = Readonly<{
   keys: PageKeys<Key>;
-  positionOf: (row: Row) => Position<NoInfer<Key>>;
   /** In the order of the keys. */
-  read: (slice: Slice<Key>) => Promise<readonly Row[]>;
+  read: (slice: Slice<NoInfer<Key>>) => Promise<readonly Row[]>;
+  positionOf: (row: Row) => Position<NoInfer<Key>>;
 }>;
 
 const ROWS = 50;
@@ -39,6 +39,11 @@ export async function readPage<Key extends string, Row>(
 
 export function mapPage<Row, Shown>({ items, nextCursor }: Page<Row>, show: (row: Row) => Shown) {
   return { items: items.map(show), nextCursor };
+}
+
+/** A whole number of so many digits at most, as text: what a client makes up must not be more than SQL can read. */
+export function isNumberOf(digits: number): KeyCheck {
+  return (text) => /^\d+$/.test(text) && text.length <= digits;
 }
 
 export function isUuid(text: string): boolean {

@@ -3,10 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/access/route-policy.js';
 import { startOfDay, startOfNextDay } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { mapPage, readPage } from '../../../platform/page/page.js';
 import { AuditDto, AuditQueryDto, toAuditEntryDto } from './audit.dto.js';
-import { AuditRepository } from './audit.repository.js';
-
-const PAGE_SIZE = 50;
+import { AUDIT_KEYS, AuditRepository } from './audit.repository.js';
 
 @ApiTags('operations')
 @Controller('api/operations/audit')
@@ -20,17 +19,21 @@ export class AuditController {
   /** Who did what and why, newest first. */
   @Get()
   async list(@Query() query: AuditQueryDto): Promise<AuditDto> {
-    const { targetKind: kind, targetId: id, actor, action, from, to, cursor: before } = query;
-    const { limit = PAGE_SIZE } = query;
-    const target = kind && id !== undefined ? { kind, id } : undefined;
-    const days = {
+    const { targetKind: kind, targetId: id, actor, action, from, to } = query;
+    const wanted = {
+      target: kind && id !== undefined ? { kind, id } : undefined,
+      actor,
+      action,
       from: from === undefined ? undefined : startOfDay(from),
       until: to === undefined ? undefined : startOfNextDay(to),
     };
-    const found = await this.database.systemTransaction(() =>
-      this.audit.page({ target, actor, action, ...days, before, limit: limit + 1 }),
+    const page = await this.database.systemTransaction(() =>
+      readPage(query, {
+        keys: AUDIT_KEYS,
+        read: (slice) => this.audit.page(wanted, slice),
+        positionOf: (entry) => entry,
+      }),
     );
-    const items = found.slice(0, limit).map(toAuditEntryDto);
-    return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+    return mapPage(page, toAuditEntryDto);
   }
 }

@@ -1,12 +1,12 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
 import { type AuditEntry, TARGET_KINDS, type TargetKind } from './audit-entry.js';
 
-export class AuditQueryDto {
+export class AuditQueryDto extends PageQueryDto {
   /** Only actions on this kind of thing, together with targetId */
   @MayBeAbsent()
   @IsIn(TARGET_KINDS)
@@ -38,19 +38,6 @@ export class AuditQueryDto {
   @MayBeAbsent()
   @IsDayOfThisCentury()
   to?: string;
-
-  /** nextCursor of the page before */
-  @MayBeAbsent()
-  @Matches(/^\d{1,18}$/)
-  cursor?: string;
-
-  /** Entries on a page, 50 unless told otherwise */
-  @MayBeAbsent()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
 }
 
 export class AuditResultDto {
@@ -79,11 +66,8 @@ export class AuditEntryDto {
   result: AuditResultDto[];
 }
 
-export class AuditDto {
+export class AuditDto extends PageDto {
   items: AuditEntryDto[];
-
-  /** null on the last page */
-  nextCursor: string | null;
 }
 
 export function toAuditEntryDto({ at, target, result, ...entry }: AuditEntry): AuditEntryDto {

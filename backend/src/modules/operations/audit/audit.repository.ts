@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { isNumberOf, type Slice } from '../../../platform/page/page.js';
 import type { AuditEntry, AuditTarget, NewAuditEntry, TargetKind } from './audit-entry.js';
 
 interface AuditTables {
@@ -18,16 +19,17 @@ interface AuditTables {
   };
 }
 
-/** Everything given must hold. `from`, `until`: half-open, epoch milliseconds. `before`: the last id of the page before. */
+/** Everything given must hold. `from`, `until`: half-open, epoch milliseconds. */
 export type AuditQuery = Readonly<{
   target?: AuditTarget;
   actor?: string;
   action?: string;
   from?: number;
   until?: number;
-  before?: string;
-  limit: number;
 }>;
+
+/** The ids of the record are numbers that grow. */
+export const AUDIT_KEYS = { id: isNumberOf(18) };
 
 @Injectable()
 export class AuditRepository {
@@ -53,14 +55,17 @@ export class AuditRepository {
   }
 
   /** Newest first. */
-  async page({ target, actor, action, from, until, before, limit }: AuditQuery): Promise<AuditEntry[]> {
+  async page(
+    { target, actor, action, from, until }: AuditQuery,
+    { after, limit }: Slice<keyof typeof AUDIT_KEYS>,
+  ): Promise<AuditEntry[]> {
     let query = this.db.selectFrom('operation_audit').selectAll().orderBy('id', 'desc').limit(limit);
     if (target) query = query.where('target_kind', '=', target.kind).where('target_id', '=', target.id);
     if (actor) query = query.where(sql<boolean>`starts_with(lower(actor_email), lower(${actor}))`);
     if (action) query = query.where('action', '=', action);
     if (from !== undefined) query = query.where('at', '>=', toDate(from));
     if (until !== undefined) query = query.where('at', '<', toDate(until));
-    if (before) query = query.where('id', '<', before);
+    if (after) query = query.where('id', '<', after.id);
     const rows = await query.execute();
     return rows.map((row) => ({
       id: row.id,

@@ -1,25 +1,12 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsString, IsUUID, Length, Max, Min } from 'class-validator';
+import { IntersectionType } from '@nestjs/swagger';
+import { IsString, IsUUID, Length } from 'class-validator';
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
-import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
 import type { InboxState, ListedEvent } from '../../webhooks/index.js';
 import { DeliveryFilterDto } from './delivery-filter.dto.js';
 
-export class DeliveriesQueryDto extends DeliveryFilterDto {
-  /** nextCursor of the page before */
-  @MayBeAbsent()
-  @IsString()
-  cursor?: string;
-
-  /** Events on a page, 50 unless told otherwise */
-  @MayBeAbsent()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
-}
+export class DeliveriesQueryDto extends IntersectionType(DeliveryFilterDto, PageQueryDto) {}
 
 export class DeliverySchoolDto {
   /** e.g. aba1001 */
@@ -61,12 +48,9 @@ export class DeliveryNeighboursDto {
   older: string | null;
 }
 
-export class DeliveriesDto {
+export class DeliveriesDto extends PageDto {
   /** Newest first */
   items: DeliveryDto[];
-
-  /** null on the last page */
-  nextCursor: string | null;
 }
 
 export class DeliveryHeaderDto {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotFoundError, SchoolNotFoundError, ValidationError } from '../../../platform/errors/errors.js';
+import { NotFoundError, SchoolNotFoundError } from '../../../platform/errors/errors.js';
+import { mapPage, readPage } from '../../../platform/page/page.js';
 import { SchoolsService } from '../../schools/index.js';
-import { type InboxFilter, InboxSearchRepository, Quarantine } from '../../webhooks/index.js';
+import { INBOX_KEYS, type InboxFilter, InboxSearchRepository, Quarantine } from '../../webhooks/index.js';
 import {
   type DeliveriesDto,
   type DeliveriesQueryDto,
@@ -11,14 +12,11 @@ import {
   type DeliveryNeighboursDto,
   toDeliveryDto,
 } from './deliveries.dto.js';
-import { fromCursor, toCursor } from './delivery-cursor.js';
 import { deliveryDetail } from './delivery-detail.js';
 import { DeliveryEffectsReadModel } from './delivery-effects.read-model.js';
 import type { DeliveryFilterDto } from './delivery-filter.dto.js';
 import { inboxFilter } from './inbox-filter.js';
 import { SchoolsReadModel } from './schools.read-model.js';
-
-const PAGE_SIZE = 50;
 
 /** The inbox as operators see it. */
 @Injectable()
@@ -32,20 +30,19 @@ export class DeliveriesService {
     private readonly quarantine: Quarantine,
   ) {}
 
-  async page({ cursor, limit = PAGE_SIZE, ...asked }: DeliveriesQueryDto): Promise<DeliveriesDto> {
-    const after = cursor === undefined ? null : fromCursor(cursor);
-    if (cursor !== undefined && !after)
-      throw new ValidationError([{ field: 'cursor', message: 'cursor must be the nextCursor of a page' }]);
+  async page({ cursor, limit, ...asked }: DeliveriesQueryDto): Promise<DeliveriesDto> {
     const filter = await this.filterOf(asked);
     return this.database.systemTransaction(async () => {
-      const found = await this.search.page(filter, after, limit + 1);
-      const events = found.slice(0, limit);
-      const schools = await this.schools.named(events.flatMap(({ schoolId }) => schoolId ?? []));
-      const last = events.at(-1);
-      return {
-        items: events.map((event) => toDeliveryDto(event, schools.get(event.schoolId ?? ''))),
-        nextCursor: last && found.length > limit ? toCursor(last.position) : null,
-      };
+      const page = await readPage(
+        { cursor, limit },
+        {
+          keys: INBOX_KEYS,
+          read: (slice) => this.search.page(filter, slice),
+          positionOf: ({ position }) => position,
+        },
+      );
+      const schools = await this.schools.named(page.items.flatMap(({ schoolId }) => schoolId ?? []));
+      return mapPage(page, (event) => toDeliveryDto(event, schools.get(event.schoolId ?? '')));
     });
   }
 

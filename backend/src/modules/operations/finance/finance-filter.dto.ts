@@ -1,8 +1,9 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsUUID, Length, ValidateIf } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { PageQueryDto } from '../../../platform/page/page.dto.js';
 import { DUNNING_STEPS, type DunningStep } from './charts/dunning.read-model.js';
 import { PROMISE_STATES, type PromiseState } from './finance-filter.js';
 import { FINANCE_SORTS, type FinanceSort } from './finance-schools.read-model.js';
@@ -87,18 +88,4 @@ export class FinanceFilterDto {
   order?: 'asc' | 'desc';
 }
 
-export class FinanceSchoolsQueryDto extends FinanceFilterDto {
-  /** nextCursor of the page before */
-  @MayBeAbsent()
-  @IsString()
-  @Matches(/^[\w-]{1,600}$/)
-  cursor?: string;
-
-  /** Schools on a page, 50 unless told otherwise */
-  @MayBeAbsent()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  limit?: number;
-}
+export class FinanceSchoolsQueryDto extends IntersectionType(FinanceFilterDto, PageQueryDto) {}

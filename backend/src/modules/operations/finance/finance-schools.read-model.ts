@@ -3,11 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { startOfMonth } from '../../../platform/calendar/school-instant.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { isPlainText } from '../../../platform/http/is-plain-text.js';
+import { isUuid, type Slice } from '../../../platform/page/page.js';
 import { chartWindow } from './charts/chart-window.js';
 import { dunning } from './charts/dunning.read-model.js';
 import { failures } from './charts/failures.read-model.js';
 import { conditions, type FinanceFilter, promisedFor } from './finance-filter.js';
-import type { FinancePosition } from './finance-position.js';
 import type { FinanceRow, SchoolRow } from './finance-row.js';
 import { AGE, inView } from './finance-view.js';
 import { onlySchool, recovered, standing } from './standing.read-model.js';
@@ -15,12 +16,10 @@ import { onlySchool, recovered, standing } from './standing.read-model.js';
 export const FINANCE_SORTS = ['expiry', 'amount', 'name'] as const;
 export type FinanceSort = (typeof FINANCE_SORTS)[number];
 
-export type FinancePage = Readonly<{
-  sort: FinanceSort;
-  order: 'asc' | 'desc';
-  after: FinancePosition | null;
-  limit: number;
-}>;
+/** The value the list is sorted by, and the school. */
+export const FINANCE_KEYS = { key: isPlainText, id: isUuid };
+export type FinancePage = Slice<keyof typeof FINANCE_KEYS> &
+  Readonly<{ sort: FinanceSort; order: 'asc' | 'desc' }>;
 
 const SORT_KEYS: Readonly<Record<FinanceSort, RawBuilder<unknown>>> = {
   expiry: sql`to_char(expires_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISS')`,
@@ -98,7 +97,7 @@ const LAST_NOTE = sql`LEFT JOIN LATERAL (
 function beyond({ after, order }: FinancePage): RawBuilder<unknown> {
   if (!after) return sql`true`;
   const comparison = order === 'asc' ? sql`>` : sql`<`;
-  return sql`(sort_key, school_id) ${comparison} (${after.key}, ${after.schoolId}::uuid)`;
+  return sql`(sort_key, school_id) ${comparison} (${after.key}, ${after.id}::uuid)`;
 }
 
 /** What is shown of each row of `page`. */

@@ -1,3 +1,4 @@
+import { PageDto } from '../../../platform/page/page.dto.js';
 import type { DisputeState, ManualMethod } from '../../billing/index.js';
 import type { AttemptKind, Level } from './finance-row.js';
 import type { Age } from './finance-view.js';
@@ -115,11 +116,8 @@ export class FinanceSchoolDto {
   promiseBroken: boolean;
 }
 
-export class FinanceSchoolsDto {
+export class FinanceSchoolsDto extends PageDto {
   schools: FinanceSchoolDto[];
-
-  /** null on the last page */
-  nextCursor: string | null;
 }
 
 export class FinanceNoteDto {

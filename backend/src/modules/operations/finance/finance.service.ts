@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { SchoolNotFoundError, ValidationError } from '../../../platform/errors/errors.js';
+import { SchoolNotFoundError } from '../../../platform/errors/errors.js';
+import { readPage } from '../../../platform/page/page.js';
 import { BillingService, type PaymentMoney, Refunds } from '../../billing/index.js';
 import { FiguresReadModel } from './figures.read-model.js';
 import { filterOf } from './filter-of.js';
@@ -14,13 +15,11 @@ import type {
 import { FinanceRepository } from './finance.repository.js';
 import type { FinanceSchoolsQueryDto } from './finance-filter.dto.js';
 import { FinanceOrders } from './finance-orders.js';
-import { type FinancePosition, fromCursor, toCursor } from './finance-position.js';
-import { FinanceSchoolsReadModel } from './finance-schools.read-model.js';
+import { FINANCE_KEYS, FinanceSchoolsReadModel } from './finance-schools.read-model.js';
 import { AGES } from './finance-view.js';
 import { type MadePayment, MoneyReadModel } from './money.read-model.js';
 import { toFinanceSchoolDto } from './to-finance-school-dto.js';
 
-const PAGE_SIZE = 50;
 const MAX_NOTES = 100;
 
 /** What finance sees. `now`: business clock. */
@@ -55,15 +54,15 @@ export class FinanceService {
   }
 
   async page(query: FinanceSchoolsQueryDto, now: number): Promise<FinanceSchoolsDto> {
-    const { sort = 'expiry', order = 'desc', limit = PAGE_SIZE, cursor } = query;
-    const page = { sort, order, after: positionOf(cursor), limit: limit + 1 };
-    const found = await this.database.systemTransaction(() => this.schools.page(filterOf(query), page, now));
-    const rows = found.slice(0, limit);
-    const last = found.length > limit ? rows.at(-1) : undefined;
-    return {
-      schools: rows.map((row) => toFinanceSchoolDto(row, now)),
-      nextCursor: last ? toCursor({ key: last.sortKey, schoolId: last.schoolId }) : null,
-    };
+    const { sort = 'expiry', order = 'desc' } = query;
+    const { items, nextCursor } = await this.database.systemTransaction(() =>
+      readPage(query, {
+        keys: FINANCE_KEYS,
+        read: (slice) => this.schools.page(filterOf(query), { sort, order, ...slice }, now),
+        positionOf: ({ sortKey, schoolId }) => ({ key: sortKey, id: schoolId }),
+      }),
+    );
+    return { schools: items.map((row) => toFinanceSchoolDto(row, now)), nextCursor };
   }
 
   async detail(code: string, now: number): Promise<FinanceSchoolDetailDto> {
@@ -108,11 +107,4 @@ export class FinanceService {
       evidenceId: evidencePath?.split('/').at(-1) ?? null,
     };
   }
-}
-
-function positionOf(cursor: string | undefined): FinancePosition | null {
-  if (cursor === undefined) return null;
-  const position = fromCursor(cursor);
-  if (!position) throw new ValidationError([{ field: 'cursor', message: 'must be one we gave out' }]);
-  return position;
 }

@@ -4,9 +4,8 @@ import { Database } from '../../../../platform/database/database.js';
 import { AuditRepository } from '../../audit/audit.repository.js';
 import { filterOf } from '../filter-of.js';
 import type { FinanceFilterDto } from '../finance-filter.dto.js';
-import type { FinancePosition } from '../finance-position.js';
 import type { FinanceRow } from '../finance-row.js';
-import { FinanceSchoolsReadModel } from '../finance-schools.read-model.js';
+import { type FinancePage, FinanceSchoolsReadModel } from '../finance-schools.read-model.js';
 
 /** Each page is a transaction of its own, and finds all debts anew: a few large ones are the fastest. */
 const PAGE = 2_000;
@@ -35,7 +34,7 @@ export class FinanceExports {
 
   private async *pages(asked: FinanceFilterDto, now: number): AsyncIterable<FinanceRow[]> {
     const { sort = 'expiry', order = 'desc' } = asked;
-    let after: FinancePosition | null = null;
+    let after: FinancePage['after'] = null;
     for (;;) {
       const page = { sort, order, after, limit: PAGE };
       const rows: FinanceRow[] = await this.database.systemTransaction(() =>
@@ -44,7 +43,7 @@ export class FinanceExports {
       if (rows.length > 0) yield rows;
       const last = rows.at(-1);
       if (!last || rows.length < PAGE) return;
-      after = { key: last.sortKey, schoolId: last.schoolId };
+      after = { key: last.sortKey, id: last.schoolId };
     }
   }
 }
