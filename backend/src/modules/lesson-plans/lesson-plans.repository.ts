@@ -34,8 +34,9 @@ const COLUMNS: Columns<LessonPlanContent> = {
   reflection: text('reflection'),
 };
 
-/** As a page sends it; a field that is new in a release is named here until the next one. */
-export type SentLessonPlan = Sent<LessonPlanContent>;
+/** The names of fields that are new in this release: yesterday's page does not send them. */
+export type NewPlanField = never;
+export type SentLessonPlan = Sent<LessonPlanContent, NewPlanField>;
 
 /** Newest date first, then latest start, then id. */
 export const PLAN_KEYS = { date: isDay, startTime: isTimeOfDay, id: isUuid };
@@ -48,7 +49,7 @@ export const visibleTo = visibleRows('author_id');
 export class LessonPlansRepository {
   private readonly db = this.database.tables<LessonPlansTables>();
 
-  readonly rows = new OwnRows<LessonPlanContent, never, LessonPlanOrigin>(this.database.tables(), {
+  readonly rows = new OwnRows<LessonPlanContent, NewPlanField, LessonPlanOrigin>(this.database.tables(), {
     table: 'lesson_plans',
     columns: COLUMNS,
     derived: { isSample: sql`sample IS NOT NULL` },

@@ -6,11 +6,11 @@ import { type Page, readPage } from '../../platform/page/page.js';
 import { OwnRecords } from '../../platform/records/own-records.js';
 import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
 import { type LessonPlansQueryDto, toLessonPlanDto } from './lesson-plans.dto.js';
-import { LessonPlansRepository, PLAN_KEYS } from './lesson-plans.repository.js';
+import { LessonPlansRepository, type NewPlanField, PLAN_KEYS } from './lesson-plans.repository.js';
 
 /** A teacher's own plans. */
 @Injectable()
-export class LessonPlansService extends OwnRecords<LessonPlanContent, never, LessonPlanOrigin> {
+export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanField, LessonPlanOrigin> {
   constructor(
     database: Database,
     writes: SchoolWrites,

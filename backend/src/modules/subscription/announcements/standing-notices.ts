@@ -1,8 +1,8 @@
 import type { SchoolRole } from '../../../platform/access/access.js';
+import { localDay, midnight } from '../../../platform/calendar/local-day.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import type { Notice } from '../../notifications/index.js';
 import type { SubscriptionAssessment } from '../domain/assess-subscription.js';
-import { localDay, midnight } from '../../../platform/calendar/local-day.js';
 import { isLastWarning, isMailed, isPausedByPendingPayment, standingNotice } from '../domain/notices.js';
 import { isBoundaryRule } from '../domain/rule.js';
 import type { PayLink } from './pay-link.js';
