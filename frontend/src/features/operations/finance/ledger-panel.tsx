@@ -33,7 +33,7 @@ export function LedgerPanel({ code }: { code?: string }) {
       return;
     }
     const format = event.nativeEvent.submitter?.dataset.format === 'xlsx' ? 'xlsx' : 'csv';
-    const asked = Object.fromEntries(askedOf(event.currentTarget));
+    const asked = Object.fromEntries([...askedOf(event.currentTarget)].filter(([, day]) => day !== ''));
     download.mutate({ format, ...asked, ...(code && { school: code }) });
   }
 
