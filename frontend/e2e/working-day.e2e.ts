@@ -18,6 +18,19 @@ async function untilInstalled(page: Page): Promise<void> {
   });
 }
 
+/** How much of the day stands in the device's store. */
+function keptAnswers(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const opened = indexedDB.open('rekod-kept-day');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const database = opened.result;
+    if (!database.objectStoreNames.contains('answers')) return 0;
+    const counted = database.transaction('answers').objectStore('answers').count();
+    await new Promise((resolve) => counted.addEventListener('success', resolve));
+    return counted.result;
+  });
+}
+
 /** One plan is written and everything of the day has been seen once. */
 async function beginDay(page: Page, person: string, origin: string): Promise<string> {
   await signIn(page, person);
@@ -28,7 +41,8 @@ async function beginDay(page: Page, person: string, origin: string): Promise<str
   await expect(page.getByRole('link', { name: `${subject} · 4 Amanah`, exact: true })).toBeVisible();
   await page.goto(`${origin}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The school, its status, two lists and the plan.
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThanOrEqual(5);
   return plan;
 }
 
