@@ -6,7 +6,7 @@ import { CHECKOUT } from '../checkout.ts';
 type Job = Readonly<{
   'timeout-minutes'?: number;
   strategy?: { matrix: { command?: string[] } };
-  steps: { run?: string }[];
+  steps: { run?: string; uses?: string }[];
 }>;
 type Workflow = Readonly<{
   on: { schedule?: { cron: string }[] };
@@ -42,6 +42,19 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
+
+  // A tag can be moved to other code.
+  it('names every action of others by its commit', () => {
+    const actions = Object.values(workflow.jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ uses = [] }) => uses),
+    );
+    expect(actions).not.toEqual([]);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  });
+});
+
+it('every push is asked for known faults of what it depends on', () => {
+  expect(commandsOf(read('ci.yml'))).toContain('audit:dependencies');
 });
 
 it('every week what takes too long for a push is run', () => {
