@@ -2384,6 +2384,8 @@ export interface components {
             invitations: components["schemas"]["InvitationDto"][];
         };
         InviteDto: {
+            /** @description In place of `role`: all of them, none for somebody with duties only */
+            roles?: ("teacher" | "supervisor" | "admin" | "main_admin")[];
             /**
              * Format: email
              * @description e.g. aminah@sekolah.edu.my
@@ -2396,8 +2398,6 @@ export interface components {
              * @enum {string}
              */
             role?: "teacher" | "supervisor" | "admin" | "main_admin";
-            /** @description In place of `role`: all of them, none for somebody with duties only */
-            roles?: ("teacher" | "supervisor" | "admin" | "main_admin")[];
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
@@ -2408,6 +2408,8 @@ export interface components {
             displayName?: string;
         };
         InviteManyDto: {
+            /** @description In place of `role`: all of them, none for somebody with duties only */
+            roles?: ("teacher" | "supervisor" | "admin" | "main_admin")[];
             /** @description One to a hundred */
             invitees: components["schemas"]["InviteeDto"][];
             /**
@@ -2415,8 +2417,6 @@ export interface components {
              * @enum {string}
              */
             role?: "teacher" | "supervisor" | "admin" | "main_admin";
-            /** @description In place of `role`: all of them, none for somebody with duties only */
-            roles?: ("teacher" | "supervisor" | "admin" | "main_admin")[];
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };

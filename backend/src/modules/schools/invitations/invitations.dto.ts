@@ -36,7 +36,7 @@ class InvitedRolesDto extends SchoolQueryDto {
 
   /** In place of `role`: all of them, none for somebody with duties only */
   @MayBeAbsent()
-  @IsSetOfRoles()
+  @IsSetOfRoles({ required: false })
   roles?: SchoolRole[];
 }
 
