@@ -11,8 +11,10 @@ const offlinePage = 'offline.html';
 const wanted = [
   'index.html',
   'src/app/application.tsx',
+  'src/app/layouts/account-panel.tsx',
   'src/app/layouts/frame-layout.tsx',
   'src/app/layouts/frame-loader.ts',
+  'src/app/layouts/more-sheet.tsx',
   'src/app/layouts/school-loader.ts',
   'src/app/outbox/behind-the-frame.tsx',
   'src/features/dashboard/dashboard-loader.ts',
