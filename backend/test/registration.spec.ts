@@ -58,7 +58,12 @@ describe('POST /api/schools/registrations', () => {
     await register(order('XYA2001')).expect(201, { code: 'xya2001', name: 'SK Taman Melati Contoh' });
     const at = { host: 'xya2001.localhost', token: person.token };
     const { body } = await t.call('get', '/api/schools/current', at).expect(200);
-    expect(body.membership).toEqual({ role: 'main_admin', displayName: 'Puan Aminah binti Contoh' });
+    expect(body.membership).toEqual({
+      role: 'main_admin',
+      roles: ['main_admin'],
+      duties: [],
+      displayName: 'Puan Aminah binti Contoh',
+    });
     const { body: status } = await t.call('get', '/api/subscription/status', at).expect(200);
     expect(status).toMatchObject({ restrictionLevel: 'none', daysUntilExpiry: 30 });
   });

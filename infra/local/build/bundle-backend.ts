@@ -64,7 +64,9 @@ const COMPILE = `
 async function compileAhead(folder: string): Promise<void> {
   const compiled = join(folder, '.compiled');
   const asked = [compiled, join(folder, 'serve.js')];
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', COMPILE, ...asked]);
+  // Where the shell names a folder for what is compiled, Node takes that one.
+  const env = { ...process.env, NODE_COMPILE_CACHE: undefined };
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', COMPILE, ...asked], { env });
   await letEverybodyRead(compiled);
 }
 
