@@ -157,13 +157,13 @@ test('a plan written while the network is dead waits on this device, and is sent
 
   const kept = page.getByRole('region', { name: 'Dalam peranti ini' });
   await expect(kept.getByRole('link', { name: /Sejarah · 6 Dinamik/ })).toBeVisible();
-  await page.getByRole('button', { name: '1 menunggu talian' }).click();
+  await page.getByRole('button', { name: '1 belum dihantar' }).click();
   const outbox = page.getByRole('dialog', { name: 'Belum dihantar' });
   await expect(outbox.getByRole('link', { name: /Sejarah · 6 Dinamik/ })).toBeVisible();
   await outbox.getByRole('button', { name: 'Tutup' }).click();
   await context.setOffline(false);
   await expect(kept).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /menunggu talian/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '1 belum dihantar' })).toHaveCount(0);
   await expect(listedPlan(page, 'Sejarah · 6 Dinamik')).toContainText('Lengkap');
 });
 

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectAccessibleAcross } from './support/accessibility';
 import { expectSaved, fillInPlan, writePlan } from './support/lesson-plan';
 import { test } from './support/own-school';
-import { signIn } from './support/sign-in';
+import { signIn, submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ serviceWorkers: 'allow' });
@@ -97,4 +98,69 @@ test('a working day without network: it opens, the week is read, what is written
     await expect(back.getByLabel('Refleksi *')).toBeEditable();
     await expectSaved(back);
   });
+});
+
+test('who signs out with something unsent is asked first, and the kept day leaves the device', async ({
+  page,
+  context,
+  school,
+}) => {
+  test.slow();
+  await beginDay(page, school.people.guru, school.origin);
+  await writeOffline(page, context, school.origin);
+  await page.goto(`${school.origin}/dashboard`);
+  await page.getByRole('button', { name: '1 belum dihantar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Belum dihantar' }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessibleAcross(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Cikgu/ }).click();
+  await page.getByRole('button', { name: 'Log keluar' }).click();
+  const question = page.getByRole('dialog', { name: '1 kerja belum dihantar' });
+  await question.getByRole('button', { name: 'Hantar sekarang' }).click();
+  await expect(question.getByText(/Belum semua dapat dihantar/)).toBeVisible();
+  await expectAccessibleAcross(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await question.getByRole('button', { name: 'Tutup' }).click();
+  await expect(question).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: '1 belum dihantar' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Cikgu/ }).click();
+  await page.getByRole('button', { name: 'Log keluar' }).click();
+  await expect(page.getByLabel('Kata laluan', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${school.origin}/rph`);
+  await expect(page.getByRole('heading', { name: 'Tiada sambungan internet' })).toBeVisible();
+});
+
+test('another person on the same device learns only that something waits; its writer sends it', async ({
+  page,
+  context,
+  school,
+}) => {
+  test.slow();
+  await beginDay(page, school.people.guru, school.origin);
+  await writeOffline(page, context, school.origin);
+  // The session ends without a sign-out; an open page would still send with the token that it holds.
+  await page.close();
+  await context.clearCookies({ name: /session/ });
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto(`${school.origin}/auth/login`);
+  await submitCredentials(other, school.people.guru2);
+  await other.waitForURL(/\/dashboard/);
+  await other.goto(`${school.origin}/rph`);
+  await expect(other.getByText('1 kerja orang lain yang belum dihantar')).toBeVisible();
+  await expect(other.getByText('Sains · 5 Bestari')).toHaveCount(0);
+
+  await other.close();
+  await context.clearCookies({ name: /session/ });
+  const writer = await context.newPage();
+  await writer.goto(`${school.origin}/auth/login`);
+  await submitCredentials(writer, school.people.guru);
+  await writer.waitForURL(/\/(?:dashboard|rph)/);
+  await writer.goto(`${school.origin}/rph`);
+  await expect(writer.getByRole('link', { name: 'Sains · 5 Bestari', exact: true })).toHaveCount(1);
+  await expect(writer.getByText('kerja orang lain')).toHaveCount(0);
 });

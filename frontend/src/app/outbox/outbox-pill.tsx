@@ -23,12 +23,14 @@ export function OutboxPill({ owner }: { owner: Owner }) {
         className="fixed right-4 bottom-20 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-sunken px-4 text-sm shadow-md hover:bg-raised lg:bottom-4 print:hidden"
       >
         <Icon name="device" size={16} />
-        {isToDecide ? `${own.length} perlu perhatian` : `${own.length} menunggu talian`}
+        {isToDecide ? `${own.length} perlu perhatian` : `${own.length} belum dihantar`}
       </button>
       {isOpen && (
         <Sheet title="Belum dihantar" onClose={() => setOpen(false)}>
           <p className="text-muted text-sm">
-            Semua selamat dalam peranti ini dan dihantar secara automatik apabila talian pulih.
+            {isToDecide
+              ? 'Semua selamat dalam peranti ini. Sila buka yang perlu perhatian; yang lain dihantar secara automatik.'
+              : 'Semua selamat dalam peranti ini dan dihantar secara automatik.'}
           </p>
           <OutboxList waiting={own} now={new Date()} onOpen={() => setOpen(false)} />
           <Button variant="secondary" icon="retry" className="mt-4 w-full" onClick={sendSoon}>
