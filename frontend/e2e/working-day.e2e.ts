@@ -72,10 +72,14 @@ test('a working day without network: it opens, the week is read, what is written
     await expect(tab.getByLabel('Aktiviti *')).toHaveValue(kept.activities);
   });
 
-  await test.step('a change and a new plan wait on the device, through a tab that is killed', async () => {
+  await test.step('a change and a new plan wait on the device, through a tab that is killed while it sends', async () => {
     await tab.getByLabel('Refleksi *').fill('Refleksi tanpa talian.');
     await expect(tab.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
     await writeOffline(tab, context, school.origin);
+    await tab.route('**/api/lesson-plans', () => undefined);
+    const sent = tab.waitForRequest('**/api/lesson-plans');
+    await tab.getByLabel('Objektif *').fill('Ditulis tanpa talian, hingga akhir.');
+    await sent;
     await tab.close();
   });
 
@@ -85,7 +89,7 @@ test('a working day without network: it opens, the week is read, what is written
     const waiting = back.getByRole('region', { name: 'Dalam peranti ini' });
     await expect(waiting.getByRole('listitem')).toHaveCount(2);
     await waiting.getByRole('link', { name: /Sains · 5 Bestari/ }).click();
-    await expect(back.getByLabel('Objektif *')).toHaveValue('Ditulis tanpa talian.');
+    await expect(back.getByLabel('Objektif *')).toHaveValue('Ditulis tanpa talian, hingga akhir.');
     await back.goto(`${school.origin}/rph`);
   });
 

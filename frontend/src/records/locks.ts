@@ -16,3 +16,9 @@ export function hold(name: string): () => void {
   void navigator.locks?.request(name, { mode: 'shared' }, () => held);
   return letGo;
 }
+
+/** What is held by any tab of this browser. */
+export async function heldNames(): Promise<ReadonlySet<string | undefined>> {
+  const known = await navigator.locks?.query();
+  return new Set(known?.held?.map(({ name }) => name));
+}

@@ -2,16 +2,24 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/query-client';
 import type { Owner } from '../../session/owner';
+import { heldNames } from '../locks';
 import { onOutboxChange } from './command-store';
 import type { OutboxKind, Waiting } from './outbox-kind';
+import { recordLock } from './record-lock';
 import { countOfOthers, listWaiting } from './send-commands';
 
 const outboxKey = ['outbox'];
 
+/** What was tried in vain, and what a tab left that died. A text that is just being written is on its way. */
+async function listLeft(owner: Owner, kinds: readonly OutboxKind[]): Promise<Waiting[]> {
+  const [waiting, held] = await Promise.all([listWaiting(owner, kinds), heldNames()]);
+  return waiting.filter(({ name, standing }) => standing !== undefined || !held.has(recordLock(name)));
+}
+
 function waitingQuery(owner: Owner, kinds: readonly OutboxKind[]) {
   return queryOptions({
     queryKey: [...outboxKey, owner, kinds.map(({ name }) => name)],
-    queryFn: async () => ({ own: await listWaiting(owner, kinds), ofOthers: await countOfOthers(owner) }),
+    queryFn: async () => ({ own: await listLeft(owner, kinds), ofOthers: await countOfOthers(owner) }),
     // Read anew by every page: what was sent a moment ago must not be shown as waiting.
     gcTime: 0,
     networkMode: 'always',
@@ -21,9 +29,8 @@ function waitingQuery(owner: Owner, kinds: readonly OutboxKind[]) {
 
 const nothing: { own: Waiting[]; ofOthers: number } = { own: [], ofOthers: 0 };
 
-/** What waits on this device, as it is now: what was tried in vain. A text that is just being written is on its way. */
+/** What waits on this device, as it is now. */
 export function useWaiting(owner: Owner, kinds: readonly OutboxKind[]) {
   useEffect(() => onOutboxChange(() => void queryClient.invalidateQueries({ queryKey: outboxKey })), []);
-  const { own, ofOthers } = useQuery(waitingQuery(owner, kinds)).data ?? nothing;
-  return { own: own.filter(({ standing }) => standing !== undefined), ofOthers };
+  return useQuery(waitingQuery(owner, kinds)).data ?? nothing;
 }
