@@ -1,4 +1,5 @@
-import { Outlet, useParams } from 'react-router';
+import { Outlet } from 'react-router';
+import { useSchoolOfAddress } from '../../school/use-school-of-address';
 import { currentHost } from '../../site/host';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { mainId, SkipLink } from './skip-link';
@@ -6,7 +7,7 @@ import { TopBar } from './top-bar';
 
 /** On the main domain, and for visitors of a school: a bar over the page. */
 export function PlainFrame() {
-  const { schoolCode } = useParams();
+  const schoolCode = useSchoolOfAddress();
   const isOnSchoolHost = currentHost().kind === 'school';
   return (
     <div className="min-h-dvh">
