@@ -178,7 +178,7 @@ test.describe('a locked school', () => {
       const invoices = '**/api/billing/invoices?*';
       await page.route(invoices, (route) => route.abort());
       await page.clock.setSystemTime(Date.now() + 60_000);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await expect(page.getByText('yang di bawah ialah yang terakhir dimuatkan')).toBeVisible();
       await expect(page.getByRole('table', { name: 'Senarai invois' })).toBeVisible();
       await page.unroute(invoices);

@@ -118,7 +118,7 @@ test('an administrator sets the logo of the school, which stands in the frame an
   await signIn(page, school.people.guru);
   await expect(page.getByRole('banner').locator('img[src*="school-logos"]').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Kod sekolah: BBB2002')).toBeVisible();
+  await expect(page.getByText(`Kod sekolah: ${school.code.toUpperCase()}`)).toBeVisible();
   await expect(page.locator('img[src*="school-logos"]:visible')).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
 
