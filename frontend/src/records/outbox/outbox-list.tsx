@@ -22,21 +22,31 @@ const words: Record<Standing, string> = {
 
 type OutboxListProps = { waiting: readonly Waiting[]; now: Date; onOpen?: () => void };
 
+/** Whether a person has to do something before it can be sent. */
+export const needsPerson = ({ standing }: Waiting) => standing !== undefined && refusals[standing] !== 'wait';
+
 /** What waits, with what can be done with each: to open it, to take the text elsewhere, to discard it. */
 export function OutboxList({ waiting, now, onOpen }: OutboxListProps) {
   return (
-    <ul className="mt-2 flex flex-col">
-      {waiting.map((command) => (
-        <li
-          key={command.name.recordId}
-          data-row
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm"
-        >
-          <Title command={command} now={now} onOpen={onOpen} />
-          <Actions command={command} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="text-muted text-sm">
+        {waiting.some(needsPerson)
+          ? 'Semua selamat dalam peranti ini. Sila buka yang perlu perhatian; yang lain dihantar secara automatik.'
+          : 'Semua selamat dalam peranti ini dan dihantar secara automatik.'}
+      </p>
+      <ul className="mt-2 flex flex-col">
+        {waiting.map((command) => (
+          <li
+            key={command.name.recordId}
+            data-row
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm"
+          >
+            <Title command={command} now={now} onOpen={onOpen} />
+            <Actions command={command} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

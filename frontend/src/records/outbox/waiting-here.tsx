@@ -23,9 +23,6 @@ export function WaitingHere({
             <Icon name="device" />
             Dalam peranti ini
           </h2>
-          <p className="text-muted text-sm">
-            Belum sampai ke pelayan. Dihantar secara automatik apabila talian pulih.
-          </p>
           <OutboxList waiting={own} now={now} />
         </section>
       )}
