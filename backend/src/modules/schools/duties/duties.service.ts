@@ -29,7 +29,7 @@ export class DutiesService {
       if (member.duties.some((duty) => isSame(duty, given))) return member;
       await this.members.hold(school.id, userId);
       await this.duties.save(school.id, userId, given, { by: principal.userId, at });
-      await this.tell(caller, member, given, 'duty_given');
+      await this.announceChange(caller, member, given, 'duty_given');
       return this.people.present(school.id, userId);
     });
   }
@@ -41,11 +41,11 @@ export class DutiesService {
       if (!given) throw new DutyNotFoundError();
       await this.members.hold(school.id, userId);
       await this.duties.remove(school.id, userId, duty);
-      await this.tell(caller, member, given, 'duty_taken');
+      await this.announceChange(caller, member, given, 'duty_taken');
     });
   }
 
-  private async tell(
+  private async announceChange(
     { school, principal }: SchoolCaller,
     { email, roles }: Member,
     given: GivenDuty,
