@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 type WeekFilterProps = { week: string | null; thisWeek: string };
 
 const link =
-  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md px-3 font-medium text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft sm:min-h-9';
+  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md px-3 font-medium text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft forced-colors:aria-[current=page]:underline sm:min-h-9';
 
 const toWeek = (week: string) => ({ search: new URLSearchParams({ minggu: week }).toString() });
 
