@@ -41,3 +41,14 @@ it('Null is allowed by the letter where it may stand', () => {
   expect(breachOf(address, {})).not.toBeNull();
   expect(breachOf({ type: 'object', nullable: true, allOf: [{ type: 'object' }] }, null)).not.toBeNull();
 });
+
+it('Values of an enum stand in the order of the alphabet, whichever module names them first', () => {
+  const written = [...text.matchAll(/"enum": (\[[^\]]*\])/g)].map(([, values = '[]']): unknown[] =>
+    JSON.parse(values),
+  );
+  expect(written.length).toBeGreaterThan(50);
+  for (const values of written) {
+    const named = values.filter((value) => value !== null);
+    expect(named).toEqual(named.toSorted());
+  }
+});

@@ -2188,7 +2188,7 @@ export interface components {
              * @description Degraded: pages and acknowledged payments work, something else does not.
              * @enum {string}
              */
-            status: "up" | "degraded" | "down";
+            status: "degraded" | "down" | "up";
             checks: {
                 [key: string]: boolean;
             };
@@ -2231,7 +2231,7 @@ export interface components {
             code: string;
             name: string;
             /** @enum {string} */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            role: "admin" | "main_admin" | "supervisor" | "teacher";
             /** @description What the caller is called there. */
             displayName: string;
         };
@@ -2249,7 +2249,7 @@ export interface components {
              * @description The day with which each of its weeks begins, by its state
              * @enum {string}
              */
-            weekStart: "sunday" | "monday";
+            weekStart: "monday" | "sunday";
             code: string;
             name: string;
         };
@@ -2258,11 +2258,11 @@ export interface components {
              * @description The highest of the roles; teacher for somebody with none
              * @enum {string}
              */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            role: "admin" | "main_admin" | "supervisor" | "teacher";
             /** @description From the lowest to the highest; none for somebody with duties only */
-            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            roles: ("admin" | "main_admin" | "supervisor" | "teacher")[];
             /** @description Those that the caller has today */
-            duties: ("timetable" | "calendar" | "pupils" | "absences" | "assessments" | "panel_head")[];
+            duties: ("absences" | "assessments" | "calendar" | "panel_head" | "pupils" | "timetable")[];
             displayName: string;
         };
         CurrentSchoolDto: {
@@ -2271,7 +2271,7 @@ export interface components {
         };
         GivenDutyDto: {
             /** @enum {string} */
-            duty: "timetable" | "calendar" | "pupils" | "absences" | "assessments" | "panel_head";
+            duty: "absences" | "assessments" | "calendar" | "panel_head" | "pupils" | "timetable";
             /** @description The first day, YYYY-MM-DD */
             from: string;
             /** @description The last day, YYYY-MM-DD; null until it is taken */
@@ -2285,9 +2285,9 @@ export interface components {
              * @description The highest of the roles; teacher for somebody with none
              * @enum {string}
              */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            role: "admin" | "main_admin" | "supervisor" | "teacher";
             /** @description From the lowest to the highest; none for somebody with duties only */
-            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            roles: ("admin" | "main_admin" | "supervisor" | "teacher")[];
             /** @description Given to the person, past and coming ones too */
             duties: components["schemas"]["GivenDutyDto"][];
             joinedAt: string;
@@ -2304,13 +2304,13 @@ export interface components {
         };
         ChangeRoleDto: {
             /** @enum {string} */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            role: "admin" | "main_admin" | "supervisor" | "teacher";
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
         ChangeRolesDto: {
             /** @description All of them; none for somebody with duties only */
-            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            roles: ("admin" | "main_admin" | "supervisor" | "teacher")[];
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
@@ -2342,14 +2342,14 @@ export interface components {
         };
         InvitationOfferDto: {
             /** @enum {string} */
-            state: "waiting" | "expired" | "revoked" | "accepted";
+            state: "accepted" | "expired" | "revoked" | "waiting";
             school: components["schemas"]["SchoolDto"];
             /**
              * @description The highest of the roles; teacher for none
              * @enum {string}
              */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
-            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            role: "admin" | "main_admin" | "supervisor" | "teacher";
+            roles: ("admin" | "main_admin" | "supervisor" | "teacher")[];
             email: string;
             displayName: string;
         };
@@ -2371,11 +2371,11 @@ export interface components {
              * @description The highest of the roles; teacher for none
              * @enum {string}
              */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
-            roles: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            role: "admin" | "main_admin" | "supervisor" | "teacher";
+            roles: ("admin" | "main_admin" | "supervisor" | "teacher")[];
             displayName: string;
             /** @enum {string} */
-            state: "waiting" | "expired" | "revoked" | "accepted";
+            state: "accepted" | "expired" | "revoked" | "waiting";
             sentAt: string;
             expiresAt: string;
         };
@@ -2385,7 +2385,7 @@ export interface components {
         };
         InviteDto: {
             /** @description In place of `role`: all of them, none for somebody with duties only */
-            roles?: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            roles?: ("admin" | "main_admin" | "supervisor" | "teacher")[];
             /**
              * Format: email
              * @description e.g. aminah@sekolah.edu.my
@@ -2397,7 +2397,7 @@ export interface components {
              * @description The only role; `roles` says several, or none
              * @enum {string}
              */
-            role?: "teacher" | "supervisor" | "admin" | "main_admin";
+            role?: "admin" | "main_admin" | "supervisor" | "teacher";
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
@@ -2409,14 +2409,14 @@ export interface components {
         };
         InviteManyDto: {
             /** @description In place of `role`: all of them, none for somebody with duties only */
-            roles?: ("teacher" | "supervisor" | "admin" | "main_admin")[];
+            roles?: ("admin" | "main_admin" | "supervisor" | "teacher")[];
             /** @description One to a hundred */
             invitees: components["schemas"]["InviteeDto"][];
             /**
              * @description The only role; `roles` says several, or none
              * @enum {string}
              */
-            role?: "teacher" | "supervisor" | "admin" | "main_admin";
+            role?: "admin" | "main_admin" | "supervisor" | "teacher";
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
@@ -2448,7 +2448,7 @@ export interface components {
         };
         CodeAvailabilityDto: {
             /** @enum {string} */
-            availability: "invalid" | "reserved" | "available" | "taken";
+            availability: "available" | "invalid" | "reserved" | "taken";
         };
         RegisterSchoolDto: {
             /** @description Becomes the address of the school, e.g. ABA1001 */
@@ -2464,12 +2464,12 @@ export interface components {
             /** @enum {string} */
             privacyVersion: "2026-11-22";
             /** @enum {string} */
-            schoolType: "sk" | "sjkc" | "sjkt" | "smk" | "smka" | "sabk" | "special" | "private" | "other";
+            schoolType: "other" | "private" | "sabk" | "sjkc" | "sjkt" | "sk" | "smk" | "smka" | "special";
             /**
              * @description As MyInvois numbers the states, e.g. 10 for Selangor; decides the group in the academic calendar
              * @enum {string}
              */
-            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            state: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "13" | "14" | "15" | "16";
             /** @description The district education office, e.g. PPD Petaling Perdana */
             ppd: string;
             teacherCount: number;
@@ -2488,24 +2488,24 @@ export interface components {
             /** @description When an administrator last looked it over; null while nobody has */
             confirmedAt: string | null;
             /** @enum {string} */
-            schoolType: "sk" | "sjkc" | "sjkt" | "smk" | "smka" | "sabk" | "special" | "private" | "other";
+            schoolType: "other" | "private" | "sabk" | "sjkc" | "sjkt" | "sk" | "smk" | "smka" | "special";
             /**
              * @description As MyInvois numbers the states, e.g. 10 for Selangor; decides the group in the academic calendar
              * @enum {string}
              */
-            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            state: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "13" | "14" | "15" | "16";
             /** @description The district education office, e.g. PPD Petaling Perdana */
             ppd: string;
             teacherCount: number;
         };
         SchoolProfileDto: {
             /** @enum {string} */
-            schoolType: "sk" | "sjkc" | "sjkt" | "smk" | "smka" | "sabk" | "special" | "private" | "other";
+            schoolType: "other" | "private" | "sabk" | "sjkc" | "sjkt" | "sk" | "smk" | "smka" | "special";
             /**
              * @description As MyInvois numbers the states, e.g. 10 for Selangor; decides the group in the academic calendar
              * @enum {string}
              */
-            state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            state: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "13" | "14" | "15" | "16";
             /** @description The district education office, e.g. PPD Petaling Perdana */
             ppd: string;
             teacherCount: number;
@@ -2561,7 +2561,7 @@ export interface components {
              * @description e.g. subscription
              * @enum {string}
              */
-            kind: "subscription" | "payment";
+            kind: "payment" | "subscription";
             /** @description Inside the product */
             app: boolean;
             mail: boolean;
@@ -2632,14 +2632,14 @@ export interface components {
             /** @enum {string} */
             status: "open" | "paid" | "void";
             /** @enum {string} */
-            state: "expired" | "open" | "paid" | "credited" | "void";
+            state: "credited" | "expired" | "open" | "paid" | "void";
             /** @description Since when it is in this state, e.g. 2026-11-20T08:00:00.000+08:00 */
             since: string;
             /**
              * @description Why it is void; null unless it is
              * @enum {string|null}
              */
-            cause: "like-paid" | "replaced" | "cancelled" | null;
+            cause: "cancelled" | "like-paid" | "replaced" | null;
             /** @description Until when it may be paid; null of one that never waited */
             expiresAt: string | null;
             /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
@@ -2662,7 +2662,7 @@ export interface components {
         PaymentEventDto: {
             id: string;
             /** @enum {string} */
-            kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost";
+            kind: "dispute-lost" | "dispute-opened" | "dispute-won" | "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded" | "refund";
             /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
             at: string;
             /** @description e.g. INV-2026-000001 */
@@ -2729,7 +2729,7 @@ export interface components {
              * @description Code of the state in MyInvois, e.g. 14 for Kuala Lumpur
              * @enum {string}
              */
-            stateCode: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            stateCode: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17";
         };
         BillingContactDto: {
             name: string;
@@ -2778,7 +2778,7 @@ export interface components {
             /** @description e.g. INV-2026-000001 */
             invoiceNumber: string;
             /** @enum {string} */
-            method: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order";
+            method: "bank-in" | "bank-transfer" | "cash-deposit" | "cheque" | "local-order";
             /** @description e.g. the number of the cheque */
             reference: string;
             /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
@@ -2793,7 +2793,7 @@ export interface components {
             /** @description Of the evidence too */
             id: string;
             /** @enum {string} */
-            method: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order";
+            method: "bank-in" | "bank-transfer" | "cash-deposit" | "cheque" | "local-order";
             reference: string;
             amountSen: number;
             /** @description YYYY-MM-DD */
@@ -2801,7 +2801,7 @@ export interface components {
             /** @description e.g. 2026-11-20T08:00:00.000+08:00 */
             sentAt: string;
             /** @enum {string} */
-            state: "waiting" | "recorded" | "declined";
+            state: "declined" | "recorded" | "waiting";
             /** @description Why finance has declined it, null unless it has */
             declineReason: string | null;
         };
@@ -2823,7 +2823,7 @@ export interface components {
             /** @description e.g. aba1001; may be left out on the school's host */
             schoolCode?: string;
             /** @enum {string} */
-            method: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order";
+            method: "bank-in" | "bank-transfer" | "cash-deposit" | "cheque" | "local-order";
             /** @description e.g. the number of the cheque */
             reference: string;
             /** @description e.g. 15000 for RM 150.00 */
@@ -2853,9 +2853,9 @@ export interface components {
         };
         SubscriptionStatusDto: {
             /** @enum {string} */
-            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
+            subscriptionStatus: "active" | "cancelled" | "expired" | "none" | "past_due" | "trial" | "unknown";
             /** @enum {string} */
-            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
+            restrictionLevel: "grace_period" | "limited" | "locked" | "none";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
             expiresAt: string | null;
             /** @description The first instant after grace. */
@@ -2875,7 +2875,7 @@ export interface components {
              * @description For whom it is: everybody, the schools of a plan, or this school alone.
              * @enum {string}
              */
-            scope: "school" | "general" | "plan";
+            scope: "general" | "plan" | "school";
             graceDays: number;
             limitedDays: number;
             /** @description null of the one that has always been. */
@@ -2883,7 +2883,7 @@ export interface components {
         };
         ExplainedFactDto: {
             /** @enum {string} */
-            kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost" | "trial-granted" | "extension" | "cancellation" | "cancellation-withdrawn" | "plan-choice" | "suspension" | "enforcement-off";
+            kind: "cancellation" | "cancellation-withdrawn" | "dispute-lost" | "dispute-opened" | "dispute-won" | "enforcement-off" | "extension" | "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded" | "plan-choice" | "refund" | "suspension" | "trial-granted";
             /** @description ISO 8601 with offset, by the clock of whoever made the fact. */
             at: string;
             provider: string | null;
@@ -2904,9 +2904,9 @@ export interface components {
             /** @description The rule that now reaches, as the engine names it. */
             rule: string;
             /** @enum {string} */
-            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
+            subscriptionStatus: "active" | "cancelled" | "expired" | "none" | "past_due" | "trial" | "unknown";
             /** @enum {string} */
-            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
+            restrictionLevel: "grace_period" | "limited" | "locked" | "none";
             expiresAt: string | null;
             gracePeriodEnd: string | null;
             /** @description The first instant of the lock. */
@@ -3002,7 +3002,7 @@ export interface components {
         };
         OperationsCallerDto: {
             email: string;
-            roles: ("operator" | "finance")[];
+            roles: ("finance" | "operator")[];
         };
         InboxFiguresDto: {
             /** @description Events that wait to be processed */
@@ -3025,7 +3025,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            health: "good" | "quiet" | "attention" | "trouble";
+            health: "attention" | "good" | "quiet" | "trouble";
             received: number;
             processed: number;
             failed: number;
@@ -3038,9 +3038,9 @@ export interface components {
         };
         QueueStateDto: {
             /** @enum {string} */
-            queue: "mail" | "webhooks" | "subscription";
+            queue: "mail" | "subscription" | "webhooks";
             /** @enum {string} */
-            state: "waiting" | "prioritized" | "delayed" | "active" | "waiting-children" | "completed" | "failed";
+            state: "active" | "completed" | "delayed" | "failed" | "prioritized" | "waiting" | "waiting-children";
             count: number;
         };
         OverviewDto: {
@@ -3063,7 +3063,7 @@ export interface components {
             /** @description The provider's own name of the event */
             dedupeKey: string;
             /** @enum {string} */
-            state: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            state: "failed" | "ignored" | "processed" | "quarantined" | "received";
             /** @description A code, e.g. AMOUNT_MISMATCH */
             reason: string | null;
             school: components["schemas"]["DeliverySchoolDto"] | (never | null);
@@ -3107,7 +3107,7 @@ export interface components {
         DeliveryAttemptDto: {
             at: string;
             /** @enum {string} */
-            outcome: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            outcome: "failed" | "ignored" | "processed" | "quarantined" | "received";
             reason: string | null;
             /** @description The stack, where it failed */
             error: string | null;
@@ -3131,7 +3131,7 @@ export interface components {
             /** @description The provider's own name of the event */
             dedupeKey: string;
             /** @enum {string} */
-            state: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            state: "failed" | "ignored" | "processed" | "quarantined" | "received";
             /** @description A code, e.g. AMOUNT_MISMATCH */
             reason: string | null;
             school: components["schemas"]["DeliverySchoolDto"] | (never | null);
@@ -3227,14 +3227,14 @@ export interface components {
         };
         ReplayCountDto: {
             /** @enum {string} */
-            state: "waiting" | "failed" | "cancelled" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
+            state: "cancelled" | "failed" | "ignored" | "processed" | "quarantined" | "queued" | "skipped" | "waiting";
             count: number;
         };
         ReplayDto: {
             id: string;
             reason: string;
             /** @enum {string} */
-            state: "cancelled" | "running" | "finished";
+            state: "cancelled" | "finished" | "running";
             /** @description Who asked for it, by e-mail */
             requestedBy: string;
             requestedAt: string;
@@ -3256,7 +3256,7 @@ export interface components {
             /** @description e.g. billplz */
             provider?: string;
             /** @description Any of these; in an address separated by commas */
-            states?: ("received" | "processed" | "ignored" | "failed" | "quarantined")[];
+            states?: ("failed" | "ignored" | "processed" | "quarantined" | "received")[];
             /** @description A code, e.g. AMOUNT_MISMATCH */
             reason?: string;
             /** @description First day of receipt in Malaysia, YYYY-MM-DD */
@@ -3296,12 +3296,12 @@ export interface components {
             eventId: string;
             provider: string;
             /** @enum {string} */
-            state: "waiting" | "failed" | "cancelled" | "processed" | "ignored" | "quarantined" | "queued" | "skipped";
+            state: "cancelled" | "failed" | "ignored" | "processed" | "quarantined" | "queued" | "skipped" | "waiting";
             /**
              * @description Of the event, before it was replayed
              * @enum {string}
              */
-            stateBefore: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            stateBefore: "failed" | "ignored" | "processed" | "quarantined" | "received";
             reason: string | null;
             at: string | null;
         };
@@ -3325,7 +3325,7 @@ export interface components {
         };
         ScheduleDto: {
             /** @enum {string} */
-            name: "mail.sweep" | "webhooks.sweep-inbox" | "webhooks.reconcile-bills" | "webhooks.erase-bodies" | "subscription.tell-schools" | "subscription.sweep-due-boundaries" | "subscription.apply-policies" | "subscription.check-drift" | "operations.send-reminders" | "operations.remove-left-files";
+            name: "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.erase-bodies" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
             /** @description Every so many seconds; null where it runs at a time of the day */
             everySeconds: number | null;
             /** @description HH:MM in Malaysia */
@@ -3346,7 +3346,7 @@ export interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            health: "good" | "quiet" | "attention" | "trouble";
+            health: "attention" | "good" | "quiet" | "trouble";
             received: number;
             processed: number;
             failed: number;
@@ -3391,7 +3391,7 @@ export interface components {
             /** @description e.g. replay.start */
             action: string;
             /** @enum {string} */
-            targetKind: "school" | "finance" | "policy" | "provider" | "plan" | "event" | "replay";
+            targetKind: "event" | "finance" | "plan" | "policy" | "provider" | "replay" | "school";
             targetId: string;
             reason: string;
             result: components["schemas"]["AuditResultDto"][];
@@ -3409,7 +3409,7 @@ export interface components {
             schools: number;
             amountSen: number;
             /** @enum {string} */
-            age: "limited" | "locked" | "1-3" | "4-7" | "8-14";
+            age: "1-3" | "4-7" | "8-14" | "limited" | "locked";
         };
         FinanceFiguresDto: {
             /** @description Monthly recurring revenue: of each school within coverage that bought a plan, a month of it at the price it was billed */
@@ -3433,7 +3433,7 @@ export interface components {
         };
         PaymentAttemptDto: {
             /** @enum {string} */
-            kind: "payment-succeeded" | "payment-pending" | "payment-failed" | "payment-abandoned";
+            kind: "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded";
             /** @description e.g. billplz */
             provider: string;
             /** @description e.g. Maybank, where the provider told of an attempt that failed */
@@ -3446,12 +3446,12 @@ export interface components {
             code: string;
             name: string;
             /** @enum {string} */
-            level: "none" | "grace_period" | "limited" | "locked";
+            level: "grace_period" | "limited" | "locked" | "none";
             /**
              * @description none: nothing is owed
              * @enum {string}
              */
-            age: "none" | "limited" | "locked" | "1-3" | "4-7" | "8-14";
+            age: "1-3" | "4-7" | "8-14" | "limited" | "locked" | "none";
             /** @description E, the first instant without coverage; null of a school that never had any */
             expiresAt: string | null;
             graceEnd: string | null;
@@ -3510,7 +3510,7 @@ export interface components {
              * @description At the bank: while it is open, what is kept is at stake
              * @enum {string}
              */
-            dispute: "none" | "lost" | "opened" | "won";
+            dispute: "lost" | "none" | "opened" | "won";
             /** @description Paid, less what was given back or lost */
             keptSen: number;
             /** @description A refund the provider has not given yet; ordered again it is asked for again */
@@ -3519,12 +3519,12 @@ export interface components {
              * @description Who gives money back: the provider through us, or somebody by other means, which we record
              * @enum {string}
              */
-            refundsBy: "provider" | "hand";
+            refundsBy: "hand" | "provider";
             /**
              * @description How it came past every provider; null unless it did
              * @enum {string|null}
              */
-            manualMethod: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order" | null;
+            manualMethod: "bank-in" | "bank-transfer" | "cash-deposit" | "cheque" | "local-order" | null;
             /** @description Evidence of a payment by hand; null where there is none */
             evidenceId: string | null;
         };
@@ -3542,7 +3542,7 @@ export interface components {
             provider: string;
             paymentId: string;
             /** @enum {string} */
-            flag: "PAYMENT_DISPUTED" | "REFUND_EXCEEDS_PAYMENT" | "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "PAID_AFTER_END" | "DISPUTE_LOST";
+            flag: "DISPUTE_LOST" | "INVOICE_PAID_TWICE" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "REFUND_EXCEEDS_PAYMENT" | "UPGRADE_PAID_TOO_LATE";
             school: string;
             schoolName: string;
             invoiceNumber: string;
@@ -3580,7 +3580,7 @@ export interface components {
             /** @description The day on which the money was received, YYYY-MM-DD; not after today */
             paidOn: string;
             /** @enum {string} */
-            method: "cash-deposit" | "bank-transfer" | "bank-in" | "cheque" | "local-order";
+            method: "bank-in" | "bank-transfer" | "cash-deposit" | "cheque" | "local-order";
             /** @description e.g. the number of the cheque */
             reference: string;
             /** @description As the evidence shows it, typed by who looked: compared with the price, e.g. 15000 for RM 150.00 */
@@ -3649,7 +3649,7 @@ export interface components {
              * @description Why the school was left out; null where it was reminded, or will be. NO_RECIPIENT: it has no Admin Utama
              * @enum {string|null}
              */
-            skipped: "PAYMENT_PENDING" | "SUSPENDED" | "NOTHING_DUE" | "NO_RECIPIENT" | "REMINDED_LATELY" | null;
+            skipped: "NOTHING_DUE" | "NO_RECIPIENT" | "PAYMENT_PENDING" | "REMINDED_LATELY" | "SUSPENDED" | null;
             /** @description When it will be reminded; null where that has been done, or will not be */
             plannedFor: string | null;
         };
@@ -3686,13 +3686,13 @@ export interface components {
             provider: string;
             paymentId: string;
             /** @enum {string} */
-            flag: "INVOICE_PAID_TWICE" | "UPGRADE_PAID_TOO_LATE" | "REFUND_EXCEEDS_PAYMENT" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "DISPUTE_LOST";
+            flag: "DISPUTE_LOST" | "INVOICE_PAID_TWICE" | "PAID_AFTER_END" | "PAYMENT_DISPUTED" | "REFUND_EXCEEDS_PAYMENT" | "UPGRADE_PAID_TOO_LATE";
             /** @description What came of it, for the record */
             reason: string;
         };
         OpenIntervalDto: {
             /** @enum {string} */
-            kind: "suspension" | "enforcement-off";
+            kind: "enforcement-off" | "suspension";
             from: string;
             /** @description null: until it is ended */
             until: string | null;
@@ -3916,7 +3916,7 @@ export interface components {
             userId: string;
             displayName: string;
             /** @enum {string} */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            role: "admin" | "main_admin" | "supervisor" | "teacher";
         };
         FoundPlanDto: {
             id: string;
@@ -5477,7 +5477,7 @@ export interface operations {
                 /** @description true: only what is unread */
                 unread?: string;
                 /** @description Only this kind, e.g. payment */
-                kind?: "subscription" | "payment";
+                kind?: "payment" | "subscription";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
                 /** @description nextCursor of the page before */
@@ -6877,7 +6877,7 @@ export interface operations {
                 /** @description e.g. billplz */
                 provider?: string;
                 /** @description Any of these; in an address separated by commas */
-                states?: ("received" | "processed" | "ignored" | "failed" | "quarantined")[];
+                states?: ("failed" | "ignored" | "processed" | "quarantined" | "received")[];
                 /** @description A code, e.g. AMOUNT_MISMATCH */
                 reason?: string;
                 /** @description First day of receipt in Malaysia, YYYY-MM-DD */
@@ -6966,7 +6966,7 @@ export interface operations {
                 /** @description e.g. billplz */
                 provider?: string;
                 /** @description Any of these; in an address separated by commas */
-                states?: ("received" | "processed" | "ignored" | "failed" | "quarantined")[];
+                states?: ("failed" | "ignored" | "processed" | "quarantined" | "received")[];
                 /** @description A code, e.g. AMOUNT_MISMATCH */
                 reason?: string;
                 /** @description First day of receipt in Malaysia, YYYY-MM-DD */
@@ -7390,7 +7390,7 @@ export interface operations {
     "Replays.items": {
         parameters: {
             query?: {
-                state?: "waiting" | "queued" | "processed" | "quarantined" | "ignored" | "failed" | "skipped" | "cancelled";
+                state?: "cancelled" | "failed" | "ignored" | "processed" | "quarantined" | "queued" | "skipped" | "waiting";
                 /** @description nextCursor of the page before */
                 cursor?: number;
             };
@@ -7582,7 +7582,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only actions on this kind of thing, together with targetId */
-                targetKind?: "event" | "replay" | "provider" | "school" | "plan" | "policy" | "finance";
+                targetKind?: "event" | "finance" | "plan" | "policy" | "provider" | "replay" | "school";
                 targetId?: string;
                 /** @description Who acted, by e-mail or the beginning of it */
                 actor?: string;
@@ -7696,7 +7696,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description owed unless told otherwise; what each holds stands with the figures */
-                view?: "owed" | "grace" | "revenue" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "recovered" | "all";
+                view?: "all" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "grace" | "owed" | "recovered" | "revenue";
                 /** @description Grace by its days, then what follows it */
                 age?: "1-3" | "4-7" | "8-14" | "limited" | "locked";
                 /** @description e.g. t60 */
@@ -7704,13 +7704,13 @@ export interface operations {
                 /** @description A person of the staff by id, or `none` */
                 owner?: string;
                 /** @description A promise to pay for the debt that stands: its day is to come, or over */
-                promise?: "open" | "broken";
+                promise?: "broken" | "open";
                 /** @description Coverage ended on this day or later, YYYY-MM-DD */
                 endedFrom?: string;
                 /** @description Coverage ended on this day or earlier, YYYY-MM-DD */
                 endedTo?: string;
                 /** @description How far a school whose coverage ended within 90 days has come */
-                dunning?: "ended" | "reminded" | "tried" | "paid";
+                dunning?: "ended" | "paid" | "reminded" | "tried";
                 /** @description A payment failed there within 90 days, e.g. billplz */
                 failedVia?: string;
                 /** @description A payment failed at this bank within 90 days, e.g. Maybank; none for one that nobody named */
@@ -7720,7 +7720,7 @@ export interface operations {
                 /** @description The beginning of the code or a part of the name */
                 text?: string;
                 /** @description expiry unless told otherwise */
-                sort?: "expiry" | "amount" | "name";
+                sort?: "amount" | "expiry" | "name";
                 /** @description desc unless told otherwise: of debts the youngest first */
                 order?: "asc" | "desc";
                 /** @description nextCursor of the page before */
@@ -8799,7 +8799,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description owed unless told otherwise; what each holds stands with the figures */
-                view?: "owed" | "grace" | "revenue" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "recovered" | "all";
+                view?: "all" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "grace" | "owed" | "recovered" | "revenue";
                 /** @description Grace by its days, then what follows it */
                 age?: "1-3" | "4-7" | "8-14" | "limited" | "locked";
                 /** @description e.g. t60 */
@@ -8807,13 +8807,13 @@ export interface operations {
                 /** @description A person of the staff by id, or `none` */
                 owner?: string;
                 /** @description A promise to pay for the debt that stands: its day is to come, or over */
-                promise?: "open" | "broken";
+                promise?: "broken" | "open";
                 /** @description Coverage ended on this day or later, YYYY-MM-DD */
                 endedFrom?: string;
                 /** @description Coverage ended on this day or earlier, YYYY-MM-DD */
                 endedTo?: string;
                 /** @description How far a school whose coverage ended within 90 days has come */
-                dunning?: "ended" | "reminded" | "tried" | "paid";
+                dunning?: "ended" | "paid" | "reminded" | "tried";
                 /** @description A payment failed there within 90 days, e.g. billplz */
                 failedVia?: string;
                 /** @description A payment failed at this bank within 90 days, e.g. Maybank; none for one that nobody named */
@@ -8823,7 +8823,7 @@ export interface operations {
                 /** @description The beginning of the code or a part of the name */
                 text?: string;
                 /** @description expiry unless told otherwise */
-                sort?: "expiry" | "amount" | "name";
+                sort?: "amount" | "expiry" | "name";
                 /** @description desc unless told otherwise: of debts the youngest first */
                 order?: "asc" | "desc";
             };
@@ -8861,7 +8861,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description owed unless told otherwise; what each holds stands with the figures */
-                view?: "owed" | "grace" | "revenue" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "recovered" | "all";
+                view?: "all" | "at-risk-30" | "at-risk-60" | "at-risk-90" | "grace" | "owed" | "recovered" | "revenue";
                 /** @description Grace by its days, then what follows it */
                 age?: "1-3" | "4-7" | "8-14" | "limited" | "locked";
                 /** @description e.g. t60 */
@@ -8869,13 +8869,13 @@ export interface operations {
                 /** @description A person of the staff by id, or `none` */
                 owner?: string;
                 /** @description A promise to pay for the debt that stands: its day is to come, or over */
-                promise?: "open" | "broken";
+                promise?: "broken" | "open";
                 /** @description Coverage ended on this day or later, YYYY-MM-DD */
                 endedFrom?: string;
                 /** @description Coverage ended on this day or earlier, YYYY-MM-DD */
                 endedTo?: string;
                 /** @description How far a school whose coverage ended within 90 days has come */
-                dunning?: "ended" | "reminded" | "tried" | "paid";
+                dunning?: "ended" | "paid" | "reminded" | "tried";
                 /** @description A payment failed there within 90 days, e.g. billplz */
                 failedVia?: string;
                 /** @description A payment failed at this bank within 90 days, e.g. Maybank; none for one that nobody named */
@@ -8885,7 +8885,7 @@ export interface operations {
                 /** @description The beginning of the code or a part of the name */
                 text?: string;
                 /** @description expiry unless told otherwise */
-                sort?: "expiry" | "amount" | "name";
+                sort?: "amount" | "expiry" | "name";
                 /** @description desc unless told otherwise: of debts the youngest first */
                 order?: "asc" | "desc";
             };

@@ -33,7 +33,7 @@ export function contractByTheLetter(document: OpenAPIObject): OpenAPIObject {
     Object.entries(REFUSALS).map(([status, description]) => [status, { description, content: ERROR }]),
   );
   const components = { ...document.components, responses };
-  return withNulls({ ...document, paths: Object.fromEntries(paths), components });
+  return withNulls(withSortedEnums({ ...document, paths: Object.fromEntries(paths), components }));
 }
 
 function complete(operation: Operation, method: string, path: string): Operation {
@@ -61,6 +61,15 @@ function refusalsOf({ security = [], requestBody }: Operation, method: string, p
     ...(requestBody ? ([408, 413, 415] as const) : []),
     429,
   ];
+}
+
+/** TypeScript orders a union by where it is first read, so that an import moved elsewhere would change the document. */
+function withSortedEnums<Part>(part: Part): Part;
+function withSortedEnums(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((item: unknown) => withSortedEnums(item));
+  if (typeof part !== 'object' || part === null) return part;
+  const whole = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withSortedEnums(value)]));
+  return Array.isArray(whole.enum) ? { ...whole, enum: whole.enum.toSorted() } : whole;
 }
 
 /**

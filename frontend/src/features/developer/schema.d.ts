@@ -210,9 +210,9 @@ export interface components {
         };
         SubscriptionStatusDto: {
             /** @enum {string} */
-            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
+            subscriptionStatus: "active" | "cancelled" | "expired" | "none" | "past_due" | "trial" | "unknown";
             /** @enum {string} */
-            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
+            restrictionLevel: "grace_period" | "limited" | "locked" | "none";
             /** @description The first instant without coverage, ISO 8601 with offset; null without coverage. The last covered day is the day before. */
             expiresAt: string | null;
             /** @description The first instant after grace. */
@@ -232,7 +232,7 @@ export interface components {
              * @description For whom it is: everybody, the schools of a plan, or this school alone.
              * @enum {string}
              */
-            scope: "school" | "general" | "plan";
+            scope: "general" | "plan" | "school";
             graceDays: number;
             limitedDays: number;
             /** @description null of the one that has always been. */
@@ -240,7 +240,7 @@ export interface components {
         };
         ExplainedFactDto: {
             /** @enum {string} */
-            kind: "payment-succeeded" | "refund" | "payment-pending" | "payment-failed" | "payment-abandoned" | "dispute-opened" | "dispute-won" | "dispute-lost" | "trial-granted" | "extension" | "cancellation" | "cancellation-withdrawn" | "plan-choice" | "suspension" | "enforcement-off";
+            kind: "cancellation" | "cancellation-withdrawn" | "dispute-lost" | "dispute-opened" | "dispute-won" | "enforcement-off" | "extension" | "payment-abandoned" | "payment-failed" | "payment-pending" | "payment-succeeded" | "plan-choice" | "refund" | "suspension" | "trial-granted";
             /** @description ISO 8601 with offset, by the clock of whoever made the fact. */
             at: string;
             provider: string | null;
@@ -261,9 +261,9 @@ export interface components {
             /** @description The rule that now reaches, as the engine names it. */
             rule: string;
             /** @enum {string} */
-            subscriptionStatus: "none" | "expired" | "active" | "unknown" | "cancelled" | "trial" | "past_due";
+            subscriptionStatus: "active" | "cancelled" | "expired" | "none" | "past_due" | "trial" | "unknown";
             /** @enum {string} */
-            restrictionLevel: "none" | "grace_period" | "limited" | "locked";
+            restrictionLevel: "grace_period" | "limited" | "locked" | "none";
             expiresAt: string | null;
             gracePeriodEnd: string | null;
             /** @description The first instant of the lock. */
@@ -304,7 +304,7 @@ export interface components {
         };
         ReaderViewDto: {
             /** @enum {string} */
-            role: "teacher" | "supervisor" | "admin" | "main_admin";
+            role: "admin" | "main_admin" | "supervisor" | "teacher";
             status: components["schemas"]["SubscriptionStatusDto"];
         };
         DatedLevelDto: {
@@ -313,12 +313,12 @@ export interface components {
             /** @description As the engine names it, e.g. grace-day-3 */
             rule: string;
             /** @enum {string} */
-            level: "none" | "grace_period" | "limited" | "locked";
+            level: "grace_period" | "limited" | "locked" | "none";
         };
         SimulatedBillDto: {
             reference: string;
             /** @enum {string} */
-            state: "failed" | "closed" | "open" | "paid" | "pending";
+            state: "closed" | "failed" | "open" | "paid" | "pending";
             amountSen: number;
             description: string;
         };
@@ -345,7 +345,7 @@ export interface components {
             termMonths: 1 | 12;
         };
         ScenarioOrderDto: {
-            events: ("payment.pending" | "payment.failed" | "payment.abandoned" | "payment.succeeded" | "refund.succeeded" | "dispute.opened" | "dispute.won" | "dispute.lost")[];
+            events: ("dispute.lost" | "dispute.opened" | "dispute.won" | "payment.abandoned" | "payment.failed" | "payment.pending" | "payment.succeeded" | "refund.succeeded")[];
             /**
              * @description Different events that each tell the same
              * @default 1
@@ -388,7 +388,7 @@ export interface components {
             provider: string;
             dedupeKey: string;
             /** @enum {string} */
-            state: "failed" | "received" | "processed" | "ignored" | "quarantined";
+            state: "failed" | "ignored" | "processed" | "quarantined" | "received";
             reason: string | null;
             /** @description How often the provider told it */
             deliveries: number;
@@ -409,7 +409,7 @@ export interface components {
              * @description The job throws, or the database ends its connection
              * @enum {string}
              */
-            fault: "job" | "database";
+            fault: "database" | "job";
             /** @description 0 takes back what still waits */
             times: number;
         };
@@ -422,13 +422,13 @@ export interface components {
         };
         SampledProvidersDto: {
             /** @description Those that are set up here */
-            offered: ("billplz" | "stripe" | "chip" | "simulated" | "toyyibpay")[];
+            offered: ("billplz" | "chip" | "simulated" | "stripe" | "toyyibpay")[];
             /** @description Those of which something can be sent */
-            known: ("billplz" | "stripe" | "chip" | "simulated" | "toyyibpay")[];
+            known: ("billplz" | "chip" | "simulated" | "stripe" | "toyyibpay")[];
         };
         WebhookOrderDto: {
             /** @enum {string} */
-            provider: "simulated" | "billplz" | "toyyibpay" | "stripe" | "chip";
+            provider: "billplz" | "chip" | "simulated" | "stripe" | "toyyibpay";
             /** @description The provider's reference of the bill; one that nobody asked for unless said */
             bill?: string;
             /** @description e.g. 15000 for RM 150.00 */
