@@ -29,7 +29,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   subscription: ['billing'],
   operations: ['subscription', 'webhooks'],
   'first-steps': ['lesson-plans'],
-  search: ['lesson-plans'],
+  search: ['schools'],
   ...Object.fromEntries(SCHOOL_LIFE.map((module) => [module, ['schools']])),
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
   ...Object.fromEntries(TEACHING.map((module) => [module, PLANNING])),

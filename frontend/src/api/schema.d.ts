@@ -2158,7 +2158,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finds what the caller may open, by words. */
+        /** Finds what the caller may open, by words: at most 20 things in all. */
         get: operations["Search.find"];
         put?: never;
         post?: never;

@@ -1,4 +1,4 @@
-import { IntersectionType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { MaxLength } from 'class-validator';
 import { IsDay, IsLaterThan, IsTimeOfDay } from '../../platform/http/is-day.js';
 import { IsPlainText } from '../../platform/http/is-plain-text.js';
@@ -79,6 +79,8 @@ export class LessonPlanDto extends IntersectionType(RecordDto, LessonPlanContent
   /** Loaded to look at and not edited since */
   isSample: boolean;
 }
+
+export class FoundPlanDto extends PickType(LessonPlanDto, ['id', 'date', 'className', 'subject']) {}
 
 export class LessonPlansDto extends PageDto {
   items: LessonPlanDto[];

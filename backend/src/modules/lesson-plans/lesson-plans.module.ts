@@ -21,6 +21,6 @@ import { SchoolPlansService } from './school-plans/school-plans.service.js';
     PlanSearch,
     SchoolPlansService,
   ],
-  exports: [SamplesService, PlanSearch],
+  exports: [SamplesService],
 })
 export class LessonPlansModule {}

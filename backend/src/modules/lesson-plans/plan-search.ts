@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import type { LessonPlan } from './domain/lesson-plan.js';
+import { defineFindable, Finds } from '../../platform/search/findable.js';
+import { FoundPlanDto } from './lesson-plans.dto.js';
 import { LessonPlansRepository, type LessonPlansTables, visibleTo } from './lesson-plans.repository.js';
 
-export type FoundPlan = Pick<LessonPlan, 'id' | 'date' | 'className' | 'subject'>;
+const foundPlans = defineFindable({ kind: 'plans', shownAs: FoundPlanDto, most: 20 });
 
 /** In the caller's own plans, in the current transaction. */
 @Injectable()
@@ -18,7 +19,8 @@ export class PlanSearch {
   ) {}
 
   /** Where every word stands in the subject, class or objective; newest first. */
-  async find(caller: SchoolCaller, words: readonly string[], limit: number): Promise<FoundPlan[]> {
+  @Finds(foundPlans)
+  async find(caller: SchoolCaller, words: readonly string[], limit: number): Promise<FoundPlanDto[]> {
     let query = this.db
       .selectFrom('lesson_plans')
       .select(this.plans.rows.selection('id', 'date', 'className', 'subject'))
@@ -31,7 +33,7 @@ export class PlanSearch {
       .orderBy('start_time', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
-      .$castTo<FoundPlan>()
+      .$castTo<FoundPlanDto>()
       .execute();
   }
 }

@@ -15,6 +15,7 @@ import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { InvitationsService } from './invitations/invitations.service.js';
 import { MemberChanges } from './members/member-changes.js';
+import { MemberSearch } from './members/member-search.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersRepository } from './members/members.repository.js';
 import { MembersService } from './members/members.service.js';
@@ -59,6 +60,7 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     MembersRepository,
     MembersService,
     MemberChanges,
+    MemberSearch,
     DutiesRepository,
     DutiesService,
     SecondFactorsService,

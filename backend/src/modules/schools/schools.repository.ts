@@ -76,16 +76,6 @@ export class SchoolsRepository {
       .execute();
   }
 
-  searchMembers(schoolId: string, words: readonly string[], limit: number): Promise<Member[]> {
-    let query = this.db
-      .selectFrom('school_members')
-      .select(['user_id as userId', 'display_name as name', 'email', 'role', 'roles'])
-      .where('school_id', '=', schoolId);
-    const text = sql`lower(concat_ws(' ', display_name, email))`;
-    for (const word of words) query = query.where(sql<boolean>`strpos(${text}, lower(${word})) > 0`);
-    return query.orderBy('display_name').orderBy('user_id').limit(limit).execute();
-  }
-
   schoolById(schoolId: string): Promise<School> {
     return this.db
       .selectFrom('schools')

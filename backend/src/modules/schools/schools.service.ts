@@ -81,11 +81,6 @@ export class SchoolsService extends Memberships {
     return this.repository.membersOf(schoolId);
   }
 
-  /** Those in whose name or address every word stands, in the current transaction. */
-  searchMembers(schoolId: string, words: readonly string[], limit: number): Promise<Member[]> {
-    return this.repository.searchMembers(schoolId, words, limit);
-  }
-
   /** How many places of its plan a school has taken, in the current transaction. */
   async countTeachers(schoolId: string): Promise<number> {
     return (await this.repository.membersOf(schoolId)).filter(({ roles }) => roles.includes(COUNTED_ROLE))

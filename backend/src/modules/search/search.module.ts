@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { LessonPlansModule } from '../lesson-plans/index.js';
+import { DiscoveryModule } from '@nestjs/core';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 
-@Module({ imports: [LessonPlansModule], controllers: [SearchController], providers: [SearchService] })
+@Module({ imports: [DiscoveryModule], controllers: [SearchController], providers: [SearchService] })
 export class SearchModule {}

@@ -1,40 +1,59 @@
-import { Injectable } from '@nestjs/common';
-import { isOf } from '../../platform/access/access.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { SchoolCaller } from '../../platform/access/caller.js';
-import { Entitlements } from '../../platform/access/entitlements.js';
 import { Database } from '../../platform/database/database.js';
-import { type FoundPlan, PlanSearch } from '../lesson-plans/index.js';
-import { type Member, SchoolsService } from '../schools/index.js';
+import { discoverHandlers } from '../../platform/events/discover-handlers.js';
+import {
+  definedFindables,
+  FINDER,
+  type Find,
+  type Findable,
+  type FindingsDto,
+} from '../../platform/search/findable.js';
 
-export type Findings = Readonly<{ people: Member[]; plans: FoundPlan[] }>;
+type Finder = Pick<Findable<object>, 'kind' | 'most'> & Readonly<{ find: Find<object> }>;
 
-/** Of both together. */
+/** Of all kinds together. */
 const MOST_FINDINGS = 20;
-/** So that a common name hides no plan. */
-const MOST_PEOPLE = 8;
 
-/** Finds what the caller may open: own plans, and for administrators the people of the school. */
+/**
+ * Finds what the caller may open, kind by kind in the order in which the application lists their modules. A kind that
+ * not exactly one method finds fails the start.
+ */
 @Injectable()
-export class SearchService {
+export class SearchService implements OnModuleInit {
+  private finders: readonly Finder[] = [];
+
   constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
     private readonly database: Database,
-    private readonly entitlements: Entitlements,
-    private readonly schools: SchoolsService,
-    private readonly plans: PlanSearch,
   ) {}
 
-  async find(caller: SchoolCaller, query: string): Promise<Findings> {
-    const words = query.split(/\s+/);
-    const seesPeople = await this.mayOpenPeople(caller);
-    return this.database.tenantRead(caller.school.id, async () => {
-      const people = seesPeople ? await this.schools.searchMembers(caller.school.id, words, MOST_PEOPLE) : [];
-      const plans = await this.plans.find(caller, words, MOST_FINDINGS - people.length);
-      return { people, plans };
+  onModuleInit(): void {
+    const found = discoverHandlers<string>(this.discovery, this.scanner, FINDER);
+    const kinds = new Map(definedFindables().map((findable) => [findable.kind, findable]));
+    for (const { kind } of kinds.values()) {
+      const own = found.filter(({ marked }) => marked === kind);
+      if (own.length !== 1) throw new Error(`${own.length} methods find ${kind}; exactly one must.`);
+    }
+    this.finders = found.flatMap(({ marked, call }) => {
+      const findable = kinds.get(marked);
+      return findable ? [{ ...findable, find: call as Find<object> }] : [];
     });
   }
 
-  private async mayOpenPeople({ school, membership, now }: SchoolCaller): Promise<boolean> {
-    if (!isOf('admin', membership)) return false;
-    return (await this.entitlements.of(school.id, now)).canAccess.manageUsers;
+  find(caller: SchoolCaller, query: string): Promise<FindingsDto> {
+    const words = query.split(/\s+/);
+    return this.database.tenantRead(caller.school.id, async () => {
+      const findings: FindingsDto = {};
+      let room = MOST_FINDINGS;
+      for (const { kind, most, find } of this.finders) {
+        const found = await find(caller, words, Math.min(most, room));
+        findings[kind] = found;
+        room -= found.length;
+      }
+      return findings;
+    });
   }
 }

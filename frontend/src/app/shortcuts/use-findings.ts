@@ -41,26 +41,31 @@ export function useFindings(query: string, isMember: boolean) {
   };
 }
 
-function commandsOf({ people, plans }: Findings, navigate: ReturnType<typeof useNavigate>): Command[] {
-  const personCommands = people.map(
-    ({ userId, displayName, role }): Command => ({
+type FoundCommand = Omit<Command, 'onSelect'> & { to: string };
+
+/** A kind that the contract names and nobody shows here does not compile. */
+const shown: Record<keyof Findings, (findings: Findings) => FoundCommand[]> = {
+  people: ({ people }) =>
+    people.map(({ userId, displayName, role }) => ({
       value: userId,
       label: displayName,
       detail: roleNames[role],
       icon: 'person',
       group: 'Orang',
-      onSelect: () => void navigate(paths.users),
-    }),
-  );
-  const planCommands = plans.map(
-    (plan): Command => ({
+      to: paths.users,
+    })),
+  plans: ({ plans }) =>
+    plans.map((plan) => ({
       value: plan.id,
       label: planTitle(plan),
       detail: formatDate(plan.date),
       icon: 'lessonPlan',
       group: 'Rancangan',
-      onSelect: () => void navigate(planAddress(plan.id)),
-    }),
-  );
-  return [...personCommands, ...planCommands];
+      to: planAddress(plan.id),
+    })),
+};
+
+function commandsOf(findings: Findings, navigate: ReturnType<typeof useNavigate>): Command[] {
+  const found = Object.values(shown).flatMap((show) => show(findings));
+  return found.map(({ to, ...command }) => ({ ...command, onSelect: () => void navigate(to) }));
 }

@@ -37,6 +37,14 @@ export class MemberDto {
   joinedAt: string;
 }
 
+export class FoundPersonDto {
+  userId: string;
+
+  displayName: string;
+
+  role: SchoolRole;
+}
+
 export class SeatsDto {
   /** People of the school who have the role teacher */
   used: number;
