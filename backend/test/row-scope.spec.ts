@@ -15,6 +15,7 @@ const CONTENT = {
   activities: '',
   reflection: '',
 };
+const COMING_YEAR = { name: '2031', firstDay: '2031-01-13', lastDay: '2031-12-05' };
 const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
 
 /** What a row is named by in the path of an operation, and what else the operation asks for. */
@@ -28,6 +29,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'get /api/school-plans/:id': { row: 'plan' },
   'put /api/members/:userId/role': { row: 'member', body: { role: 'admin' } },
   'put /api/members/:userId/roles': { row: 'member', body: { roles: ['admin'] } },
+  'put /api/academic-years/:id': { row: 'year', body: { ...COMING_YEAR, version: 1, name: 'Lain' } },
+  'put /api/academic-years/:id/closure': { row: 'year', body: { reason: 'Sudah tamat' } },
+  'delete /api/academic-years/:id/closure': { row: 'year' },
   'delete /api/members/:userId': { row: 'member' },
   'put /api/members/:userId/duties/:duty': { row: 'member', body: { from: '2026-01-01', to: null } },
   'delete /api/members/:userId/duties/:duty': { row: 'member' },
@@ -58,7 +62,9 @@ const papersOf = (id: string, schoolId: string, invoiceId: string) => [
 ];
 
 /** Ids of rows that belong to one person of one school. */
-type Rows = Readonly<Record<'plan' | 'notification' | 'member' | 'invitation' | 'invoice' | 'paper', string>>;
+type Rows = Readonly<
+  Record<'plan' | 'year' | 'notification' | 'member' | 'invitation' | 'invoice' | 'paper', string>
+>;
 
 let t: TestApp;
 let school: TestSchool;
@@ -85,6 +91,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const ask = (path: string, body: object) => t.call('post', path, { host: at.host, token }).send(body);
   const plan = randomUUID();
   await ask('/api/lesson-plans', { id: plan, ...CONTENT }).expect(201);
+  const year = randomUUID();
+  await ask('/api/academic-years', { id: year, ...COMING_YEAR }).expect(201);
   const invited = { email: `${randomUUID()}@contoh.test`, role: 'teacher' };
   const { body: invitation } = await ask('/api/invitations', invited).expect(201);
   const order = { planCode: 't60', termMonths: 1, provider: 'simulated' };
@@ -99,6 +107,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   for (const statement of papersOf(paper, at.id, bill.invoiceId)) await rowsOf(t.database, statement);
   return {
     plan,
+    year,
     member: userId,
     notification: notification?.id ?? '',
     invitation: invitation.id,

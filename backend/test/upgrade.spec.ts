@@ -135,11 +135,28 @@ describe.each(RELEASES)('a database of $version', (release) => {
     expect(await rowsOf(database, 'SELECT FROM duties WHERE user_id = $1', [person])).toEqual([]);
   });
 
+  it('lets every school work in the academic year of its state', async () => {
+    const rows = await rowsOf(
+      database,
+      `SELECT code, name, first_day::text, last_day::text FROM (
+         SELECT code, academic_years.* FROM schools LEFT JOIN academic_years ON school_id = schools.id) years
+       ORDER BY code`,
+    );
+    expect(rows).toEqual(SCHOOLS_OF_2026);
+  });
+
   it('offers an old invitation as it was sent', async () => {
     const rows = await rowsOf(database, 'SELECT role, roles FROM invitations ORDER BY email');
     expect(rows).toEqual(['admin', 'supervisor', 'teacher'].map((role) => ({ role, roles: [role] })));
   });
 });
+
+const GROUP_A = { name: '2026', first_day: '2026-01-11', last_day: '2026-12-03' };
+const GROUP_B = { name: '2026', first_day: '2026-01-12', last_day: '2026-12-04' };
+const SCHOOLS_OF_2026 = ['aba1001', 'abca001', 'bbb2002', 'cba3003', 'jba4004', 'kba5005'].map((code) => ({
+  code,
+  ...(code === 'kba5005' ? GROUP_A : GROUP_B),
+}));
 
 const seatsWhere = (condition: string) => `
   SELECT school_id, count(*)::int AS teachers FROM school_members WHERE ${condition}

@@ -35,7 +35,7 @@ export class DemoSchools {
 
   /** With five people, `guru@<code>.test` among them. */
   async makeSchool({ code, name, state, profile }: DemoSchool, now: number): Promise<void> {
-    const school = await this.schools.ensureSchool({ code, name });
+    const school = await this.schools.ensureSchool({ code, name, state: profile.state }, now);
     await Promise.all(
       DEMO_PEOPLE.map(async ({ mailbox, role, displayName }) => {
         const email = `${mailbox}@${code}.test`;

@@ -16,10 +16,8 @@ export async function makeSchool({ app }: TestApp, code?: string): Promise<TestS
   counter += 1;
   const chosen = code ?? `xya${String(1000 + counter)}`;
   const { id } = await app
-    .get(Database)
-    .systemTransaction(() =>
-      app.get(SchoolsRepository).addSchool({ code: chosen, name: `SK Contoh ${counter}` }),
-    );
+    .get(SchoolsService)
+    .ensureSchool({ code: chosen, name: `SK Contoh ${counter}`, state: null }, app.get(BusinessClock).now());
   return { id, code: chosen, host: `${chosen}.localhost` };
 }
 
@@ -36,7 +34,11 @@ export async function makeTrialSchool({ app }: TestApp, code?: string): Promise<
   } as const;
   const { id } = await app
     .get(SchoolsService)
-    .register({ code: chosen, name: `SK Contoh ${counter}` }, app.get(BusinessClock).now(), founder);
+    .register(
+      { code: chosen, name: `SK Contoh ${counter}`, state: null },
+      app.get(BusinessClock).now(),
+      founder,
+    );
   return { id, code: chosen, host: `${chosen}.localhost` };
 }
 

@@ -7,6 +7,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   'platform/queue': ['schedule_runs'],
   development: ['business_clock'],
   schools: [
+    'academic_years',
     'code_contests',
     'duties',
     'invitations',

@@ -485,6 +485,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/academic-years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All academic years of the school. */
+        get: operations["AcademicYears.list"];
+        put?: never;
+        /** Prepares an academic year, however far ahead. */
+        post: operations["AcademicYears.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/academic-years/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the name and the days of one that is not closed. */
+        put: operations["AcademicYears.replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/academic-years/{id}/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Closes one that is over: from then on everything that belongs to it can only be read. */
+        put: operations["AcademicYears.close"];
+        post?: never;
+        /** Opens a closed one again. */
+        delete: operations["AcademicYears.reopen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hand-overs": {
         parameters: {
             query?: never;
@@ -2509,6 +2562,63 @@ export interface components {
             /** @description The district education office, e.g. PPD Petaling Perdana */
             ppd: string;
             teacherCount: number;
+        };
+        AcademicYearDto: {
+            id: string;
+            version: number;
+            name: string;
+            /** @description YYYY-MM-DD */
+            firstDay: string;
+            /** @description YYYY-MM-DD */
+            lastDay: string;
+            /**
+             * @description Prepared: it has not begun, and nobody has opened it. Closed: it can only be read
+             * @enum {string}
+             */
+            state: "closed" | "open" | "prepared";
+            /** @description Null while it is not closed */
+            closedAt: string | null;
+            /** @description Null while it is not closed */
+            closeReason: string | null;
+        };
+        AcademicYearsDto: {
+            /** @description In the order of their days */
+            items: components["schemas"]["AcademicYearDto"][];
+            /** @description Today's; between two the next, after all of them the last; null for a school without any */
+            currentId: string | null;
+        };
+        NewAcademicYearDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description e.g. 2027; each once in a school */
+            name: string;
+            /** @description The first day of school, YYYY-MM-DD */
+            firstDay: string;
+            /** @description The last day of school, YYYY-MM-DD; academic years of a school never overlap */
+            lastDay: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChangedAcademicYearDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description e.g. 2027; each once in a school */
+            name: string;
+            /** @description The first day of school, YYYY-MM-DD */
+            firstDay: string;
+            /** @description The last day of school, YYYY-MM-DD; academic years of a school never overlap */
+            lastDay: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        CloseAcademicYearDto: {
+            /** @description Said to whoever wonders why nothing of it can be changed */
+            reason: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
         };
         IssueHandOverDto: {
             /** @description e.g. aba1001 */
@@ -5349,6 +5459,208 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AcademicYears.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademicYearsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AcademicYears.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAcademicYearDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademicYearDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AcademicYears.replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedAcademicYearDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademicYearDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AcademicYears.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAcademicYearDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademicYearDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "AcademicYears.reopen": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademicYearDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -55,6 +55,20 @@ export interface SchoolsTables {
     given_by: string;
     given_at: Date;
   };
+  academic_years: {
+    school_id: string;
+    id: string;
+    name: string;
+    first_day: string;
+    last_day: string;
+    opened_at: Date | null;
+    closed_at: Date | null;
+    closed_by: string | null;
+    close_reason: string | null;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
   platform_staff: { user_id: string; role: StaffRole; email: string; since: Generated<Date> };
   invitations: {
     school_id: string;

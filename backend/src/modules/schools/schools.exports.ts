@@ -3,6 +3,24 @@ import { declareExports, toNobody } from '../../platform/exports/table-export.js
 /** What of the module's tables is taken away, and by whom. */
 export const SCHOOLS_EXPORTS = declareExports([
   {
+    table: 'academic_years',
+    to: 'school',
+    columns: [
+      'school_id',
+      'id',
+      'name',
+      'first_day',
+      'last_day',
+      'opened_at',
+      'closed_at',
+      'closed_by',
+      'close_reason',
+      'version',
+      'created_at',
+      'updated_at',
+    ],
+  },
+  {
     table: 'duties',
     to: 'school',
     columns: ['school_id', 'user_id', 'duty', 'from_day', 'to_day', 'given_by', 'given_at'],

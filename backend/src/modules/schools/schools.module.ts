@@ -1,5 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { Memberships } from '../../platform/access/memberships.js';
+import { AcademicYearsController } from './academic-years/academic-years.controller.js';
+import { AcademicYears } from './academic-years/academic-years.js';
+import { AcademicYearsRepository } from './academic-years/academic-years.repository.js';
+import { AcademicYearsService } from './academic-years/academic-years.service.js';
 import { CodeContests } from './contests/code-contests.js';
 import { ContestMailer } from './contests/contest-mailer.js';
 import { ContestsController } from './contests/contests.controller.js';
@@ -52,6 +56,7 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     RegistrationController,
     ContestsController,
     SchoolProfileController,
+    AcademicYearsController,
   ],
   providers: [
     SCHOOLS_EXPORTS,
@@ -81,8 +86,18 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     SchoolProfilesRepository,
     SchoolProfilesService,
     SchoolBeginnings,
+    AcademicYearsRepository,
+    AcademicYearsService,
+    AcademicYears,
     { provide: Memberships, useExisting: SchoolsService },
   ],
-  exports: [SchoolsService, CodeContests, SchoolBeginnings, SchoolProfilesService, Memberships],
+  exports: [
+    SchoolsService,
+    AcademicYears,
+    CodeContests,
+    SchoolBeginnings,
+    SchoolProfilesService,
+    Memberships,
+  ],
 })
 export class SchoolsModule {}

@@ -12,6 +12,8 @@ import { Changes } from '../../platform/database/changes.js';
 import { CommittedCache } from '../../platform/database/committed-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
+import { AcademicYears } from './academic-years/academic-years.js';
+import type { StateCode } from './malaysian-state.js';
 import { COUNTED_ROLE } from './school-role.js';
 import { codesChanged, membershipChanged, schoolRegistered } from './schools.events.js';
 import { type Member, type OwnSchool, SchoolsRepository, type StaffMember } from './schools.repository.js';
@@ -19,6 +21,9 @@ import { SchoolsByCode } from './schools-by-code.js';
 
 /** As the table demands it. Whatever else is asked for, NUL bytes among it, never reaches the database. */
 const CODE = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
+
+/** `state`: as MyInvois numbers it; null where nobody has said. */
+export type NewSchool = Readonly<{ code: string; name: string; state: StateCode | null }>;
 
 /** The face of the module to others: which schools there are and who belongs to them. */
 @Injectable()
@@ -31,6 +36,7 @@ export class SchoolsService extends Memberships {
     private readonly repository: SchoolsRepository,
     private readonly events: Events,
     private readonly changes: Changes,
+    private readonly years: AcademicYears,
   ) {
     super();
     this.members = new CommittedCache(changes, membershipChanged);
@@ -93,13 +99,9 @@ export class SchoolsService extends Memberships {
   }
 
   /** Makes a school with its first main administrator; whoever listens grants the trial in the same transaction. */
-  register(
-    school: { code: string; name: string },
-    at: number,
-    founder: Place & { userId: string },
-  ): Promise<School> {
+  register(school: NewSchool, at: number, founder: Place & { userId: string }): Promise<School> {
     return this.database.systemTransaction(async () => {
-      const made = await this.repository.addSchool({ ...school, code: school.code.toLowerCase() });
+      const made = await this.addSchool({ ...school, code: school.code.toLowerCase() }, at);
       await this.repository.saveMember(made.id, founder.userId, founder);
       await this.events.emit(schoolRegistered, { schoolId: made.id, at });
       return made;
@@ -114,10 +116,10 @@ export class SchoolsService extends Memberships {
   }
 
   /** The school of this code, made without anybody in it if there is none. */
-  async ensureSchool(school: { code: string; name: string }): Promise<School> {
+  async ensureSchool(school: NewSchool, at: number): Promise<School> {
     return (
       (await this.findSchool(school.code)) ??
-      (await this.database.systemTransaction(() => this.repository.addSchool(school)))
+      (await this.database.systemTransaction(() => this.addSchool(school, at)))
     );
   }
 
@@ -148,5 +150,12 @@ export class SchoolsService extends Memberships {
 
   addStaff(userId: string, role: StaffRole, email: string): Promise<void> {
     return this.database.systemTransaction(() => this.repository.addStaff(userId, role, email));
+  }
+
+  /** With the session in which it begins. */
+  private async addSchool({ code, name, state }: NewSchool, at: number): Promise<School> {
+    const made = await this.repository.addSchool({ code, name });
+    await this.years.begin(made.id, state, at);
+    return made;
   }
 }

@@ -76,10 +76,10 @@ export class RegistrationService {
       const earlier = await this.registrations.find(userId, key);
       if (earlier) return sameSchool(earlier, order);
       await this.refuseOneTooMany(userId);
-      const { code, name, displayName } = order;
+      const { code, name, state, displayName } = order;
       if (await this.contests.isKeptFromOthers(code, userId, consentedAt)) throw new SchoolCodeTakenError();
       const founder = { userId, roles: ['main_admin'], displayName, email } as const;
-      const school = await this.schools.register({ code, name }, now, founder);
+      const school = await this.schools.register({ code, name, state }, now, founder);
       await this.profiles.save(school.id, order, null);
       await this.registrations.add(school.id, { userId, key, consentedAt }, order);
       return school;

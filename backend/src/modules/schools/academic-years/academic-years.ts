@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { groupOf } from '../../../platform/calendar/school-week.js';
+import { Database } from '../../../platform/database/database.js';
+import { type AcademicYear, currentYear, firstYearOf } from '../domain/academic-year.js';
+import type { StateCode } from '../malaysian-state.js';
+import { AcademicYearClosedError, AcademicYearNotFoundError } from './academic-years.errors.js';
+import { AcademicYearsRepository } from './academic-years.repository.js';
+
+/** The sessions of a school, as modules that teach in them ask for them. */
+@Injectable()
+export class AcademicYears {
+  constructor(
+    private readonly database: Database,
+    private readonly years: AcademicYearsRepository,
+  ) {}
+
+  /** The session of the caller's day, in between two the next. */
+  current({ school, now }: SchoolCaller): Promise<AcademicYear> {
+    return this.database.tenantRead(school.id, async () => {
+      const year = currentYear(await this.years.list(school.id), dayOf(now));
+      if (!year) throw new AcademicYearNotFoundError();
+      return year;
+    });
+  }
+
+  find({ school }: SchoolCaller, id: string): Promise<AcademicYear> {
+    return this.database.tenantRead(school.id, async () => {
+      const year = await this.years.find(school.id, id);
+      if (!year) throw new AcademicYearNotFoundError();
+      return year;
+    });
+  }
+
+  /** What a list is asked for: the session that is named, else the current one. */
+  chosen(caller: SchoolCaller, id: string | undefined): Promise<AcademicYear> {
+    return id === undefined ? this.current(caller) : this.find(caller, id);
+  }
+
+  /** For a write, in its transaction: the session is there, is not closed, and stays so until it ends. */
+  async holdOpen({ school }: SchoolCaller, id: string): Promise<AcademicYear> {
+    const year = await this.years.findHeld(school.id, id);
+    if (!year) throw new AcademicYearNotFoundError();
+    if (year.closedAt !== null) throw new AcademicYearClosedError(year.name);
+    return year;
+  }
+
+  /** The first session of a new school, by where it is; in the current transaction. */
+  begin(schoolId: string, state: StateCode | null, now: number): Promise<void> {
+    const first = firstYearOf(dayOf(now), groupOf(state));
+    return this.years.add(schoolId, randomUUID(), first, { isOpen: true, now });
+  }
+}
