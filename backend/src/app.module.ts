@@ -21,6 +21,7 @@ import { SubscriptionCheck } from './platform/access/subscription.check.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DocumentsModule } from './platform/documents/documents.module.js';
+import { ErasureModule } from './platform/erasure/erasure.module.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { ExportsModule } from './platform/exports/exports.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -64,6 +65,7 @@ export class AppModule {
         QueueModule.forRole(config.role),
         AccessModule,
         ExportsModule,
+        ErasureModule,
         HttpModule,
         HostedBackendModule,
         HealthModule,

@@ -2,25 +2,33 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { environment } from './config/environment.js';
 import { loadEnv } from './config/load-env.js';
+import { forgetAccount } from './forget-account.js';
 import { SchoolsService } from './modules/schools/index.js';
 import { nameStaff } from './name-staff.js';
-import type { StaffRole } from './platform/access/access.js';
+import { Erasure } from './platform/erasure/erasure.js';
 import { HostedUsers } from './platform/hosted-backend/hosted-users.js';
 import { removeSecondFactor } from './remove-second-factor.js';
 
-const USAGE = 'Usage: npm run staff -- <email> operator|finance|remove-second-factor';
+type Parts = Parameters<typeof nameStaff>[0] & Parameters<typeof forgetAccount>[0];
+type Order = (parts: Parts, email: string) => Promise<string>;
+const ORDERS: Readonly<Record<string, Order>> = {
+  operator: (parts, email) => nameStaff(parts, email, 'operator'),
+  finance: (parts, email) => nameStaff(parts, email, 'finance'),
+  'remove-second-factor': removeSecondFactor,
+  forget: forgetAccount,
+};
 
-const isRole = (text: string): text is StaffRole => text === 'operator' || text === 'finance';
+const USAGE = `Usage: npm run staff -- <email> ${Object.keys(ORDERS).join('|')}`;
 
-/** The first people of the platform are named from the command line, and only there their second factor is removed. */
+/** What is done from the command line alone: the first people of the platform are named, somebody is let in or erased. */
 async function main([email = '', order = '']: readonly string[]): Promise<string> {
-  const isOrder = isRole(order) || order === 'remove-second-factor';
-  if (!/^[^@\s]+@[^@\s]+$/.test(email) || !isOrder) throw new Error(USAGE);
+  const carryOut = Object.hasOwn(ORDERS, order) ? ORDERS[order] : undefined;
+  if (!/^[^@\s]+@[^@\s]+$/.test(email) || !carryOut) throw new Error(USAGE);
   const config = { ...loadEnv(environment()), role: 'api' as const };
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
   try {
-    const parts = { config, users: app.get(HostedUsers), schools: app.get(SchoolsService) };
-    return await (isRole(order) ? nameStaff(parts, email, order) : removeSecondFactor(parts, email));
+    const [users, schools, erasure] = [app.get(HostedUsers), app.get(SchoolsService), app.get(Erasure)];
+    return await carryOut({ config, users, schools, erasure }, email);
   } finally {
     await app.close();
   }

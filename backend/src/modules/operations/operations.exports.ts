@@ -1,14 +1,25 @@
+import { ID_OF_ACCOUNT, kept, removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 
+const ON_RECORD = kept('address', 'what staff of the platform did stays on record, with who they were');
+
 /** What of the module's tables is taken away, and by whom. */
-export const OPERATIONS_EXPORTS = declareExports([
-  ...toNobody(
-    'what staff of the platform do and note, as the platform’s record',
-    'operation_audit',
-    'finance_notes',
-    'finance_orders',
-    'finance_owners',
-    'finance_reminders',
-  ),
-  ...toNobody('sessions of staff', 'queue_board_sessions'),
-]);
+export const OPERATIONS_EXPORTS = declareExports(
+  [
+    ...toNobody(
+      'what staff of the platform do and note, as the platform’s record',
+      'operation_audit',
+      'finance_notes',
+      'finance_orders',
+      'finance_owners',
+      'finance_reminders',
+    ),
+    ...toNobody('sessions of staff', 'queue_board_sessions'),
+  ],
+  {
+    operation_audit: { actor_id: ID_OF_ACCOUNT, actor_email: ON_RECORD },
+    finance_notes: { author: ON_RECORD },
+    finance_owners: { user_id: removed('account'), email: removed('address') },
+    queue_board_sessions: { user_id: removed('account') },
+  },
+);

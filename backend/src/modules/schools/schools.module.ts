@@ -18,6 +18,7 @@ import { InvitationMailer } from './invitations/invitation-mailer.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { InvitationsService } from './invitations/invitations.service.js';
+import { ForgottenMember } from './members/forgotten-member.js';
 import { MemberChanges } from './members/member-changes.js';
 import { MemberSearch } from './members/member-search.js';
 import { MembersController } from './members/members.controller.js';
@@ -65,6 +66,7 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     MembersRepository,
     MembersService,
     MemberChanges,
+    ForgottenMember,
     MemberSearch,
     DutiesRepository,
     DutiesService,

@@ -1,18 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import type { PersonColumns } from '../erasure/person-column.js';
 import { type TableExport, TableExports } from './table-export.js';
 
 /** What all modules declare of their tables, by name. */
 @Injectable()
 export class CollectedExports implements OnModuleInit {
   private tables: ReadonlyMap<string, TableExport> = new Map();
+  private personsOfModules: readonly PersonColumns[] = [];
 
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    const declared = this.discovery
+    const ofModules = this.discovery
       .getProviders()
-      .flatMap(({ instance }) => (instance instanceof TableExports ? instance.declared : []))
+      .flatMap(({ instance }) => (instance instanceof TableExports ? [instance] : []));
+    this.personsOfModules = ofModules.map(({ persons }) => persons);
+    const declared = ofModules
+      .flatMap((each) => each.declared)
       .toSorted((one, other) => (one.table < other.table ? -1 : 1));
     this.tables = new Map(declared.map((each) => [each.table, each]));
     const twice = declared.find((each) => this.tables.get(each.table) !== each);
@@ -21,5 +26,10 @@ export class CollectedExports implements OnModuleInit {
 
   all(): readonly TableExport[] {
     return [...this.tables.values()];
+  }
+
+  /** Of each table the columns that name somebody; those of modules that stand on others first. */
+  persons(): readonly [table: string, columns: PersonColumns[string]][] {
+    return this.personsOfModules.toReversed().flatMap((each) => Object.entries(each));
   }
 }

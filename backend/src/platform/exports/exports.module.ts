@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { removed } from '../erasure/person-column.js';
 import { CollectedExports } from './collected-exports.js';
 import { declareExports, toNobody } from './table-export.js';
 
@@ -13,7 +14,10 @@ const OF_THE_PLATFORM = [
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [CollectedExports, declareExports(OF_THE_PLATFORM)],
+  providers: [
+    CollectedExports,
+    declareExports(OF_THE_PLATFORM, { mail_outbox: { recipient: removed('address') } }),
+  ],
   exports: [CollectedExports],
 })
 export class ExportsModule {}

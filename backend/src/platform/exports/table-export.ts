@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import type { PersonColumns } from '../erasure/person-column.js';
 
 type Columns = Readonly<{
   table: string;
@@ -19,11 +20,15 @@ export type TableExport =
 
 /** What one module declares of its tables; found among the providers of the application. */
 export class TableExports {
-  constructor(readonly declared: readonly TableExport[]) {}
+  constructor(
+    readonly declared: readonly TableExport[],
+    readonly persons: PersonColumns,
+  ) {}
 }
 
-export function declareExports(declared: readonly TableExport[]): Provider {
-  return { provide: Symbol('exports of tables'), useValue: new TableExports(declared) };
+/** `persons`: the columns that name somebody, and what an erasure makes of their rows, one after the other. */
+export function declareExports(declared: readonly TableExport[], persons: PersonColumns = {}): Provider {
+  return { provide: Symbol('exports of tables'), useValue: new TableExports(declared, persons) };
 }
 
 /** Several tables that leave for the same reason in nobody's archive. */

@@ -116,6 +116,12 @@ export class HostedUsers {
     return { id, emailProved: Boolean(email_confirmed_at), phoneProved: Boolean(phone_confirmed_at) };
   }
 
+  /** Takes the account away with its sessions and factors. */
+  async remove(userId: string): Promise<void> {
+    const { error } = await this.client.auth.admin.deleteUser(userId);
+    if (error) throw refusalOf(error);
+  }
+
   private async create(person: { email: string; password: string; phone?: string }): Promise<string> {
     const { data, error } = await this.client.auth.admin.createUser({
       ...person,
@@ -124,11 +130,6 @@ export class HostedUsers {
     });
     if (error) throw refusalOf(error);
     return data.user.id;
-  }
-
-  private async remove(userId: string): Promise<void> {
-    const { error } = await this.client.auth.admin.deleteUser(userId);
-    if (error) throw refusalOf(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GeneratedAlways } from 'kysely';
+import { type GeneratedAlways, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { BillingDetails } from './billing-details.js';
@@ -39,6 +39,17 @@ export class BillingDetailsRepository {
       .insertInto('billing_details')
       .values({ school_id: schoolId, recorded_at: toDate(now), recorded_by: by, details })
       .execute();
+  }
+
+  /** Takes an address out of everything that schools have ever said of themselves; in the current system transaction. */
+  async forgetAddress(email: string): Promise<void> {
+    const others = sql`SELECT jsonb_agg(contact) FROM jsonb_array_elements(details -> 'contacts') AS contact
+      WHERE lower(contact ->> 'email') <> lower(${email})`;
+    await sql`
+      UPDATE billing_details SET details = details || jsonb_build_object(
+        'contacts', coalesce((${others}), '[]'),
+        'email', CASE WHEN lower(details ->> 'email') <> lower(${email}) THEN details -> 'email' END)
+      WHERE strpos(lower(details::text), lower(${email})) > 0`.execute(this.db);
   }
 
   private newestFirst(schoolId: string) {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
+import { type Forgotten, personForgotten } from '../../../platform/erasure/erasure.js';
+import { OnEvent } from '../../../platform/events/on-event.js';
 import { ProviderNotOfferedError } from '../billing.errors.js';
 import { PaymentProviders } from '../providers/payment-providers.js';
 import { type BillingDetails, detailsUnlessSaid } from './billing-details.js';
@@ -19,6 +21,11 @@ export class BillingDetailsService {
   async of({ school }: SchoolCaller): Promise<BillingDetails> {
     const said = await this.database.tenantRead(school.id, () => this.repository.newest(school.id));
     return said ?? detailsUnlessSaid(school.name);
+  }
+
+  @OnEvent(personForgotten)
+  async forget(person: Forgotten): Promise<void> {
+    if (person.kind === 'account') await this.repository.forgetAddress(person.email);
   }
 
   async change(caller: SchoolCaller, details: BillingDetails): Promise<void> {

@@ -45,6 +45,12 @@ export class MembersRepository {
     return row ? { ...row, joinedAt: row.joinedAt.getTime() } : null;
   }
 
+  /** In the current system transaction. */
+  async schoolsOf(userId: string): Promise<string[]> {
+    const query = this.db.selectFrom('school_members').select('school_id').where('user_id', '=', userId);
+    return (await query.orderBy('school_id').execute()).map(({ school_id }) => school_id);
+  }
+
   /** Keeps what somebody may do from being relied on until the transaction ends. */
   async hold(schoolId: string, userId: string): Promise<void> {
     await this.of(schoolId).where('user_id', '=', userId).forUpdate().execute();

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Changes } from '../../../platform/database/changes.js';
+import { type Forgotten, personForgotten } from '../../../platform/erasure/erasure.js';
+import { OnEvent } from '../../../platform/events/on-event.js';
+import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
+import { photoOf } from '../pictures/picture.js';
+import { LastMainAdminError } from '../schools.errors.js';
+import { membershipChanged } from '../schools.events.js';
+import { MembersRepository } from './members.repository.js';
+
+/** What no column says when somebody is forgotten: their photos, and what processes remember of their place. */
+@Injectable()
+export class ForgottenMember {
+  constructor(
+    private readonly members: MembersRepository,
+    private readonly files: HostedFiles,
+    private readonly changes: Changes,
+  ) {}
+
+  /** Refused while a school would be left without a main administrator. */
+  @OnEvent(personForgotten)
+  async leaveEverySchool(person: Forgotten): Promise<void> {
+    if (person.kind !== 'account') return;
+    for (const schoolId of await this.members.schoolsOf(person.userId)) {
+      await this.members.lock(schoolId);
+      const member = await this.members.find(schoolId, person.userId);
+      const isMainAdmin = member?.roles.includes('main_admin') ?? false;
+      if (isMainAdmin && (await this.members.count(schoolId, 'main_admin')) < 2)
+        throw new LastMainAdminError();
+      const { bucket, path } = photoOf(schoolId, person.userId);
+      await this.files.remove(bucket, path);
+      await this.changes.publish(membershipChanged, schoolId);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { Database } from '../database/database.js';
+import { defineEvent } from '../events/event-definition.js';
+import { Events } from '../events/events.js';
+import { CollectedExports } from '../exports/collected-exports.js';
+import type { NamedBy, PersonColumn } from './person-column.js';
+
+/** Whom an erasure forgets: whoever holds an account, in every school, or a pupil of one. */
+export type Forgotten =
+  | Readonly<{ kind: 'account'; userId: string; email: string }>
+  | Readonly<{ kind: 'pupil'; schoolId: string; pupilId: string }>;
+
+/** A line of the certificate: what became of the rows in which a column named the person. */
+export type Erased = Readonly<{
+  table: string;
+  column: string;
+  act: 'remove' | 'blank' | 'keep';
+  rows: number;
+  /** Why what is kept is kept. */
+  because: string | null;
+}>;
+
+/**
+ * In the transaction of the erasure, while the rows still stand: for files, caches, and texts that no column can name.
+ * Whoever refuses it here, say because a school would lose its only main administrator, stops the whole.
+ */
+export const personForgotten = defineEvent<Forgotten>('person forgotten');
+
+type Line = Readonly<{ table: string; column: string; rule: Exclude<PersonColumn, { act: 'pass-over' }> }>;
+
+/** Forgets a person in the way that each module has declared of its tables. */
+@Injectable()
+export class Erasure {
+  private readonly db = this.database.tables<object>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly exports: CollectedExports,
+  ) {}
+
+  /** All or nothing; done again, it finds nothing left. The lines say what was found and what became of it. */
+  forget(person: Forgotten): Promise<Erased[]> {
+    return this.database.systemTransaction(async () => {
+      await sql`SELECT set_config('app.closed_year', 'erasure', true)`.execute(this.db);
+      await this.events.emit(personForgotten, person);
+      const erased: Erased[] = [];
+      for (const line of this.lines()) {
+        const where = namedIn(line, person);
+        if (where) erased.push(await this.erase(line, where));
+      }
+      return erased.filter(({ rows }) => rows > 0);
+    });
+  }
+
+  /** What stands on others goes before them. */
+  private lines(): Line[] {
+    return this.exports
+      .persons()
+      .flatMap(([table, columns]) =>
+        Object.entries(columns).flatMap(([column, rule]) =>
+          rule.act === 'pass-over' ? [] : [{ table, column, rule }],
+        ),
+      );
+  }
+
+  private async erase({ table, column, rule }: Line, where: RawBuilder<unknown>): Promise<Erased> {
+    const { rows } = await sql<{ count: string }>`
+      WITH found AS (${statementOf(table, rule)} WHERE ${where} ${rule.act === 'keep' ? sql`` : sql`RETURNING 1`})
+      SELECT count(*) FROM found`.execute(this.db);
+    const because = rule.act === 'keep' ? rule.because : null;
+    return { table, column, act: rule.act, rows: Number(rows[0]?.count), because };
+  }
+}
+
+function statementOf(table: string, rule: Line['rule']): RawBuilder<unknown> {
+  if (rule.act === 'remove') return sql`DELETE FROM ${sql.table(table)}`;
+  if (rule.act === 'keep') return sql`SELECT FROM ${sql.table(table)}`;
+  const values = Object.entries(rule.values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  return sql`UPDATE ${sql.table(table)} SET ${sql.join(values)}`;
+}
+
+/** Nothing where the column names people of another kind. */
+function namedIn({ column, rule }: Line, person: Forgotten): RawBuilder<unknown> | undefined {
+  const name = nameOf(person, rule.namedBy);
+  if (name === undefined) return undefined;
+  if (rule.namedBy === 'address') return sql`lower(${sql.ref(column)}) = lower(${name})`;
+  const ofSchool = person.kind === 'pupil' ? sql`school_id = ${person.schoolId} AND` : sql``;
+  return sql`${ofSchool} ${sql.ref(column)} = ${name}`;
+}
+
+function nameOf(person: Forgotten, namedBy: NamedBy): string | undefined {
+  if (person.kind === 'pupil') return namedBy === 'pupil' ? person.pupilId : undefined;
+  if (namedBy === 'account') return person.userId;
+  return namedBy === 'address' ? person.email : undefined;
+}
