@@ -213,6 +213,8 @@ test('a second window of the same person takes the new text; what two devices wr
   await expectSaved(other);
   await expect(other.getByLabel('Objektif *')).toHaveValue('Objektif dari tab pertama.');
   await expect(other.getByLabel('Aktiviti *')).toHaveValue('Aktiviti dari tab kedua.');
+  // Written there alone, so nobody is asked.
+  await expect(other.getByLabel('Refleksi *')).toHaveValue('Refleksi dari tetingkap kedua.');
   await expectOnServer(browser, other, 'Aktiviti *', 'Aktiviti dari tab kedua.');
 
   await other.getByRole('button', { name: 'Buat asal' }).click();

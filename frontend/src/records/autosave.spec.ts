@@ -191,6 +191,39 @@ describe('a version conflict', () => {
   });
 });
 
+describe('a conflict in which only one side wrote a field', () => {
+  const started = noteWith({ version: 3, subject: 'Sains', objective: 'Asal.' });
+  const opened: Autosave<NoteFields> = { ...fresh, text: noteKind.fieldsOf(started) };
+  const base: Base<NoteFields> = { ...savedBase, fields: opened.text };
+  const written = { ...opened.text, objective: 'Saya.' };
+  const meeting = (theirs: Partial<NoteFields>) =>
+    run({ ...opened, base }, edited(written), requested, {
+      type: 'conflicted',
+      theirs: noteWith({ ...started, version: 7, ...theirs }),
+    });
+
+  it('is saved at once with what both wrote', () => {
+    expect(meeting({ reflection: 'Mereka.' })).toMatchObject({
+      base: { version: 7 },
+      phase: { name: 'saving', sent: { ...written, reflection: 'Mereka.' } },
+    });
+  });
+
+  it('is said to be on the device only once the device has the text that results', () => {
+    const before = run({ ...opened, base }, edited(written), {
+      type: 'device-answered',
+      kept: true,
+      text: written,
+    });
+    const theirs = noteWith({ ...started, version: 7, reflection: 'Mereka.' });
+    expect(run(before, requested, { type: 'conflicted', theirs }).onDevice).toBe('behind');
+  });
+
+  it('is asked where both wrote the same field', () => {
+    expect(meeting({ objective: 'Mereka.' })).toMatchObject({ text: written, phase: { name: 'conflict' } });
+  });
+});
+
 describe('a late answer changes nothing', () => {
   it.each<[string, AutosaveEvent<NoteFields>]>([
     ['saved', { type: 'saved', record: theirs }],

@@ -1,3 +1,4 @@
+import { type Merged, mergeTexts } from './merge-texts';
 import type { RecordKind, Saved } from './record-kind';
 import { sameValue } from './same-value';
 
@@ -40,7 +41,7 @@ export type AutosaveEvent<Fields> =
   | { type: 'device-answered'; kept: boolean; text: Fields };
 
 /** What of its noun decides how a text is saved. */
-export type SavingRules<Fields extends object> = Pick<RecordKind<Fields>, 'fieldsOf' | 'errors'>;
+export type SavingRules<Fields extends object> = Pick<RecordKind<Fields>, 'fieldsOf' | 'errors' | 'labels'>;
 
 const resting = { name: 'resting' } as const;
 
@@ -172,16 +173,26 @@ function keepHere<Fields>(state: Autosave<Fields>, sent: Fields, problem: Proble
   return { ...state, unanswered, phase: { name: 'kept-here', problem } };
 }
 
-/** A conflict with one's own words, whose reply got lost on the way, is none. */
+/** What only one side wrote is taken without asking, one's own words whose reply got lost on the way among it. */
 function compare<Fields extends object>(
   rules: SavingRules<Fields>,
   state: Autosave<Fields>,
   sent: Fields,
   theirs: Saved<Fields>,
 ): Autosave<Fields> {
-  const held = rules.fieldsOf(theirs);
-  const isOwn = [sent, state.unanswered, state.base.fields].some((own) => own && sameValue(own, held));
-  return isOwn
-    ? save(rules, rebase(rules, state, theirs))
+  const { text, disputed } = mergeWith(rules, state, theirs, sent);
+  return disputed.length === 0
+    ? save(rules, rebase(rules, edit(rules, state, text), theirs))
     : { ...state, phase: { name: 'conflict', theirs } };
+}
+
+/** The text of the form, and what went out before it, with what the server holds by now. */
+export function mergeWith<Fields extends object>(
+  rules: Pick<SavingRules<Fields>, 'fieldsOf' | 'labels'>,
+  { text, base, unanswered }: Pick<Autosave<Fields>, 'text' | 'base' | 'unanswered'>,
+  theirs: Saved<Fields>,
+  ...sent: Fields[]
+): Merged<Fields> {
+  const own = { base: base.fields, mine: text, sent: unanswered ? [unanswered, ...sent] : sent };
+  return mergeTexts(rules, own, rules.fieldsOf(theirs));
 }

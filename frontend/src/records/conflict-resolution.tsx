@@ -2,27 +2,28 @@ import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { formatDate, formatTime } from '../ui/format';
-import { type Choices, chosenText, type Side } from './conflict-choice';
+import { allFrom, type Choices, chosenText, type Side } from './conflict-choice';
+import type { Merged } from './merge-texts';
 import type { RecordKind, Saved } from './record-kind';
-import { differingFields } from './same-value';
 
 type ConflictResolutionProps<Fields extends object> = {
   kind: RecordKind<Fields>;
-  mine: Fields;
+  merged: Merged<Fields>;
   theirs: Saved<Fields>;
   onChoose: (text: Fields) => void;
   onClose: () => void;
 };
 
-/** Both texts side by side, chosen field by field or as a whole. */
+/** Both texts side by side where both sides wrote, chosen field by field or as a whole. */
 export function ConflictResolution<Fields extends object>({
   kind,
-  mine,
+  merged,
   theirs,
   onChoose,
   onClose,
 }: ConflictResolutionProps<Fields>) {
   const [choices, setChoices] = useState<Choices<Fields>>({});
+  const choose = (sides: Choices<Fields>) => onChoose(chosenText(merged, kind.fieldsOf(theirs), sides));
   return (
     <Dialog
       title={`Dua versi ${kind.noun.toLowerCase()} ini`}
@@ -30,28 +31,27 @@ export function ConflictResolution<Fields extends object>({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={() => onChoose(kind.fieldsOf(theirs))}>
+          <Button variant="secondary" onClick={() => choose(allFrom('theirs', merged))}>
             Guna versi pelayan
           </Button>
-          <Button variant="secondary" onClick={() => onChoose(mine)}>
+          <Button variant="secondary" onClick={() => choose(allFrom('mine', merged))}>
             Guna versi saya
           </Button>
-          <Button onClick={() => onChoose(chosenText(kind, mine, theirs, choices))}>
-            Guna pilihan di atas
-          </Button>
+          <Button onClick={() => choose(choices)}>Guna pilihan di atas</Button>
         </>
       }
     >
       <p className="prose-width text-muted text-sm">
         {kind.noun} ini diubah di tempat lain pada {formatDate(theirs.updatedAt)},{' '}
-        {formatTime(theirs.updatedAt)}. Kedua-dua teks selamat. Sila pilih bagi setiap ruangan.
+        {formatTime(theirs.updatedAt)}. Kedua-dua teks selamat. Sila pilih bagi setiap ruangan di bawah;
+        ruangan lain digabungkan sendiri.
       </p>
-      {differingFields<Fields>(kind, mine, theirs).map((field) => (
+      {merged.disputed.map((field) => (
         <FieldChoice
           key={field}
           name={field}
           label={kind.labels[field]}
-          texts={{ mine: kind.words(mine, field), theirs: kind.words(theirs, field) }}
+          texts={{ mine: kind.words(merged.text, field), theirs: kind.words(theirs, field) }}
           chosen={choices[field] ?? 'mine'}
           onChoose={(side) => setChoices({ ...choices, [field]: side })}
         />

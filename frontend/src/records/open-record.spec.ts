@@ -43,8 +43,18 @@ it('a draft of the version that the server holds opens unsaved', () => {
   expect(state && isUnsaved(state)).toBe(true);
 });
 
-it('a draft of an older version opens in conflict, with both texts', () => {
+it('a draft of an older version opens in conflict, with both texts, where both wrote a field', () => {
   expect(open(draftOf(4), theirs)).toMatchObject({ text: mine, phase: { name: 'conflict', theirs } });
+});
+
+it('a draft of an older version takes what somebody else wrote in other fields, to be saved with its own', () => {
+  const elsewhere = noteWith({ version: 5, subject: 'Sains' });
+  expect(open(draftOf(4), elsewhere)).toMatchObject({
+    text: { ...mine, subject: 'Sains' },
+    base: { version: 5 },
+    onDevice: 'behind',
+    phase: { name: 'resting' },
+  });
 });
 
 it.each([

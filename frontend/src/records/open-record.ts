@@ -1,5 +1,5 @@
 import { malaysianDate } from '../ui/format';
-import { type Autosave, type Base, baseOf, type Problem } from './autosave';
+import { type Autosave, type Base, baseOf, mergeWith, type Problem } from './autosave';
 import type { RecordKind, Saved } from './record-kind';
 import type { Standing } from './refusal';
 import { sameValue } from './same-value';
@@ -69,21 +69,16 @@ export function openRecord<Fields extends object>(
     return draft && openDraft(draft, draft.base.version === null ? undefined : 'deleted');
   const base = baseOf(kind, server);
   if (!draft) return { ...openBlank(base.fields), base };
-  const isOwn = isOwnWork(draft, base);
-  return { ...openDraft(draft), base, unanswered: null, ...(!isOwn && conflictWith(server)) };
+  const opened = openDraft(draft);
+  if (draft.base.version === server.version) return { ...opened, base, unanswered: null };
+  const { text, disputed } = mergeWith(kind, draft, server);
+  if (disputed.length > 0) return { ...opened, phase: { name: 'conflict', theirs: server } };
+  const onDevice = sameValue(text, draft.text) ? opened.onDevice : 'behind';
+  return { ...opened, text, base, unanswered: null, onDevice };
 }
-
-const conflictWith = <Fields>(theirs: Saved<Fields>) => ({ phase: { name: 'conflict', theirs } as const });
 
 export function openDraft<Fields>(draft: Draft<Fields>, problem?: Problem): Autosave<Fields> {
   const { text, base, unanswered } = draft;
   const phase = problem ? ({ name: 'kept-here', problem } as const) : resting;
   return { text, base, unanswered, onDevice: 'committed', phase };
-}
-
-/** The server holds nothing that this draft did not start from, send, or say. */
-function isOwnWork<Fields>(draft: Draft<Fields>, server: Base<Fields>): boolean {
-  if (draft.base.version === server.version) return true;
-  const own = [draft.text, draft.base.fields, draft.unanswered];
-  return own.some((fields) => fields && sameValue(fields, server.fields));
 }

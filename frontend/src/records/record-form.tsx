@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { errorMessage } from '../api/error-messages';
 import { showToast } from '../ui/toast';
-import type { Autosave } from './autosave';
+import { type Autosave, mergeWith } from './autosave';
 import { ConflictResolution } from './conflict-resolution';
 import type { FieldErrors, FieldName } from './record-kind';
 import { sameValue } from './same-value';
@@ -100,7 +100,7 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
         {phase.name === 'conflict' && comparison.isOpen && (
           <ConflictResolution
             kind={kind}
-            mine={text}
+            merged={mergeWith(kind, state, phase.theirs)}
             theirs={phase.theirs}
             onChoose={choose}
             onClose={comparison.close}

@@ -1,5 +1,4 @@
-import { noteKind, textWith } from './note.builder';
-import { differingFields, sameValue } from './same-value';
+import { sameValue } from './same-value';
 
 const steps = [{ words: 'Set induksi', minutes: 5 }];
 
@@ -14,13 +13,4 @@ it.each([
   ['a value that is missing and one that is not said', { a: undefined }, { b: undefined }, false],
 ])('%s: %j and %j', (_what, one, other, expected) => {
   expect(sameValue(one, other)).toBe(expected);
-});
-
-it('two texts differ by field, structured ones by what is in them', () => {
-  const read = textWith({ steps: [...steps] });
-  expect(differingFields(noteKind, textWith({ steps }), read)).toEqual([]);
-  expect(differingFields(noteKind, textWith({ steps: [] }), { ...read, subject: 'Sains' })).toEqual([
-    'subject',
-    'steps',
-  ]);
 });

@@ -19,11 +19,3 @@ type Labelled<Fields extends object> = Pick<RecordKind<Fields>, 'labels'>;
 export function fieldNames<Fields extends object>({ labels }: Labelled<Fields>): FieldName<Fields>[] {
   return Object.keys(labels).filter((name): name is FieldName<Fields> => name in labels);
 }
-
-export function differingFields<Fields extends object>(
-  kind: Labelled<Fields>,
-  one: Fields,
-  other: Fields,
-): FieldName<Fields>[] {
-  return fieldNames(kind).filter((field) => !sameValue(one[field], other[field]));
-}
