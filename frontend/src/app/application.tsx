@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { lendAccessToken } from '../api/client';
 import { queryClient } from '../api/query-client';
 import { lendTiles } from '../school/tiles';
+import { leaving } from '../session/leave';
 import { accessToken, listenToSession } from '../session/session';
 import type { Page } from '../site/page';
 import { frameIcons } from '../ui/frame-icons';
@@ -23,11 +24,19 @@ async function fetchPageIcons(): Promise<void> {
   if (fetched) addIcons(fetched.applicationIcons);
 }
 
+/** On every page, with the frame of a school or without. Where the question cannot be fetched, what waits stays on the
+ * device for its writer. */
+async function askBeforeLeaving(): Promise<boolean> {
+  const asking = await import('./outbox/is-ready-to-leave').catch(() => undefined);
+  return asking === undefined || asking.isReadyToLeave();
+}
+
 export async function startApplication(root: Root): Promise<void> {
   lendTiles(tiles);
   addIcons(frameIcons);
   void fetchPageIcons();
   lendAccessToken(accessToken);
+  leaving.isReady = askBeforeLeaving;
   watchBuilds(() => queryClient.isMutating() > 0);
   const router = createBrowserRouter(routesOf([...pages, ...(await developerPages())]));
   listenToSession({

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { watchOutbox } from '../../records/outbox/watch-outbox';
 import { useWriter } from '../../school/use-writer';
-import { leaving } from '../../session/leave';
 import { isSharedDevice } from '../../site/shared-device';
 import { PrintHeader, type PrintHeaderProps } from '../layouts/print-header';
 import { prefetchDailyPages } from '../prefetch-daily-pages';
-import { isReadyToLeave } from './is-ready-to-leave';
 import { outboxKinds } from './outbox-kinds';
 import { OutboxPill } from './outbox-pill';
 
@@ -17,6 +15,7 @@ function fetchTheRest(): void {
   import('../../session/kept-store')
     .then(({ eraseAll, eraseTooOld }) => (isSharedDevice() ? eraseAll() : eraseTooOld(Date.now())))
     .catch(() => undefined);
+  import('./is-ready-to-leave').catch(() => undefined);
   import('../layouts/more-sheet').catch(() => undefined);
 }
 
@@ -26,9 +25,6 @@ export function BehindTheFrame(school: BehindTheFrameProps) {
   const { owner } = useWriter();
   const { personId, schoolCode } = owner;
   useEffect(fetchTheRest, []);
-  useEffect(() => {
-    leaving.isReady = isReadyToLeave;
-  }, []);
   useEffect(() => watchOutbox({ personId, schoolCode }, outboxKinds), [personId, schoolCode]);
   return (
     <>
