@@ -34,6 +34,8 @@ const chunkGroups = [
       'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/session/(?!auth-client|own-clock|device-secret|kept-|owner|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|paths|host|offline|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|use-form-errors)\\.',
     ),
   },
+  // Of the sign-in pages, and of whatever page has a checkbox.
+  { name: 'choices', priority: 3, test: from('src/ui/(?:checkbox-field|choice-look)\\.') },
   // A sign-in page fetches it when it has something to say.
   { name: 'error', priority: 2, test: from('src/app/(?:error-screen|bot)|src/session/leave') },
   {

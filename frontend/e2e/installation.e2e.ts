@@ -75,7 +75,7 @@ test('a page that is opened without a network says so, and opens by itself when 
     await context.setOffline(true);
     await page.goto(`${school}/preferences`);
     await expect(page.getByRole('heading', { name: 'Tiada sambungan internet' })).toBeVisible();
-    await expect(page.getByText('draf disimpan dalam peranti ini')).toBeVisible();
+    await expect(page.getByText('Dalam peranti ini')).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Cuba lagi' }).click();
     await expect(page.getByRole('heading', { name: 'Tiada sambungan internet' })).toBeVisible();

@@ -55,7 +55,7 @@ export async function sessionCookies(
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     cookies.push({ name, value });
   };
-  const storage = cookieStorage({ read: () => '', write }, false);
+  const storage = cookieStorage({ read: () => '', write }, false, () => false);
   const keeping = { persistSession: true, storageKey: sessionCookieName(false), storage };
   const client = await deviceAt(request, keeping, port);
   const { error } = await client.signInWithPassword({ email, password: demoPassword });

@@ -1,6 +1,7 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import type { Refusal } from '../api/auth-error-messages';
 import { auth } from '../session/session';
+import { answerDeviceQuestion } from '../site/shared-device';
 
 export type AuthCall = (client: GoTrueClient) => Promise<{ error: AuthError | null }>;
 
@@ -20,6 +21,7 @@ export function refusalOf(error: AuthError): Refusal {
 /** Resolves to what the hosted backend refused, if anything. Without a network the auth library itself may not
  * arrive. */
 export async function ask(call: AuthCall): Promise<Refusal | undefined> {
+  answerDeviceQuestion();
   try {
     const { error } = await call(await auth());
     return error ? refusalOf(error) : undefined;

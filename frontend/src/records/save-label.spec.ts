@@ -41,10 +41,34 @@ it.each([
     'Belum disimpan',
   ],
 ])('%s is labelled', (_state, state, text) => {
-  expect(saveLabel(noteKind, state).text).toBe(text);
+  expect(saveLabel(noteKind, state, false).text).toBe(text);
 });
 
 it('a note opened from the server tells when it was saved', () => {
   const state = openRecord(noteKind, undefined, noteWith({ updatedAt: '2026-11-20T15:05:00+08:00' }));
-  expect(state && saveLabel(noteKind, state).text).toBe('Disimpan 3.05 petang');
+  expect(state && saveLabel(noteKind, state, false).text).toBe('Disimpan 3.05 petang');
+});
+
+describe('on a shared device, which keeps nothing', () => {
+  const refused = { type: 'device-answered', kept: false, text: mine } as const;
+
+  it('what only stands on the screen is not saved, quietly while it is on its way', () => {
+    for (const state of [unsaved, saving, run(unsaved, refused)])
+      expect(saveLabel(noteKind, state, true)).toEqual({ tone: 'muted', text: 'Belum disimpan' });
+  });
+
+  it('and in plain words where the server does not take it', () => {
+    const label = saveLabel(noteKind, run(saving, refused, { type: 'failed', problem: 'unreachable' }), true);
+    expect(label).toMatchObject({ tone: 'danger', text: 'Belum disimpan' });
+    expect(label.detail).toContain('Jangan tutup halaman ini');
+  });
+
+  it('what the server has is saved', () => {
+    const saved = run(saving, { type: 'saved', record: noteWith({ objective: 'a' }) });
+    expect(saveLabel(noteKind, saved, true).text).toBe('Disimpan 10.32 pagi');
+  });
+
+  it('a text that was left there before still stands there', () => {
+    expect(saveLabel(noteKind, kept('unreachable'), true).text).toBe('Dalam peranti ini');
+  });
 });

@@ -25,15 +25,27 @@ const details: Record<Problem, (noun: string) => string> = {
 };
 
 /** The saved state, always in sight: `Disimpan` by the server, `Dalam peranti ini` once its store has committed the
- * text, `Belum disimpan` when neither will. */
-export function saveLabel<Fields>({ noun }: Named, state: Autosave<Fields>): SaveLabel {
+ * text, `Belum disimpan` when neither will. A shared device keeps nothing, which is no trouble while the server
+ * answers. */
+export function saveLabel<Fields>({ noun }: Named, state: Autosave<Fields>, isShared: boolean): SaveLabel {
   const { phase, base, onDevice } = state;
   if (phase.name === 'conflict') return conflictLabel(noun);
   if (!isUnsaved(state)) return savedLabel(base.savedAt);
+  if (isShared && onDevice !== 'committed') return sharedLabel(phase);
   if (onDevice === 'refused') return unkeptLabel;
   if (phase.name === 'kept-here' && onDevice === 'committed')
     return { tone: 'warning', text: 'Dalam peranti ini', detail: details[phase.problem](noun) };
   return { tone: 'muted', text: 'Menyimpan…' };
+}
+
+function sharedLabel<Fields>(phase: Autosave<Fields>['phase']): SaveLabel {
+  if (phase.name !== 'kept-here') return { tone: 'muted', text: 'Belum disimpan' };
+  const remedy = phase.problem === 'invalid' ? 'Sila betulkan ruangan yang bertanda.' : 'Tiada draf di sini.';
+  return {
+    tone: 'danger',
+    text: 'Belum disimpan',
+    detail: `${remedy} Jangan tutup halaman ini sehingga teks disimpan.`,
+  };
 }
 
 function savedLabel(savedAt: string | null): SaveLabel {

@@ -1,4 +1,5 @@
 import { paths } from '../site/paths';
+import { isSharedDevice } from '../site/shared-device';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 import { Icon, type IconName } from '../ui/icon';
@@ -30,7 +31,7 @@ type SaveStateProps<Fields> = {
 /** Where the text is, always in sight; read out only when the person may have to act. */
 export function SaveState<Fields>(props: SaveStateProps<Fields>) {
   const { noun, state } = props;
-  const { tone, text, detail } = saveLabel({ noun }, state);
+  const { tone, text, detail } = saveLabel({ noun }, state, isSharedDevice());
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:min-h-8">
       <span className={`inline-flex items-center gap-1.5 font-medium tabular-nums ${colours[tone]}`}>
@@ -45,6 +46,9 @@ export function SaveState<Fields>(props: SaveStateProps<Fields>) {
         {detail}
       </span>
       <SaveAction {...props} />
+      {isSharedDevice() && (
+        <span className="basis-full text-muted">Peranti kongsi: tiada draf disimpan di sini.</span>
+      )}
     </div>
   );
 }

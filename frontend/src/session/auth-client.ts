@@ -1,6 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js';
 import { sendRepeatedly } from '../api/retry';
 import { appConfig } from '../site/config';
+import { isSharedDevice } from '../site/shared-device';
 import { cookieStorage, documentCookies } from './cookie-storage';
 import { deviceSecret } from './device-secret';
 import { byOwnClock } from './own-clock';
@@ -14,7 +15,7 @@ function createAuthClient(): GoTrueClient {
     url: `${config.supabaseUrl}/auth/v1`,
     headers: { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': `device=${deviceSecret()}` },
     storageKey: sessionCookieName(isSecure),
-    storage: cookieStorage(documentCookies, isSecure),
+    storage: cookieStorage(documentCookies, isSecure, isSharedDevice),
     flowType: 'pkce',
     autoRefreshToken: true,
     detectSessionInUrl: true,

@@ -34,12 +34,13 @@ function decoded(value: string): string | null {
 
 /**
  * Stores what the auth library keeps as `@supabase/ssr` does: `base64-` + base64url of the JSON, in the bare name up
- * to 3,180 characters, else in `.0`, `.1`, ...; 400 days, path /, SameSite lax, this host only.
+ * to 3,180 characters, else in `.0`, `.1`, ...; 400 days, path /, SameSite lax, this host only. On a shared device the
+ * cookie has no age: it ends with the browser.
  */
-export function cookieStorage(jar: CookieJar, isSecure: boolean) {
+export function cookieStorage(jar: CookieJar, isSecure: boolean, isShared: () => boolean) {
   const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const write = (name: string, value: string, age: number) =>
-    jar.write(`${name}=${value}; ${attributes}; Max-Age=${age}`);
+  const write = (name: string, value: string, age?: number) =>
+    jar.write(`${name}=${value}; ${attributes}${age === undefined ? '' : `; Max-Age=${age}`}`);
 
   function removeExcept(key: string, kept: readonly string[]) {
     const stale = [...cookiesIn(jar).keys()].filter((name) => isChunkLike(name, key) && !kept.includes(name));
@@ -58,7 +59,8 @@ export function cookieStorage(jar: CookieJar, isSecure: boolean) {
         key,
         chunks.map(({ name }) => name),
       );
-      for (const chunk of chunks) write(chunk.name, chunk.value, maxAge);
+      const age = isShared() ? undefined : maxAge;
+      for (const chunk of chunks) write(chunk.name, chunk.value, age);
     },
     removeItem(key: string): void {
       removeExcept(key, []);

@@ -27,3 +27,9 @@ export async function eraseKeptDay(): Promise<void> {
   const { eraseKept } = await store();
   await eraseKept(owner.personId);
 }
+
+/** On a device of several people nothing stays. */
+export async function eraseEverybodysDay(): Promise<void> {
+  const { eraseAll } = await store();
+  await eraseAll();
+}

@@ -35,7 +35,7 @@ export async function eraseKept(personId: string): Promise<void> {
   );
 }
 
-/** On a device of several people nothing stays. */
+/** Of everybody. */
 export const eraseAll = () => clear(answers);
 
 /** Of whomever. */

@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { appConfig } from '../site/config';
 import { isOffline } from '../site/offline';
+import { isSharedDevice } from '../site/shared-device';
 import { cookieStorage, documentCookies } from './cookie-storage';
 import { openChannel } from './open-channel';
 import { recoveryMark } from './recovery-mark';
@@ -98,7 +99,10 @@ export function prefetchAuth(): void {
 
 function sessionCookie() {
   const isSecure = areCookiesSecure(appConfig());
-  return { name: sessionCookieName(isSecure), storage: cookieStorage(documentCookies, isSecure) };
+  return {
+    name: sessionCookieName(isSecure),
+    storage: cookieStorage(documentCookies, isSecure, isSharedDevice),
+  };
 }
 
 async function storedSession() {
@@ -175,6 +179,13 @@ export function forgetSession(): void {
   const { name, storage } = sessionCookie();
   storage.removeItem(name);
   mirrorSession(null);
+}
+
+/** For as long as the use of this device now asks: it has been changed. */
+export async function keepSessionAnew(): Promise<void> {
+  const { name, storage } = sessionCookie();
+  const stored = await storage.getItem(name);
+  if (stored) storage.setItem(name, stored);
 }
 
 /** Whether an ended session should be led back to its page: not after a sign-out on purpose. */

@@ -1,3 +1,4 @@
+import { DeviceQuestion } from '../../forms/device-question';
 import { EmailField } from '../../forms/email-field';
 import { errorAt, fields } from '../../forms/fields';
 import { passwordRule } from '../../forms/password-rule';
@@ -73,6 +74,7 @@ export function NewAccount({ draft, onChange, onDone, help = registrationHelp }:
         maxLength={72}
         error={errorAt(errors, fields.newPassword)}
       />
+      <DeviceQuestion />
       <Button type="submit" busy={isBusy} className="self-start">
         Teruskan
       </Button>

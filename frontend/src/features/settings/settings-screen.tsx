@@ -11,6 +11,7 @@ import { PasswordSection } from './password-section';
 import { PhoneSection } from './phone-section';
 import { PhotoSection } from './photo-section';
 import { SecondFactorSection } from './second-factor/second-factor-section';
+import { SharedDeviceSection } from './shared-device-section';
 
 /** Of the device for everybody, of the account for whoever is signed in. */
 export function SettingsScreen() {
@@ -21,6 +22,7 @@ export function SettingsScreen() {
       <SettingsSection title="Paparan" help="Untuk peranti ini sahaja.">
         <ColorModeChoice />
       </SettingsSection>
+      <SharedDeviceSection />
       {user ? (
         <>
           <PhotoSection name={user.email ?? ''} />

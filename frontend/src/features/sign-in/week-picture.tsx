@@ -22,8 +22,7 @@ export function WeekPicture() {
       </p>
       <Week />
       <p className="max-w-md text-on-brand-muted">
-        Rancangan harian, refleksi dan rekod sekolah. Apa yang ditulis disimpan secara automatik, walaupun
-        talian terputus.
+        Rancangan harian, refleksi dan rekod sekolah. Apa yang ditulis disimpan secara automatik.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { DeviceQuestion } from '../../../forms/device-question';
 import { useAuthForm } from '../../../forms/use-auth-form';
 import { isSignedIn } from '../../../session/session';
 import { signInPath } from '../../../site/sign-in-path';
@@ -45,6 +46,7 @@ function ConfirmToken({ token }: { token: MailedToken }) {
     <AuthFrame title={title} introduction={<p>Tekan butang ini untuk menyelesaikan pengesahan.</p>}>
       <form {...form} className="flex flex-col gap-5">
         <FormSummary errors={errors} title="Pengesahan belum berjaya" />
+        <DeviceQuestion />
         <Button type="submit" busy={isBusy} className="w-full">
           Sahkan dan teruskan
         </Button>

@@ -3,6 +3,7 @@ import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { errorMessage } from '../../../api/error-messages';
 import { paths } from '../../../site/paths';
+import { deviceUse } from '../../../site/shared-device';
 import { Button, buttonClass } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { Waiting } from '../arrival/waiting';
@@ -17,7 +18,8 @@ async function issue(): Promise<string | undefined> {
   const body = { school: query.get('sekolah') ?? '', challenge: query.get('cabaran') ?? '' };
   try {
     const { address } = await unwrap(api.POST('/api/hand-overs', { body }));
-    return void window.location.replace(address);
+    // The code stands behind the `#` of the address; what was said of this device goes along.
+    return void window.location.replace(`${address}&peranti=${deviceUse.read()}`);
   } catch (failure) {
     return errorMessage(failure);
   }

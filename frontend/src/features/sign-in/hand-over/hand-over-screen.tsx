@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { isSignedIn } from '../../../session/session';
 import { currentHost } from '../../../site/host';
 import { paths } from '../../../site/paths';
+import { heedOtherHost } from '../../../site/shared-device';
 import { Button, buttonClass } from '../../../ui/button';
 import { FormSummary } from '../../../ui/form-summary';
 import { Waiting } from '../arrival/waiting';
@@ -14,9 +15,10 @@ const title = 'Masuk dari laman utama';
 
 /** Out of the address bar and the history: it is good for one try. */
 function takeCode(): string | null {
-  const code = new URLSearchParams(window.location.hash.slice(1)).get('kod');
+  const given = new URLSearchParams(window.location.hash.slice(1));
   window.history.replaceState(null, '', window.location.pathname);
-  return code;
+  heedOtherHost(given.get('peranti'));
+  return given.get('kod');
 }
 
 /** Resolves to a refusal; otherwise the browser is on its way. */

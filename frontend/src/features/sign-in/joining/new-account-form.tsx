@@ -1,6 +1,7 @@
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { ask } from '../../../forms/ask';
+import { DeviceQuestion } from '../../../forms/device-question';
 import { errorAt, fields } from '../../../forms/fields';
 import { passwordRule } from '../../../forms/password-rule';
 import { rememberRedirectPath } from '../../../session/redirect-path';
@@ -62,6 +63,7 @@ export function NewAccountForm({ token, offer, onSpent }: JoiningFormProps) {
         maxLength={72}
         error={errorAt(errors, fields.newPassword)}
       />
+      <DeviceQuestion />
       <Button type="submit" busy={isBusy} className="w-full">
         Sertai sekolah
       </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ask } from '../../../forms/ask';
+import { DeviceQuestion } from '../../../forms/device-question';
 import { errorAt, fields } from '../../../forms/fields';
 import { passwordRule } from '../../../forms/password-rule';
 import { newPasswordErrors } from '../../../forms/required-fields';
@@ -68,6 +69,7 @@ function ResetForm() {
           autoComplete="new-password"
           error={errorAt(errors, fields.newPassword)}
         />
+        <DeviceQuestion />
         <Button type="submit" busy={isBusy} className="w-full">
           Simpan dan teruskan
         </Button>

@@ -1,5 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
+import { DeviceQuestion } from '../../../forms/device-question';
 import { EmailField } from '../../../forms/email-field';
 import { errorAt, fields } from '../../../forms/fields';
 import { MailedCode } from '../../../forms/mailed-code';
@@ -53,6 +54,7 @@ function LinkForm({ email, onEmail, onSent }: LinkFormProps) {
         help="Pautan log masuk dan kod akan dihantar ke alamat ini. Tanpa kata laluan."
         error={errorAt(errors, fields.email)}
       />
+      <DeviceQuestion />
       <Button type="submit" busy={isBusy} className="w-full">
         Hantar pautan
       </Button>

@@ -1,3 +1,4 @@
+import { DeviceQuestion } from '../../../forms/device-question';
 import { EmailField } from '../../../forms/email-field';
 import { errorAt, fields } from '../../../forms/fields';
 import { emailErrors, passwordErrors } from '../../../forms/required-fields';
@@ -54,6 +55,7 @@ export function PasswordForm({ firstErrors, email, onEmail, onDone }: PasswordFo
           Lupa kata laluan?
         </a>
       </div>
+      <DeviceQuestion />
       <Button type="submit" busy={isBusy} className="w-full">
         {isBusy ? 'Sedang log masuk…' : 'Log masuk'}
       </Button>

@@ -1,6 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
 import { CodeForm } from '../../../forms/code-form';
+import { DeviceQuestion } from '../../../forms/device-question';
 import { errorAt, fields } from '../../../forms/fields';
 import { internationalNumber, phoneErrors } from '../../../forms/phone-number';
 import { Resend } from '../../../forms/resend';
@@ -65,6 +66,7 @@ function PhoneForm({ onSent }: { onSent: (typed: string) => void }) {
         help="Nombor yang anda daftarkan dalam tetapan akaun, contohnya 012-345 6789."
         error={errorAt(errors, fields.phone)}
       />
+      <DeviceQuestion />
       <Button type="submit" busy={isBusy} className="w-full">
         Hantar kod
       </Button>
