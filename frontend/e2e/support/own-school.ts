@@ -39,8 +39,16 @@ async function ownSchool(request: APIRequestContext, standing: Standing): Promis
   return { code, name, origin: schoolOrigin(code), people };
 }
 
+/** A computer that nobody else uses, unless a journey is about one that has not been asked. */
+type DeviceUse = 'own' | 'unasked';
+
 /** `school` is the journey's own: signing its people out, paying for it or renaming it disturbs nobody else. */
-export const test = base.extend<{ standing: Standing; school: OwnSchool }>({
+export const test = base.extend<{ standing: Standing; deviceUse: DeviceUse; school: OwnSchool }>({
   standing: ['active', { option: true }],
+  deviceUse: ['own', { option: true }],
+  context: async ({ context, deviceUse }, use) => {
+    if (deviceUse === 'own') await context.addInitScript(() => localStorage.setItem('device-use', 'own'));
+    await use(context);
+  },
   school: async ({ request, standing }, use) => use(await ownSchool(request, standing)),
 });
