@@ -78,6 +78,7 @@ const messages: Record<string, string> = {
     'E-mel akaun Google ini belum disahkan. Sila sahkan di Google dahulu, atau log masuk dengan kata laluan.',
 
   // Our own.
+  cookies_refused: 'Sila benarkan kuki bagi laman ini dalam tetapan pelayar, kemudian muat semula halaman.',
   oauth_refused: 'Anda membatalkan log masuk dengan Google. Sila cuba lagi atau pilih cara lain.',
   link_missing: 'Halaman ini dibuka oleh pautan log masuk. Sila log masuk seperti biasa.',
   recovery_link_missing: 'Halaman ini dibuka oleh pautan dalam e-mel pemulihan. Sila minta e-mel itu dahulu.',

@@ -1,13 +1,10 @@
 import { TextField, type TextFieldProps } from '../ui/text-field';
-import { fields } from './fields';
 
 /** The address of an account. */
-export function EmailField(props: Pick<TextFieldProps, 'error' | 'help' | 'defaultValue' | 'onChange'>) {
+export function EmailField(props: Omit<TextFieldProps, 'type' | 'label'>) {
   return (
     <TextField
       {...props}
-      id={fields.email}
-      name={fields.email}
       type="email"
       label="E-mel"
       autoComplete="username"

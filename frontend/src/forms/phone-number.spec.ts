@@ -15,7 +15,7 @@ it.each([
 });
 
 it('what is no number is told at the field', () => {
-  expect(phoneErrors('')).toMatchObject([{ fieldId: 'phone' }]);
-  expect(phoneErrors('abc')).toMatchObject([{ fieldId: 'phone' }]);
+  expect(phoneErrors('')).toMatchObject([{ field: 'phone' }]);
+  expect(phoneErrors('abc')).toMatchObject([{ field: 'phone' }]);
   expect(phoneErrors('012-345 6789')).toEqual([]);
 });

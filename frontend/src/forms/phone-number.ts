@@ -1,5 +1,4 @@
-import type { FormError } from '../ui/form-summary';
-import { fields } from './fields';
+import type { FormProblem } from './form-problem';
 
 /** As the hosted backend takes it, with the country: "012-345 6789" -> "+60123456789". Undefined: no number. */
 export function internationalNumber(text: string): string | undefined {
@@ -8,8 +7,8 @@ export function internationalNumber(text: string): string | undefined {
   return /^\+[1-9]\d{7,14}$/.test(number) ? number : undefined;
 }
 
-export function phoneErrors(phone: string): FormError[] {
-  if (!phone) return [{ fieldId: fields.phone, message: 'Sila isi nombor telefon anda.' }];
+export function phoneErrors(phone: string): FormProblem[] {
+  if (!phone.trim()) return [{ field: 'phone', message: 'Sila isi nombor telefon anda.' }];
   if (internationalNumber(phone)) return [];
-  return [{ fieldId: fields.phone, message: 'Sila semak nombor telefon anda, contohnya 012-345 6789.' }];
+  return [{ field: 'phone', message: 'Sila semak nombor telefon anda, contohnya 012-345 6789.' }];
 }

@@ -17,10 +17,11 @@ it('each error names its field', () => {
     ...newPasswordErrors(''),
     ...codeErrors('12345'),
   ];
-  expect(errors.map(({ fieldId }) => fieldId)).toEqual(['email', 'password', 'new-password', 'code']);
+  expect(errors.map(({ field }) => field)).toEqual(['email', 'password', 'newPassword', 'code']);
 });
 
 it('a code is six digits, with or without spaces', () => {
-  expect(codeErrors(digitsIn('123 456'))).toEqual([]);
-  expect(codeErrors(digitsIn('12345a'))).toHaveLength(1);
+  expect(digitsIn('123 456')).toBe('123456');
+  expect(codeErrors('123 456')).toEqual([]);
+  expect(codeErrors('12345a')).toHaveLength(1);
 });

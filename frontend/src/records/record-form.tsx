@@ -124,15 +124,11 @@ function useComparison<Fields>({ phase }: Autosave<Fields>) {
 
 const complain = (failure: unknown) => void showToast({ type: 'error', message: errorMessage(failure) });
 
-/** Milliseconds that a choice can be taken back. */
-const undoTime = 8000;
-
 function offerUndo(onSelect: () => void) {
   void showToast({
     id: 'versions',
     type: 'info',
     message: 'Pilihan anda digunakan.',
-    duration: undoTime,
     action: { label: 'Buat asal', onSelect },
   });
 }

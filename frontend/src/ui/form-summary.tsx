@@ -2,17 +2,18 @@ import { Icon } from './icon';
 
 export type FormError = { fieldId?: string; message: string };
 
-type FormSummaryProps = { errors: readonly FormError[]; title?: string };
+type FormSummaryProps = { id?: string; errors: readonly FormError[]; title?: string };
 
 function focusField(fieldId: string) {
   document.getElementById(fieldId)?.focus();
 }
 
 /** What is wrong, at the top of the form, each line a link to its field. Takes the focus when it appears. */
-export function FormSummary({ errors, title = 'Ada perkara yang perlu dibetulkan' }: FormSummaryProps) {
+export function FormSummary({ id, errors, title = 'Ada perkara yang perlu dibetulkan' }: FormSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div
+      id={id}
       role="alert"
       tabIndex={-1}
       ref={takeFocus}

@@ -12,6 +12,11 @@ describe('a toast stays on screen', () => {
     expect(toastDuration({ type, message })).toBe(expected);
   });
 
+  it('longer where it offers something to do', () => {
+    const action = { label: 'Buat asal', onSelect: () => undefined };
+    expect(toastDuration({ type: 'success', message, action })).toBe(8000);
+  });
+
   it('for the duration it asks for', () => {
     expect(toastDuration({ type: 'error', message, duration: 1500 })).toBe(1500);
   });

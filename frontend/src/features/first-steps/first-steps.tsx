@@ -21,7 +21,8 @@ const title = 'Langkah pertama';
 export function FirstSteps() {
   const { owner, refusals } = useWriter();
   const { data: facts, error, isFetching, refetch } = useQuery(firstStepsQuery(owner.personId));
-  const { mutate, isPending } = useFirstStepsChange();
+  const dismissal = useFirstStepsChange(dismissFirstSteps, 'Langkah pertama disembunyikan.');
+  const restoring = useFirstStepsChange(restoreFirstSteps, 'Langkah pertama ditunjukkan semula.');
   if (!facts && error)
     return (
       <Panel title={title}>
@@ -47,9 +48,9 @@ export function FirstSteps() {
         variant="quiet"
         size="small"
         icon="duties"
-        busy={isPending}
+        busy={restoring.isBusy}
         className="self-start text-muted"
-        onClick={() => mutate({ work: restoreFirstSteps, done: 'Langkah pertama ditunjukkan semula.' })}
+        onClick={() => restoring.make()}
       >
         Tunjukkan langkah pertama
       </Button>
@@ -61,9 +62,9 @@ export function FirstSteps() {
         <Button
           variant="quiet"
           size="small"
-          busy={isPending}
+          busy={dismissal.isBusy}
           className="-mr-2"
-          onClick={() => mutate({ work: dismissFirstSteps, done: 'Langkah pertama disembunyikan.' })}
+          onClick={() => dismissal.make()}
         >
           Sembunyikan
         </Button>

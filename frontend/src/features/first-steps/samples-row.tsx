@@ -8,7 +8,8 @@ type SamplesRowProps = { samples: number; refusals: { create?: string; edit?: st
 
 /** Plans to look at before one's own are written; they go again as they came. */
 export function SamplesRow({ samples, refusals }: SamplesRowProps) {
-  const { mutate, isPending } = useFirstStepsChange();
+  const loading = useFirstStepsChange(loadSamples, 'Rancangan contoh dimuatkan.');
+  const removal = useFirstStepsChange(removeSamples, 'Rancangan contoh dibuang.');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sunken/40 px-4 py-3 text-sm">
       <p className="min-w-0 flex-1 basis-64 text-pretty text-muted">
@@ -20,10 +21,10 @@ export function SamplesRow({ samples, refusals }: SamplesRowProps) {
         <Button
           variant="secondary"
           size="small"
-          busy={isPending}
+          busy={loading.isBusy}
           disabled={refusals.create !== undefined}
           title={refusals.create}
-          onClick={() => mutate({ work: loadSamples, done: 'Rancangan contoh dimuatkan.' })}
+          onClick={() => loading.make()}
         >
           Muat contoh
         </Button>
@@ -38,10 +39,10 @@ export function SamplesRow({ samples, refusals }: SamplesRowProps) {
           <Button
             variant="secondary"
             size="small"
-            busy={isPending}
+            busy={removal.isBusy}
             disabled={refusals.edit !== undefined}
             title={refusals.edit}
-            onClick={() => mutate({ work: removeSamples, done: 'Rancangan contoh dibuang.' })}
+            onClick={() => removal.make()}
           >
             Buang contoh
           </Button>

@@ -1,12 +1,12 @@
 import { roleNames } from '../../api/role-names';
+import { useChange } from '../../queries/use-change';
 import { Badge } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
 import { formatRelative } from '../../ui/format';
 import { Menu } from '../../ui/menu';
 import { renewInvitation, revokeInvitation } from './api';
 import { type Actor, grantableRoles } from './member-rules';
-import type { Invitation } from './queries';
-import { usePeopleChange } from './use-people-change';
+import { type Invitation, peopleKey } from './queries';
 
 type InvitationSectionProps = {
   actor: Actor;
@@ -35,23 +35,30 @@ const columns: readonly Column<Invitation>[] = [
 
 /** Who has not answered yet. */
 export function InvitationSection({ actor, invitations, onInvite }: InvitationSectionProps) {
-  const change = usePeopleChange();
+  const renewal = useChange(({ id }: Invitation) => renewInvitation(id), {
+    done: (_nothing, { email }) => `Jemputan dihantar semula kepada ${email}.`,
+    stale: [peopleKey],
+  });
+  const revocation = useChange(({ id }: Invitation) => revokeInvitation(id), {
+    done: 'Jemputan ditarik balik.',
+    stale: [peopleKey],
+  });
 
-  const actions = ({ id, email, role }: Invitation) =>
-    grantableRoles(actor).includes(role) && (
+  const actions = (invitation: Invitation) =>
+    grantableRoles(actor).includes(invitation.role) && (
       <Menu
-        label={`Tindakan untuk jemputan ${email}`}
+        label={`Tindakan untuk jemputan ${invitation.email}`}
         items={[
           {
             label: 'Hantar semula',
             icon: 'send',
-            onSelect: () => change(() => renewInvitation(id), `Jemputan dihantar semula kepada ${email}.`),
+            onSelect: () => renewal.make(invitation),
           },
           {
             label: 'Tarik balik',
             icon: 'return',
             danger: true,
-            onSelect: () => change(() => revokeInvitation(id), 'Jemputan ditarik balik.'),
+            onSelect: () => revocation.make(invitation),
           },
         ]}
       />

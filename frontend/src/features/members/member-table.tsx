@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { roleNames, type SchoolRole } from '../../api/role-names';
+import { useChange } from '../../queries/use-change';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
@@ -7,10 +8,9 @@ import { formatShortDate } from '../../ui/format';
 import { changeRole, changeRoles } from './api';
 import { MemberMenu } from './member-menu';
 import { type Actor, mayChange } from './member-rules';
-import type { Member } from './queries';
+import { type Member, peopleKey } from './queries';
 import { RemovalDialog } from './removal-dialog';
 import { SecondFactorDialog } from './second-factor-dialog';
-import { usePeopleChange } from './use-people-change';
 
 export type FaceOf = (userId: string) => string | undefined;
 
@@ -49,20 +49,21 @@ function columnsFor(actor: Actor, faceOf: FaceOf): readonly Column<Member>[] {
 export function MemberTable({ actor, members, schoolName, faceOf }: MemberTableProps) {
   const [leaving, setLeaving] = useState<Member>();
   const [lockedOut, setLockedOut] = useState<Member>();
-  const change = usePeopleChange();
-
-  function become({ userId, displayName, roles }: Member, next: SchoolRole) {
-    const back = () => change(() => changeRoles(userId, roles), 'Peranan dikembalikan.');
-    const done = `${displayName} kini ${roleNames[next]}.`;
-    change(() => changeRole(userId, next), done, { label: 'Buat asal', onSelect: back });
-  }
+  const change = useChange(
+    ({ member, role }: { member: Member; role: SchoolRole }) => changeRole(member.userId, role),
+    {
+      done: (_nothing, { member, role }) => `${member.displayName} kini ${roleNames[role]}.`,
+      stale: [peopleKey],
+      undo: (_nothing, { member }) => changeRoles(member.userId, member.roles),
+    },
+  );
 
   const actions = (member: Member) =>
     mayChange(actor, member) && (
       <MemberMenu
         actor={actor}
         member={member}
-        onRole={(role) => become(member, role)}
+        onRole={(role) => change.make({ member, role })}
         onRemove={() => setLeaving(member)}
         onSecondFactor={() => setLockedOut(member)}
       />

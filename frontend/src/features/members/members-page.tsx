@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '../../api/error-messages';
+import { allOf } from '../../queries/all-of';
+import { QueryStates } from '../../queries/query-states';
 import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
-import { SkeletonRows } from '../../ui/skeleton';
 import { InvitationSection } from './invitation-section';
 import { InviteSheet } from './invite-sheet';
 import { type Actor, seatsSentence } from './member-rules';
@@ -18,8 +17,6 @@ export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
   const [isInviting, setInviting] = useState(false);
   const people = useQuery(membersQuery());
   const invitations = useQuery(invitationsQuery());
-  const failed = [people, invitations].find(({ isError, data }) => isError && !data);
-  const retry = () => void Promise.all([people.refetch(), invitations.refetch()]);
   return (
     <>
       <PageHeader
@@ -31,36 +28,19 @@ export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
           </Button>
         }
       />
-      {failed && (
-        <ErrorState
-          title="Pengguna tidak dapat dimuatkan"
-          onRetry={retry}
-          retrying={people.isFetching || invitations.isFetching}
-        >
-          {errorMessage(failed.error)}
-        </ErrorState>
-      )}
-      {!failed && people.isPending && <SkeletonRows label="Memuatkan pengguna…" />}
-      {people.data && invitations.data && (
-        <div className="flex flex-col gap-10">
-          <InvitationSection
-            actor={actor}
-            invitations={invitations.data}
-            onInvite={() => setInviting(true)}
-          />
-          <section aria-labelledby="members">
-            <h2 id="members" className="pb-3 font-semibold text-lg">
-              Ahli sekolah
-            </h2>
-            <MemberTable
-              actor={actor}
-              members={people.data.members}
-              schoolName={schoolName}
-              faceOf={faceOf}
-            />
-          </section>
-        </div>
-      )}
+      <QueryStates query={allOf(people, invitations)} what="Pengguna">
+        {([{ members }, waiting]) => (
+          <div className="flex flex-col gap-10">
+            <InvitationSection actor={actor} invitations={waiting} onInvite={() => setInviting(true)} />
+            <section aria-labelledby="members">
+              <h2 id="members" className="pb-3 font-semibold text-lg">
+                Ahli sekolah
+              </h2>
+              <MemberTable actor={actor} members={members} schoolName={schoolName} faceOf={faceOf} />
+            </section>
+          </div>
+        )}
+      </QueryStates>
       {isInviting && (
         <InviteSheet actor={actor} seats={people.data?.seats} onClose={() => setInviting(false)} />
       )}

@@ -1,3 +1,5 @@
+import type { FormProblem } from '../../forms/form-problem';
+
 export type Invitee = { email: string; displayName: string };
 
 const address = /[^\s<>"'(),;]+@[^\s<>"'(),;]+/g;
@@ -37,4 +39,20 @@ function nameIn(entry: string, email: string): string {
 /** As it is pasted. */
 export function pasted({ email, displayName }: Invitee): string {
   return displayName ? `${displayName} <${email}>` : email;
+}
+
+type Read = ReturnType<typeof pastedInvitees>;
+
+/** What keeps the text of the form's field `text` from being sent. */
+export function inviteesProblem({ invitees, unread }: Read): FormProblem[] {
+  const message = problemOf({ invitees, unread });
+  return message ? [{ field: 'text', message }] : [];
+}
+
+function problemOf({ invitees, unread }: Read): string | undefined {
+  if (unread.length > 0) return `Tiada alamat e-mel di sini: ${unread.slice(0, 3).join('; ')}`;
+  if (invitees.length === 0) return 'Sila isi e-mel orang yang dijemput.';
+  if (invitees.length > mostInvitees)
+    return `Paling banyak ${mostInvitees} orang sekali hantar; ada ${invitees.length} di sini.`;
+  return undefined;
 }

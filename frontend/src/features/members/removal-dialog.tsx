@@ -1,18 +1,21 @@
+import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { removeMember } from './api';
-import type { Member } from './queries';
-import { usePeopleChange } from './use-people-change';
+import { type Member, peopleKey } from './queries';
 
 type RemovalDialogProps = { member: Member; schoolName: string; onClose: () => void };
 
 /** Cannot be undone here: the person would have to accept a new invitation. So it asks first. */
 export function RemovalDialog({ member, schoolName, onClose }: RemovalDialogProps) {
-  const change = usePeopleChange();
   const { userId, displayName } = member;
+  const removal = useChange(() => removeMember(userId), {
+    done: `${displayName} telah dikeluarkan.`,
+    stale: [peopleKey],
+  });
 
   function remove() {
-    change(() => removeMember(userId), `${displayName} telah dikeluarkan.`);
+    removal.make();
     onClose();
   }
 

@@ -1,11 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { errorMessage } from '../../api/error-messages';
+import { QueryStates } from '../../queries/query-states';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
-import { SkeletonRows } from '../../ui/skeleton';
 import { filterIn, inboxSentence } from './inbox';
 import { InboxFilterBar } from './inbox-filter-bar';
 import { NotificationRow } from './notification-row';
@@ -35,31 +33,24 @@ export function NotificationsPage() {
         }
       />
       <InboxFilterBar filter={filter} />
-      {inbox.isPending && !inbox.isPaused && <SkeletonRows label="Memuatkan pemberitahuan…" />}
-      {!notifications && (inbox.isError || inbox.isPaused) && (
-        <ErrorState
-          title="Pemberitahuan tidak dapat dimuatkan"
-          onRetry={() => inbox.refetch()}
-          retrying={inbox.isFetching}
-        >
-          {inbox.error ? errorMessage(inbox.error) : 'Tiada sambungan internet.'}
-        </ErrorState>
-      )}
-      {notifications?.length === 0 && (
-        <NothingHere isNarrowed={filter.isUnreadOnly || filter.kind !== undefined} />
-      )}
-      {notifications && notifications.length > 0 && (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
-          {notifications.map((notification) => (
-            <NotificationRow
-              key={notification.id}
-              notification={notification}
-              now={now}
-              onRead={() => read(notification.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryStates
+        query={{ ...inbox, data: notifications }}
+        what="Pemberitahuan"
+        empty={<NothingHere isNarrowed={filter.isUnreadOnly || filter.kind !== undefined} />}
+      >
+        {(told) => (
+          <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
+            {told.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                now={now}
+                onRead={() => read(notification.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryStates>
       {inbox.hasNextPage && (
         <Button
           variant="secondary"

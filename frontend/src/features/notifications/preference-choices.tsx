@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../api/error-messages';
-import { ErrorState } from '../../ui/error-state';
+import { QueryStates } from '../../queries/query-states';
 import { FieldGroup } from '../../ui/field-group';
 import { formatList } from '../../ui/format';
 import { SkeletonRows } from '../../ui/skeleton';
@@ -8,7 +8,7 @@ import { SwitchField } from '../../ui/switch-field';
 import { showToast } from '../../ui/toast';
 import { changePreferences } from './api';
 import { kindTexts } from './kind-texts';
-import { type NotificationPreference, preferencesQuery } from './queries';
+import { type NotificationPreference, type NotificationPreferences, preferencesQuery } from './queries';
 
 type Channel = 'app' | 'mail';
 
@@ -58,17 +58,21 @@ function LastWarnings({ channels: always }: { channels: readonly Channel[] }) {
 
 /** Which kinds of notifications come, and how. */
 export function PreferenceChoices() {
-  const { data, error, isFetching, refetch } = useQuery(preferencesQuery());
   const keep = usePreferenceChange();
-  if (!data && error) {
-    return (
-      <ErrorState title="Pilihan tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
-        {errorMessage(error)}
-      </ErrorState>
-    );
-  }
-  if (!data) return <SkeletonRows rows={2} label="Memuatkan pilihan…" />;
-  const { preferences, alwaysWarnedBy } = data;
+  return (
+    <QueryStates
+      query={useQuery(preferencesQuery())}
+      what="Pilihan"
+      skeleton={<SkeletonRows rows={2} label="Memuatkan pilihan…" />}
+    >
+      {(kept) => <Choices {...kept} keep={keep} />}
+    </QueryStates>
+  );
+}
+
+type ChoicesProps = NotificationPreferences & { keep: (preferences: NotificationPreference[]) => void };
+
+function Choices({ preferences, alwaysWarnedBy, keep }: ChoicesProps) {
   const choose = (kind: NotificationPreference['kind'], channel: Channel, isOn: boolean) =>
     keep(preferences.map((one) => (one.kind === kind ? { ...one, [channel]: isOn } : one)));
   return preferences.map((preference) => (

@@ -7,6 +7,7 @@ import type { InboxFilter } from './inbox';
 type Schemas = components['schemas'];
 export type Notification = Schemas['NotificationDto'];
 export type NotificationPreference = Schemas['NotificationPreferenceDto'];
+export type NotificationPreferences = Schemas['NotificationPreferencesDto'];
 export type NotificationKind = Notification['kind'];
 
 export const notificationsKey = ['notifications'];

@@ -14,7 +14,7 @@ export function AccountStep(props: StepProps) {
 }
 
 function SignedInAccount(props: StepProps & { email: string }) {
-  const { draft, onChange, email } = props;
+  const { email } = props;
   const { isLeaving, change } = useOtherAccount();
   return (
     <>
@@ -23,17 +23,13 @@ function SignedInAccount(props: StepProps & { email: string }) {
         Admin Utama.
       </p>
       <StepForm {...props} step="akaun">
-        {(errorOf) => (
+        {(form) => (
           <TextField
-            id="displayName"
-            name="displayName"
+            {...form.field('displayName')}
             label="Nama penuh"
             help="Seperti yang dipaparkan kepada guru di sekolah ini."
             autoComplete="name"
             maxLength={200}
-            value={draft.displayName}
-            onChange={({ target }) => onChange({ displayName: target.value })}
-            error={errorOf('displayName')}
           />
         )}
       </StepForm>

@@ -1,7 +1,6 @@
 import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
-import { errorMessage } from '../../api/error-messages';
-import type { FormError } from '../../ui/form-summary';
+import type { FormProblem } from '../../forms/form-problem';
 import type { Draft } from './draft';
 
 /** As the Ministry gives them; a short name belongs to whoever took it first. */
@@ -9,13 +8,13 @@ export function isOfficialCode(code: string): boolean {
   return /^[a-z]{3}[a-z0-9]\d{3}$/i.test(code);
 }
 
-export function contestErrors({ displayName, contact, reason }: Draft): FormError[] {
+export function contestErrors({ displayName, contact, reason }: Draft): FormProblem[] {
   const checks: readonly [string, boolean, string][] = [
-    ['contestName', displayName.trim().length > 0, 'Sila isi nama penuh anda.'],
+    ['displayName', displayName.trim().length > 0, 'Sila isi nama penuh anda.'],
     ['contact', contact.trim().length >= 3, 'Sila isi jawatan dan nombor telefon anda.'],
     ['reason', reason.trim().length >= 10, 'Sila tulis sebabnya, sekurang-kurangnya 10 aksara.'],
   ];
-  return checks.filter(([, isGood]) => !isGood).map(([fieldId, , message]) => ({ fieldId, message }));
+  return checks.filter(([, isGood]) => !isGood).map(([field, , message]) => ({ field, message }));
 }
 
 export function contestCode({ contesting: code, displayName, contact, reason }: Draft): Promise<unknown> {
@@ -35,6 +34,8 @@ const refusals: Partial<Record<string, string>> = {
   RATE_LIMITED: 'Anda sudah membantah tiga kod hari ini. Sila cuba lagi esok.',
 };
 
-export function contestRefusal(failure: unknown): string {
-  return (failure instanceof ApiError && refusals[failure.code]) || errorMessage(failure);
+/** Undefined where every form has words for it. */
+export function contestRefusal(failure: unknown): FormProblem[] | undefined {
+  const message = failure instanceof ApiError ? refusals[failure.code] : undefined;
+  return message ? [{ message }] : undefined;
 }

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { Form } from '../../forms/form';
+import { useFormOver } from '../../forms/use-form';
 import { useSession } from '../../session/use-session';
 import { Button } from '../../ui/button';
-import { FormSummary } from '../../ui/form-summary';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
-import { useFormErrors } from '../../ui/use-form-errors';
 import { ConfirmationCode } from './confirmation-code';
 import { contestCode, contestErrors, contestRefusal } from './contest-code';
 import { NewAccount } from './new-account';
@@ -61,63 +61,28 @@ function Sent({ code, onLeave }: { code: string; onLeave: () => void }) {
 }
 
 function ContestForm({ draft, onChange, onSent }: ContestProps & { onSent: () => void }) {
-  const { errors, setErrors, onInput } = useFormErrors();
-  const [isBusy, setBusy] = useState(false);
-  const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const missing = contestErrors(draft);
-    setErrors(missing);
-    if (missing.length > 0) return;
-    setBusy(true);
-    try {
-      await contestCode(draft);
+  const form = useFormOver(draft, (next) => onChange(next(draft)), {
+    check: contestErrors,
+    send: contestCode,
+    refused: contestRefusal,
+    onSent() {
       onChange({ contact: '', reason: '' });
       onSent();
-    } catch (failure) {
-      setErrors([{ message: contestRefusal(failure) }]);
-      setBusy(false);
-    }
-  }
-
+    },
+  });
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
-    >
-      <FormSummary errors={errors} title="Bantahan belum dihantar" />
+    <Form form={form} title="Bantahan belum dihantar">
+      <TextField {...form.field('displayName')} label="Nama penuh" autoComplete="name" maxLength={200} />
       <TextField
-        id="contestName"
-        label="Nama penuh"
-        autoComplete="name"
-        maxLength={200}
-        value={draft.displayName}
-        onChange={({ target }) => onChange({ displayName: target.value })}
-        error={errorOf('contestName')}
-      />
-      <TextField
-        id="contact"
+        {...form.field('contact')}
         label="Jawatan dan nombor telefon"
         help="Contohnya: Guru Besar, telefon pejabat sekolah."
         maxLength={200}
-        value={draft.contact}
-        onChange={({ target }) => onChange({ contact: target.value })}
-        error={errorOf('contact')}
       />
-      <TextareaField
-        id="reason"
-        label="Mengapa kod ini milik sekolah anda?"
-        maxLength={1000}
-        value={draft.reason}
-        onChange={({ target }) => onChange({ reason: target.value })}
-        error={errorOf('reason')}
-      />
-      <Button type="submit" busy={isBusy} className="self-start">
+      <TextareaField {...form.field('reason')} label="Mengapa kod ini milik sekolah anda?" maxLength={1000} />
+      <Button type="submit" busy={form.isBusy} className="self-start">
         Hantar bantahan
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -15,25 +15,20 @@ function askPlans(): Promise<readonly OfferedPlan[]> {
 }
 
 export function PlanStep(props: StepProps) {
-  const { draft, onChange } = props;
   const [asking] = useState(askPlans);
   return (
     <StepForm {...props} step="pelan">
-      {(errorOf) => (
+      {(form) => (
         <>
           <NumberField
-            id="teacherCount"
-            name="teacherCount"
+            {...form.field('teacherCount')}
             label="Berapa orang guru di sekolah?"
             help="Anggaran sudah memadai. Semua guru boleh dijemput semasa percubaan."
             maxLength={4}
-            value={draft.teacherCount}
-            onChange={({ target }) => onChange({ teacherCount: target.value })}
-            error={errorOf('teacherCount')}
           />
           <div className="min-h-28">
             <Suspense>
-              <Suggestion asking={asking} teachers={Number(draft.teacherCount)} />
+              <Suggestion asking={asking} teachers={Number(form.values.teacherCount)} />
             </Suspense>
           </div>
         </>

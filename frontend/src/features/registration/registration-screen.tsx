@@ -24,7 +24,7 @@ function openSchool({ code }: Draft): void {
 /** /daftar and /daftar/maklumat: each step an address, everything typed kept until the school stands. */
 export function RegistrationScreen() {
   const [draft, setDraft] = useState(storedDraft);
-  const [refused, setRefused] = useState<RegistrationRefusal>({ errors: [] });
+  const [refused, setRefused] = useState<RegistrationRefusal>({ problems: [] });
   const isSignedIn = Boolean(useSession());
   const step = stepAt(new URL(useAddress()), draft, isSignedIn);
 
@@ -40,13 +40,13 @@ export function RegistrationScreen() {
   }
 
   function goOn() {
-    setRefused({ errors: [] });
+    setRefused({ problems: [] });
     goTo(nextStep(step));
   }
 
   if (draft.contesting) return <Contest draft={draft} onChange={change} />;
-  const firstErrors = refused.step === step ? refused.errors : [];
-  const props = { draft, firstErrors, onChange: change, onDone: goOn };
+  const first = refused.step === step ? refused.problems : [];
+  const props = { draft, first, onChange: change, onDone: goOn };
   return (
     <RegistrationFrame step={step}>
       {step === 'kod' && <CodeStep {...props} />}

@@ -1,4 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { Form } from '../../forms/form';
+import type { FormProblem } from '../../forms/form-problem';
+import { useForm } from '../../forms/use-form';
 import { useSession } from '../../session/use-session';
 import { appConfig } from '../../site/config';
 import { paths } from '../../site/paths';
@@ -6,16 +8,14 @@ import { schoolAddress } from '../../site/school-address';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { DefinitionList } from '../../ui/definition-list';
-import { type FormError, FormSummary } from '../../ui/form-summary';
-import { useFormErrors } from '../../ui/use-form-errors';
 import { labelIn, schoolTypes, states } from '../school-profile';
 import type { Draft } from './draft';
 import { register } from './register';
 import { type RegistrationRefusal, registrationRefusal } from './registration-refusal';
 import type { StepProps } from './step-form';
 
-const consentMissing: FormError = {
-  fieldId: 'consent',
+const consentMissing: FormProblem = {
+  field: 'consent',
   message: 'Sila baca dan setuju dengan terma dan notis privasi.',
 };
 
@@ -23,45 +23,25 @@ type ReviewStepProps = StepProps & { onRefused: (refusal: RegistrationRefusal) =
 
 /** Everything once more, and the agreement. Should the network die here, the same press later finds the same school. */
 export function ReviewStep({ draft, onDone, onRefused }: ReviewStepProps) {
-  const { errors, setErrors, onInput } = useFormErrors();
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const hasAgreed = new FormData(event.currentTarget).has('consent');
-    setErrors(hasAgreed ? [] : [consentMissing]);
-    if (!hasAgreed) return;
-    setBusy(true);
-    try {
-      await register(draft);
-      onDone();
-    } catch (failure) {
-      setBusy(false);
+  const form = useForm({
+    begun: { consent: false },
+    check: ({ consent }) => (consent ? [] : [consentMissing]),
+    send: () => register(draft),
+    refused(failure) {
       const refusal = registrationRefusal(failure, draft);
       if (refusal.step) onRefused(refusal);
-      else setErrors(refusal.errors);
-    }
-  }
-
+      return refusal.problems;
+    },
+    onSent: onDone,
+  });
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
-    >
-      <FormSummary errors={errors} title="Sekolah belum didaftarkan" />
+    <Form form={form} title="Sekolah belum didaftarkan">
       <Summary draft={draft} />
-      <CheckboxField
-        id="consent"
-        name="consent"
-        label={<Consent />}
-        error={errors.find(({ fieldId }) => fieldId === 'consent')?.message}
-      />
-      <Button type="submit" busy={isBusy} className="self-start">
-        {isBusy ? 'Sedang mendaftar…' : 'Mulakan percubaan 30 hari'}
+      <CheckboxField {...form.box('consent')} label={<Consent />} />
+      <Button type="submit" busy={form.isBusy} className="self-start">
+        {form.isBusy ? 'Sedang mendaftar…' : 'Mulakan percubaan 30 hari'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

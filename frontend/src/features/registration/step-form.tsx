@@ -1,53 +1,44 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Form } from '../../forms/form';
+import { brokenRules, type FormProblem } from '../../forms/form-problem';
+import { type Form as FormState, useFormOver } from '../../forms/use-form';
 import { Button } from '../../ui/button';
-import { type FormError, FormSummary } from '../../ui/form-summary';
-import { useFormErrors } from '../../ui/use-form-errors';
 import type { Draft } from './draft';
-import { type Step, stepErrors } from './steps';
+import { type Step, stepRules } from './steps';
 
 export type StepProps = {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
   onDone: () => void;
-  firstErrors?: readonly FormError[];
+  first?: readonly FormProblem[];
 };
 
 type StepFormProps = StepProps & {
   step: Step;
-  /** What only the server knows; resolves to what it refuses. */
-  ask?: () => Promise<readonly FormError[]>;
-  children: (errorOf: (field: keyof Draft) => string | undefined) => ReactNode;
+  /** What only the server knows; rejects with what it refuses. */
+  ask?: () => Promise<unknown>;
+  refused?: (failure: unknown) => readonly FormProblem[] | undefined;
+  children: (form: FormState<Draft>) => ReactNode;
 };
 
+const nothing = () => Promise.resolve();
+
 /** Checks its fields when it is sent, and goes on. What was typed is in the draft all the while. */
-export function StepForm({ step, draft, onDone, firstErrors, ask, children }: StepFormProps) {
-  const { errors, setErrors, onInput } = useFormErrors(firstErrors);
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const missing = stepErrors(step, draft);
-    setErrors(missing);
-    if (missing.length > 0 || !ask) return missing.length === 0 && onDone();
-    setBusy(true);
-    const refused = await ask();
-    setBusy(false);
-    setErrors(refused);
-    if (refused.length === 0) onDone();
-  }
-
+export function StepForm(props: StepFormProps) {
+  const { step, draft, onChange, onDone, first, ask = nothing, refused, children } = props;
+  const form = useFormOver(draft, (next) => onChange(next(draft)), {
+    first,
+    check: (typed) => brokenRules(stepRules[step], typed),
+    send: ask,
+    refused,
+    onSent: onDone,
+  });
   return (
-    <form
-      noValidate
-      onInput={onInput}
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
-    >
-      <FormSummary errors={errors} />
-      {children((field) => errors.find(({ fieldId }) => fieldId === field)?.message)}
-      <Button type="submit" busy={isBusy} className="self-start">
+    <Form form={form}>
+      {children(form)}
+      <Button type="submit" busy={form.isBusy} className="self-start">
         Teruskan
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
+import { brokenRules } from '../../forms/form-problem';
 import { type Draft, draftOf } from './draft';
-import { addressOf, type Step, stepAt, stepErrors, stepOfField } from './steps';
+import { addressOf, type Step, stepAt, stepOfField, stepRules } from './steps';
 
 const filled: Draft = {
   ...draftOf(null),
@@ -36,12 +37,12 @@ it('an address of no step is the first of the details', () => {
 });
 
 it('each empty field of a step is named', () => {
-  const fields = stepErrors('sekolah', draftOf(null)).map(({ fieldId }) => fieldId);
+  const fields = brokenRules(stepRules.sekolah, draftOf(null)).map(({ field }) => field);
   expect(fields).toEqual(['name', 'schoolType', 'state', 'ppd']);
 });
 
 it.each(['', '0', '1001', 'empat', '4.5'])('%j is no number of teachers', (teacherCount) => {
-  expect(stepErrors('pelan', { ...filled, teacherCount })).toHaveLength(1);
+  expect(brokenRules(stepRules.pelan, { ...filled, teacherCount })).toHaveLength(1);
 });
 
 it('a field that the API names stands in its step', () => {

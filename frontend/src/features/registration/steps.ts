@@ -1,6 +1,6 @@
+import { brokenRules } from '../../forms/form-problem';
 import { paths } from '../../site/paths';
-import type { FormError } from '../../ui/form-summary';
-import { profileProblems } from '../school-profile';
+import { profileRules } from '../school-profile';
 import type { Draft } from './draft';
 
 /** In the order they are taken. The first is /daftar itself, the others are states of /daftar/maklumat. */
@@ -23,41 +23,34 @@ export function nextStep(step: Step): Step {
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
-type Problem = (draft: Draft) => string | undefined;
+type Rule = (draft: Draft) => string | undefined;
 
 const text =
-  (name: keyof Draft, message: string, shortest = 1): Problem =>
+  (name: keyof Draft, message: string, shortest = 1): Rule =>
   (draft) =>
     draft[name].trim().length < shortest ? message : undefined;
 
 /** By the name of the field, which is also its name in the API. */
-const problems: Record<Step, Partial<Record<keyof Draft, Problem>>> = {
+export const stepRules: Record<Step, Partial<Record<keyof Draft, Rule>>> = {
   kod: { code: text('code', 'Sila isi kod sekolah atau nama pendek.') },
   sekolah: {
     name: text('name', 'Sila isi nama sekolah, sekurang-kurangnya tiga huruf.', 3),
-    schoolType: profileProblems.schoolType,
-    state: profileProblems.state,
-    ppd: profileProblems.ppd,
+    schoolType: profileRules.schoolType,
+    state: profileRules.state,
+    ppd: profileRules.ppd,
   },
   akaun: { displayName: text('displayName', 'Sila isi nama penuh anda.') },
-  pelan: { teacherCount: profileProblems.teacherCount },
+  pelan: { teacherCount: profileRules.teacherCount },
   semak: {},
 };
 
-export function stepErrors(step: Step, draft: Draft): FormError[] {
-  return Object.entries(problems[step]).flatMap(([fieldId, problem]) => {
-    const message = problem(draft);
-    return message ? [{ fieldId, message }] : [];
-  });
-}
-
 /** Where the field of that name stands. */
 export function stepOfField(field: string): Step | undefined {
-  return steps.find((step) => field in problems[step]);
+  return steps.find((step) => field in stepRules[step]);
 }
 
 function isDone(step: Step, draft: Draft, isSignedIn: boolean): boolean {
-  return stepErrors(step, draft).length === 0 && (step !== 'akaun' || isSignedIn);
+  return brokenRules(stepRules[step], draft).length === 0 && (step !== 'akaun' || isSignedIn);
 }
 
 /** The step that an address asks for, or the first before it that is not done. */

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { allOf } from '../../queries/all-of';
+import { QueryStates } from '../../queries/query-states';
 import { currentSchoolQuery } from '../../school/current-school';
 import { ManagedSchool } from '../../school/managed-school';
 import { subscriptionSentence } from '../../school/subscription/model';
@@ -7,9 +9,7 @@ import { asCaller } from '../../session/as-caller';
 import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { PageHeader } from '../../ui/page-header';
-import { SkeletonRows } from '../../ui/skeleton';
 import { WeekFigures } from './week-figures';
 
 export function SchoolAnalyticsScreen() {
@@ -28,21 +28,20 @@ export function SchoolAnalyticsScreen() {
 function FiguresOf({ schoolCode }: { schoolCode: string }) {
   const school = useQuery(currentSchoolQuery(schoolCode));
   const status = useQuery(statusQuery(schoolCode));
-  if (school.isPending || status.isPending)
-    return <SkeletonRows rows={4} label="Memuatkan angka minggu ini…" />;
-  if (!school.data || !status.data)
-    return (
-      <ErrorState
-        title="Angka tidak dapat dimuatkan"
-        onRetry={() => Promise.all([school.refetch(), status.refetch()])}
-        retrying={school.isFetching || status.isFetching}
-      >
-        Rancangan guru selamat. Sila semak sambungan internet dan cuba lagi.
-      </ErrorState>
-    );
-  const { weekStart } = school.data.school;
-  if (status.data.canAccess.viewReports)
-    return <WeekFigures schoolCode={schoolCode} weekStart={weekStart} caller={asCaller} />;
+  return (
+    <QueryStates query={allOf(school, status)} what="Angka" safe="Rancangan guru selamat.">
+      {([known, subscription]) =>
+        subscription.canAccess.viewReports ? (
+          <WeekFigures schoolCode={schoolCode} weekStart={known.school.weekStart} caller={asCaller} />
+        ) : (
+          <ReportsClosed schoolCode={schoolCode} sentence={subscriptionSentence(subscription)} />
+        )
+      }
+    </QueryStates>
+  );
+}
+
+function ReportsClosed({ schoolCode, sentence }: { schoolCode: string; sentence: string }) {
   return (
     <EmptyState
       icon="locked"
@@ -53,7 +52,7 @@ function FiguresOf({ schoolCode }: { schoolCode: string }) {
         </ButtonLink>
       }
     >
-      {subscriptionSentence(status.data)} Laporan dibuka semula selepas langganan diperbaharui.
+      {sentence} Laporan dibuka semula selepas langganan diperbaharui.
     </EmptyState>
   );
 }

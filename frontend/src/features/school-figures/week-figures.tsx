@@ -1,11 +1,10 @@
 import { daysOf, type WeekStart, weekOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
+import { QueryStates } from '../../queries/query-states';
 import { BarChart } from '../../ui/bar-chart';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { formatDayRange, formatWeekday, malaysianDate } from '../../ui/format';
 import { Panel } from '../../ui/panel';
-import { SkeletonRows } from '../../ui/skeleton';
 import { Stat, Stats } from '../../ui/stat';
 import { type Caller, type Figures, figuresQuery } from './queries';
 import { sumOfWeek } from './week';
@@ -15,20 +14,20 @@ type WeekFiguresProps = { schoolCode: string; weekStart: WeekStart; caller: Call
 /** What the school has written for this week. */
 export function WeekFigures({ schoolCode, weekStart, caller }: WeekFiguresProps) {
   const days = daysOf(weekOf(malaysianDate(new Date()), weekStart));
-  const { data, refetch, isFetching, isPending } = useQuery(figuresQuery(caller, schoolCode, days));
-  if (isPending) return <SkeletonRows rows={4} label="Memuatkan angka minggu ini…" />;
-  if (!data)
-    return (
-      <ErrorState title="Angka tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
-        Rancangan guru selamat. Sila semak sambungan internet dan cuba lagi.
-      </ErrorState>
-    );
   return (
-    <Panel title={`Minggu ini · ${formatDayRange(days[0] ?? '', days[6] ?? '')}`}>
-      <div className="p-4">
-        <OfWeek days={days} figures={data} />
-      </div>
-    </Panel>
+    <QueryStates
+      query={useQuery(figuresQuery(caller, schoolCode, days))}
+      what="Angka"
+      safe="Rancangan guru selamat."
+    >
+      {(figures) => (
+        <Panel title={`Minggu ini · ${formatDayRange(days[0] ?? '', days[6] ?? '')}`}>
+          <div className="p-4">
+            <OfWeek days={days} figures={figures} />
+          </div>
+        </Panel>
+      )}
+    </QueryStates>
   );
 }
 

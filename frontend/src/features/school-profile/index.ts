@@ -1,4 +1,4 @@
-export { profileOf, profileProblems } from './profile-text';
+export { profileOf, profileRules } from './profile-text';
 export { labelIn, schoolTypes, states } from './school-choices';
 export { SchoolFields } from './school-fields';
 export { SchoolProfile } from './school-profile';

@@ -1,5 +1,4 @@
 import type { components } from '../../api/schema';
-import type { FormError } from '../../ui/form-summary';
 import { chosen, schoolTypes, states } from './school-choices';
 
 type SchoolProfile = components['schemas']['SchoolProfileDto'];
@@ -28,17 +27,10 @@ function isTeacherCount(text: string): boolean {
   return /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 1000;
 }
 
-export const profileProblems: Record<keyof ProfileText, (text: ProfileText) => string | undefined> = {
+export const profileRules: Record<keyof ProfileText, (text: ProfileText) => string | undefined> = {
   schoolType: ({ schoolType }) => (schoolType ? undefined : 'Sila pilih jenis sekolah.'),
   state: ({ state }) => (state ? undefined : 'Sila pilih negeri.'),
   ppd: ({ ppd }) => (ppd.trim().length < 2 ? 'Sila isi PPD, contohnya PPD Petaling Perdana.' : undefined),
   teacherCount: ({ teacherCount }) =>
     isTeacherCount(teacherCount) ? undefined : 'Sila isi bilangan guru, antara 1 hingga 1000.',
 };
-
-export function profileErrors(text: ProfileText): FormError[] {
-  return Object.entries(profileProblems).flatMap(([fieldId, problem]) => {
-    const message = problem(text);
-    return message ? [{ fieldId, message }] : [];
-  });
-}

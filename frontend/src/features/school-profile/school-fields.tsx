@@ -1,4 +1,5 @@
 import { groupOf } from '@rules/calendar/school-week';
+import type { Form } from '../../forms/use-form';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import type { ProfileText } from './profile-text';
@@ -15,44 +16,18 @@ function calendarLine(state: string): string {
 
 type SchoolText = Pick<ProfileText, 'schoolType' | 'state' | 'ppd'>;
 
-type SchoolFieldsProps = {
-  text: SchoolText;
-  onChange: (change: Partial<SchoolText>) => void;
-  errorOf: (field: keyof SchoolText) => string | undefined;
-};
-
 /** Which school it is, where, and under whom. */
-export function SchoolFields({ text, onChange, errorOf }: SchoolFieldsProps) {
+export function SchoolFields({ form }: { form: Pick<Form<SchoolText>, 'field' | 'values'> }) {
   return (
     <>
+      <SelectField {...form.field('schoolType')} label="Jenis sekolah" options={[unchosen, ...schoolTypes]} />
       <SelectField
-        id="schoolType"
-        name="schoolType"
-        label="Jenis sekolah"
-        options={[unchosen, ...schoolTypes]}
-        value={text.schoolType}
-        onChange={({ target }) => onChange({ schoolType: target.value })}
-        error={errorOf('schoolType')}
-      />
-      <SelectField
-        id="state"
-        name="state"
+        {...form.field('state')}
         label="Negeri"
-        help={calendarLine(text.state)}
+        help={calendarLine(form.values.state)}
         options={[unchosen, ...states]}
-        value={text.state}
-        onChange={({ target }) => onChange({ state: target.value })}
-        error={errorOf('state')}
       />
-      <TextField
-        id="ppd"
-        name="ppd"
-        label="Pejabat Pendidikan Daerah (PPD)"
-        maxLength={120}
-        value={text.ppd}
-        onChange={({ target }) => onChange({ ppd: target.value })}
-        error={errorOf('ppd')}
-      />
+      <TextField {...form.field('ppd')} label="Pejabat Pendidikan Daerah (PPD)" maxLength={120} />
     </>
   );
 }

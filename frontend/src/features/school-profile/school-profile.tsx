@@ -1,17 +1,15 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
-import { errorMessage } from '../../api/error-messages';
+import { Form } from '../../forms/form';
+import { brokenRules } from '../../forms/form-problem';
+import { useForm } from '../../forms/use-form';
+import { QueryStates } from '../../queries/query-states';
 import { schoolKey } from '../../school/current-school';
 import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
-import { FormSummary } from '../../ui/form-summary';
 import { NumberField } from '../../ui/number-field';
-import { SkeletonRows } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
-import { useFormErrors } from '../../ui/use-form-errors';
-import { blankProfile, type ProfileText, profileErrors, profileOf, textOf } from './profile-text';
+import { blankProfile, type ProfileText, profileOf, profileRules, textOf } from './profile-text';
 import { SchoolFields } from './school-fields';
 
 /** Blank for a school that never said. */
@@ -40,57 +38,35 @@ type SchoolProfileProps = { schoolCode: string; onDone?: () => void };
 
 /** What a school says of itself, for its administrators to look over. */
 export function SchoolProfile({ schoolCode, onDone }: SchoolProfileProps) {
-  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(schoolCode));
-  if (profile) return <ProfileForm kept={profile} schoolCode={schoolCode} onDone={onDone} />;
-  if (!error) return <SkeletonRows rows={7} label="Memuatkan maklumat sekolah…" />;
   return (
-    <ErrorState title="Maklumat tidak dapat dimuatkan" onRetry={() => refetch()} retrying={isFetching}>
-      {errorMessage(error)}
-    </ErrorState>
+    <QueryStates query={useQuery(profileQuery(schoolCode))} what="Maklumat sekolah">
+      {(kept) => <ProfileForm kept={kept} schoolCode={schoolCode} onDone={onDone} />}
+    </QueryStates>
   );
 }
 
 function ProfileForm({ kept, schoolCode, onDone }: SchoolProfileProps & { kept: ProfileText }) {
-  const [text, setText] = useState(kept);
-  const { errors, setErrors, onInput } = useFormErrors();
   const queries = useQueryClient();
-  const saving = useMutation({
-    mutationFn: () =>
+  const form = useForm({
+    begun: kept,
+    stays: true,
+    check: (text) => brokenRules(profileRules, text),
+    send: (text) =>
       unwrap(api.PUT('/api/school-profile', { params: { query: { schoolCode } }, body: profileOf(text) })),
-    networkMode: 'always',
-    onSuccess: () => {
-      onDone?.();
+    onSent() {
+      void queries.invalidateQueries({ queryKey: schoolKey });
       void showToast({ type: 'success', message: 'Maklumat sekolah disahkan.' });
+      onDone?.();
     },
-    onError: (failure) => setErrors([{ message: errorMessage(failure) }]),
-    onSettled: () => queries.invalidateQueries({ queryKey: schoolKey }),
   });
-  const change = (part: Partial<ProfileText>) => setText({ ...text, ...part });
-  const errorOf = (field: keyof ProfileText) => errors.find(({ fieldId }) => fieldId === field)?.message;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const problems = profileErrors(text);
-    setErrors(problems);
-    if (problems.length === 0) saving.mutate();
-  }
-
   return (
-    <form noValidate onInput={onInput} onSubmit={submit} className="flex flex-col gap-5">
+    <Form form={form} title="Maklumat belum disimpan">
       <p className="text-muted text-sm">Semak dan betulkan jika perlu, kemudian sahkan.</p>
-      <FormSummary errors={errors} title="Maklumat belum disimpan" />
-      <SchoolFields text={text} onChange={change} errorOf={errorOf} />
-      <NumberField
-        id="teacherCount"
-        name="teacherCount"
-        label="Bilangan guru"
-        value={text.teacherCount}
-        onChange={({ target }) => change({ teacherCount: target.value })}
-        error={errorOf('teacherCount')}
-      />
-      <Button type="submit" icon="check" busy={saving.isPending} className="self-start">
+      <SchoolFields form={form} />
+      <NumberField {...form.field('teacherCount')} label="Bilangan guru" />
+      <Button type="submit" icon="check" busy={form.isBusy} className="self-start">
         Sahkan maklumat
       </Button>
-    </form>
+    </Form>
   );
 }

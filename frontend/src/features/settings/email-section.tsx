@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { authErrorMessage } from '../../api/auth-error-messages';
-import { ask } from '../../forms/ask';
+import { ask, send } from '../../forms/ask';
 import { EmailField } from '../../forms/email-field';
-import { errorAt, fields } from '../../forms/fields';
+import { Form } from '../../forms/form';
 import { emailErrors } from '../../forms/required-fields';
 import { Resend } from '../../forms/resend';
-import { useAuthForm } from '../../forms/use-auth-form';
+import { useForm } from '../../forms/use-form';
 import { mailedReturn } from '../../site/return-address';
 import { Button } from '../../ui/button';
-import { FormSummary } from '../../ui/form-summary';
 import { SettingsSection } from '../../ui/settings-section';
 import { showToast } from '../../ui/toast';
 import { CancelButton } from './cancel-button';
@@ -86,19 +85,18 @@ function Withdrawal({ email, onDone }: { email: string; onDone: () => void }) {
 }
 
 function NewEmailForm({ onDone }: { onDone: () => void }) {
-  const { errors, isBusy, form } = useAuthForm({
-    read: (form) => String(form.get(fields.email)).trim(),
-    check: emailErrors,
-    send: (email) => (client) => client.updateUser({ email }, options),
-    onDone,
+  const form = useForm({
+    begun: { email: '' },
+    check: ({ email }) => emailErrors(email),
+    send: ({ email }) => send((client) => client.updateUser({ email: email.trim() }, options)),
+    onSent: onDone,
   });
   return (
-    <form {...form} className="flex w-full flex-col gap-5">
-      <FormSummary errors={errors} title="E-mel belum ditukar" />
-      <EmailField error={errorAt(errors, fields.email)} help="Alamat baharu." />
-      <Button type="submit" busy={isBusy}>
+    <Form form={form} title="E-mel belum ditukar" className="w-full">
+      <EmailField {...form.field('email')} help="Alamat baharu." />
+      <Button type="submit" busy={form.isBusy}>
         Hantar pautan pengesahan
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react';
-import type { AuthCall } from '../../forms/ask';
+import { useState } from 'react';
+import { type AuthCall, send } from '../../forms/ask';
 import { CodeForm } from '../../forms/code-form';
-import { errorAt, fields } from '../../forms/fields';
+import { Form } from '../../forms/form';
 import { passwordRule } from '../../forms/password-rule';
 import { newPasswordErrors } from '../../forms/required-fields';
 import { Resend } from '../../forms/resend';
-import { useAuthForm } from '../../forms/use-auth-form';
+import { useForm } from '../../forms/use-form';
 import { tellOtherBrowsers } from '../../session/sign-out';
 import { Button } from '../../ui/button';
-import { FormSummary } from '../../ui/form-summary';
 import { PasswordField } from '../../ui/password-field';
 import { SettingsSection } from '../../ui/settings-section';
 import { showToast } from '../../ui/toast';
@@ -60,31 +59,28 @@ export function PasswordSection() {
 type NewPasswordFormProps = { onDone: () => void; onCode: (password: string) => void };
 
 function NewPasswordForm({ onDone, onCode }: NewPasswordFormProps) {
-  const wantsCode = useRef(false);
-  const { errors, isBusy, form } = useAuthForm({
-    read: (form) => String(form.get(fields.newPassword)),
-    check: newPasswordErrors,
-    send: (password) => async (client) => {
-      const change = await client.updateUser({ password });
-      wantsCode.current = change.error?.code === 'reauthentication_needed';
-      return wantsCode.current ? mailCode(client) : change;
+  const form = useForm({
+    begun: { newPassword: '' },
+    check: ({ newPassword }) => newPasswordErrors(newPassword),
+    send: async ({ newPassword: password }) => {
+      const reply = await send((client) => client.updateUser({ password }), ['reauthentication_needed']);
+      const wantsCode = Boolean(reply?.error);
+      if (wantsCode) await send(mailCode);
+      return wantsCode;
     },
-    onDone: (password) => (wantsCode.current ? onCode(password) : onDone()),
+    onSent: (wantsCode, { newPassword }) => (wantsCode ? onCode(newPassword) : onDone()),
   });
   return (
-    <form {...form} className="flex w-full flex-col gap-5">
-      <FormSummary errors={errors} title="Kata laluan belum ditukar" />
+    <Form form={form} title="Kata laluan belum ditukar" className="w-full">
       <PasswordField
-        id={fields.newPassword}
-        name={fields.newPassword}
+        {...form.field('newPassword')}
         label="Kata laluan baharu"
         help={passwordRule}
         autoComplete="new-password"
-        error={errorAt(errors, fields.newPassword)}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={form.isBusy}>
         Simpan kata laluan
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { send } from '../../forms/ask';
 import { CodeForm } from '../../forms/code-form';
-import { errorAt, fields } from '../../forms/fields';
+import { Form } from '../../forms/form';
 import { internationalNumber, phoneErrors } from '../../forms/phone-number';
-import { useAuthForm } from '../../forms/use-auth-form';
+import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/button';
-import { FormSummary } from '../../ui/form-summary';
 import { SettingsSection } from '../../ui/settings-section';
 import { TextField } from '../../ui/text-field';
 import { showToast } from '../../ui/toast';
@@ -53,30 +53,27 @@ export function PhoneSection({ phone }: { phone: string | undefined }) {
 type NumberFormProps = { current: string | undefined; onSent: (phone: string) => void };
 
 function NumberForm({ current, onSent }: NumberFormProps) {
-  const { errors, isBusy, form } = useAuthForm({
-    read: (form) => String(form.get(fields.phone)).trim(),
-    check: (typed) =>
-      internationalNumber(typed) === `+${current}`
-        ? [{ fieldId: fields.phone, message: 'Ini nombor anda sekarang. Sila isi nombor yang lain.' }]
-        : phoneErrors(typed),
-    send: (typed) => (client) => client.updateUser({ phone: internationalNumber(typed) }),
-    onDone: (typed) => onSent(internationalNumber(typed) ?? ''),
+  const form = useForm({
+    begun: { phone: '' },
+    check: ({ phone }) =>
+      internationalNumber(phone) === `+${current}`
+        ? [{ field: 'phone', message: 'Ini nombor anda sekarang. Sila isi nombor yang lain.' }]
+        : phoneErrors(phone),
+    send: ({ phone }) => send((client) => client.updateUser({ phone: internationalNumber(phone) })),
+    onSent: (_reply, { phone }) => onSent(internationalNumber(phone) ?? ''),
   });
   return (
-    <form {...form} className="flex w-full flex-col gap-5">
-      <FormSummary errors={errors} title="Kod belum dihantar" />
+    <Form form={form} title="Kod belum dihantar" className="w-full">
       <TextField
-        id={fields.phone}
-        name={fields.phone}
+        {...form.field('phone')}
         type="tel"
         label="Nombor telefon"
         autoComplete="tel"
         help="Contohnya 012-345 6789."
-        error={errorAt(errors, fields.phone)}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={form.isBusy}>
         Hantar kod
       </Button>
-    </form>
+    </Form>
   );
 }

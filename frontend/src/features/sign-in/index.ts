@@ -2,7 +2,7 @@ export { arrivalRefusal } from './arrival/arrival-refusal';
 export { CookieNotice } from './cookie-notice';
 export { enter } from './enter';
 export { newPkcePair } from './hand-over/pkce';
-export { nameErrors, nameField, passwordErrors } from './joining/joining-errors';
+export { nameErrors, passwordErrors } from './joining/joining-errors';
 export { PhoneFactor } from './second-factor/phone-factor';
 export { TotpFactor } from './second-factor/totp-factor';
 export { useOtherAccount } from './second-factor/use-other-account';

@@ -7,8 +7,6 @@ import { refusals, type Standing } from '../refusal';
 import { dropCommand, takeCommand } from './command-store';
 import type { Waiting } from './outbox-kind';
 
-const undoTime = 8000;
-
 const words: Record<Standing, string> = {
   unreachable: 'menunggu talian',
   session: 'menunggu log masuk',
@@ -119,7 +117,6 @@ async function discard({ name }: Waiting): Promise<void> {
   await showToast({
     type: 'success',
     message: 'Draf dibuang.',
-    duration: undoTime,
     action: { label: 'Buat asal', onSelect: () => void putBack() },
   });
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '../../../api/error-messages';
+import { QueryStates } from '../../../queries/query-states';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
-import { ErrorState } from '../../../ui/error-state';
 import { formatMoney, formatShortDate } from '../../../ui/format';
 import { claimsQuery } from '../queries';
 import { type Claim, type ClaimFields, claimAgain, emptyClaim, methodNames } from './claim';
@@ -17,7 +16,7 @@ type ClaimSectionProps = { schoolCode: string; canRenew: boolean };
 /** For schools that pay by the bank's counter, by cheque or by local order. */
 export function ClaimSection({ schoolCode, canRenew }: ClaimSectionProps) {
   const [begun, setBegun] = useState<ClaimFields>();
-  const { data: claims = [], error, isFetching, refetch } = useQuery(claimsQuery(schoolCode));
+  const claims = useQuery(claimsQuery(schoolCode));
   const withdrawal = useWithdrawal(schoolCode);
 
   function open(fields: ClaimFields) {
@@ -39,8 +38,8 @@ export function ClaimSection({ schoolCode, canRenew }: ClaimSectionProps) {
         variant="quiet"
         size="small"
         icon="return"
-        busy={withdrawal.isPending && withdrawal.variables === claim.id}
-        onClick={() => withdrawal.mutate(claim.id)}
+        busy={withdrawal.busyWith === claim.id}
+        onClick={() => withdrawal.make(claim.id)}
       >
         Tarik balik
       </Button>
@@ -64,20 +63,17 @@ export function ClaimSection({ schoolCode, canRenew }: ClaimSectionProps) {
           </Button>
         )}
       </div>
-      {error && (
-        <ErrorState title="Bukti yang dihantar tidak dapat dimuatkan" onRetry={refetch} retrying={isFetching}>
-          {errorMessage(error)}
-        </ErrorState>
-      )}
-      {claims.length > 0 && (
-        <DataTable
-          caption="Bukti yang dihantar"
-          columns={columns}
-          rows={claims}
-          rowKey={({ id }) => id}
-          actions={canRenew ? actions : undefined}
-        />
-      )}
+      <QueryStates query={claims} what="Bukti yang dihantar" skeleton={null} empty={null}>
+        {(sent) => (
+          <DataTable
+            caption="Bukti yang dihantar"
+            columns={columns}
+            rows={sent}
+            rowKey={({ id }) => id}
+            actions={canRenew ? actions : undefined}
+          />
+        )}
+      </QueryStates>
       {begun && <ClaimSheet schoolCode={schoolCode} begun={begun} onClose={() => setBegun(undefined)} />}
     </section>
   );

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { errorMessage } from '../../../api/error-messages';
+import { Form } from '../../../forms/form';
+import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { FileField } from '../../../ui/file-field';
-import { FormSummary } from '../../../ui/form-summary';
 import { malaysianDate } from '../../../ui/format';
 import { NumberField } from '../../../ui/number-field';
 import { SelectField } from '../../../ui/select-field';
@@ -24,19 +23,15 @@ type ClaimSheetProps = { schoolCode: string; begun: ClaimFields; onClose: () => 
 
 /** What was paid past every provider, and what shows it. What was typed and chosen stays when sending fails. */
 export function ClaimSheet({ schoolCode, begun, onClose }: ClaimSheetProps) {
-  const formId = useId();
-  const [fields, setFields] = useState(begun);
-  const [isChecked, setChecked] = useState(false);
-  const problems = isChecked ? claimProblems(fields, malaysianDate(new Date())) : {};
-  const change = (part: Partial<ClaimFields>) => setFields({ ...fields, ...part });
-  const sending = useSending(schoolCode, onClose);
-  const file = sending.variables?.files[0];
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (Object.keys(claimProblems(fields, malaysianDate(new Date()))).length === 0) sending.mutate(fields);
-  }
+  const sending = useSending(schoolCode);
+  const form = useForm({
+    begun,
+    check: (fields) => claimProblems(fields, malaysianDate(new Date())),
+    send: sending.send,
+    onSent: onClose,
+  });
+  const { method, files } = form.values;
+  const [file] = files;
 
   function close() {
     sending.stop();
@@ -45,50 +40,29 @@ export function ClaimSheet({ schoolCode, begun, onClose }: ClaimSheetProps) {
 
   return (
     <Sheet title="Hantar bukti bayaran" onClose={close}>
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {sending.isError && (
-          <FormSummary errors={[{ message: errorMessage(sending.error) }]} title="Bukti belum dihantar" />
-        )}
-        <SelectField
-          label="Cara bayaran"
-          options={methodsBeside(fields.method)}
-          value={fields.method}
-          onChange={({ target }) => change({ method: target.value })}
-        />
+      <Form form={form} title="Bukti belum dihantar">
+        <SelectField {...form.field('method')} label="Cara bayaran" options={methodsBeside(method)} />
         <TextField
+          {...form.field('reference')}
           label="Nombor rujukan"
           help="Seperti pada slip, cek atau pesanan tempatan."
           maxLength={100}
-          value={fields.reference}
-          error={problems.reference}
-          onChange={({ target }) => change({ reference: target.value })}
         />
-        <NumberField
-          isDecimal
-          label="Jumlah (RM)"
-          value={fields.amount}
-          error={problems.amount}
-          onChange={({ target }) => change({ amount: target.value })}
-        />
-        <DateField
-          label="Tarikh bayaran"
-          value={fields.paidOn}
-          error={problems.paidOn}
-          onChange={({ target }) => change({ paidOn: target.value })}
-        />
+        <NumberField {...form.field('amount')} isDecimal label="Jumlah (RM)" />
+        <DateField {...form.field('paidOn')} label="Tarikh bayaran" />
         <FileField
+          {...form.at('files')}
           label="Bukti bayaran"
           help="JPEG, PNG atau PDF, sehingga 5 MB."
           {...evidence}
-          files={fields.files}
-          error={problems.files}
-          onChange={(files) => change({ files })}
+          files={files}
+          onChange={(chosen) => form.edit({ files: chosen })}
         />
         {file && sending.progress && <UploadState file={file} progress={sending.progress} />}
-        <Button type="submit" icon="send" busy={sending.isPending} className="self-start">
+        <Button type="submit" icon="send" busy={form.isBusy} className="self-start">
           Hantar bukti
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../api/schema';
+import { brokenRules, type FormProblem } from '../../../forms/form-problem';
 
 export type Claim = components['schemas']['PaymentClaimDto'];
 export type Method = Claim['method'];
@@ -45,16 +46,22 @@ export function senOf(typed: string): number | undefined {
   return Math.round(Number(plain) * 100) || undefined;
 }
 
-/** What keeps it from being sent, by field. `today`: YYYY-MM-DD. */
-export function claimProblems(
-  { reference, amount, paidOn, files }: ClaimFields,
-  today: string,
-): Partial<Record<keyof ClaimFields, string>> {
-  return {
-    ...(!reference.trim() && { reference: 'Sila taip nombor rujukan, contohnya nombor cek.' }),
-    ...(senOf(amount) === undefined && { amount: 'Sila taip jumlah dalam ringgit, contohnya 1500.00.' }),
-    ...(!paidOn && { paidOn: 'Sila pilih tarikh bayaran.' }),
-    ...(paidOn > today && { paidOn: 'Sila pilih tarikh yang tidak selepas hari ini.' }),
-    ...(files.length === 0 && { files: 'Sila lampirkan gambar atau PDF bukti bayaran.' }),
-  };
+/** What keeps it from being sent. `today`: YYYY-MM-DD. */
+export function claimProblems(fields: ClaimFields, today: string): FormProblem[] {
+  return brokenRules<ClaimFields>(
+    {
+      reference: ({ reference }) =>
+        reference.trim() ? undefined : 'Sila taip nombor rujukan, contohnya nombor cek.',
+      amount: ({ amount }) =>
+        senOf(amount) ? undefined : 'Sila taip jumlah dalam ringgit, contohnya 1500.00.',
+      paidOn: ({ paidOn }) => paidOnProblem(paidOn, today),
+      files: ({ files }) => (files.length > 0 ? undefined : 'Sila lampirkan gambar atau PDF bukti bayaran.'),
+    },
+    fields,
+  );
+}
+
+function paidOnProblem(paidOn: string, today: string): string | undefined {
+  if (!paidOn) return 'Sila pilih tarikh bayaran.';
+  return paidOn > today ? 'Sila pilih tarikh yang tidak selepas hari ini.' : undefined;
 }

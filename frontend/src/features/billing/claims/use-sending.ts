@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../ui/toast';
+import { useChange } from '../../../queries/use-change';
 import { claimsQuery } from '../queries';
 import type { ClaimFields } from './claim';
 import type { Evidence } from './evidence';
@@ -8,23 +7,17 @@ import { sendClaim } from './send-claim';
 import type { UploadProgress } from './upload-evidence';
 
 /** Sending of one claim; a new try goes on where the last one stopped, `stop` leaves what is on its way. */
-export function useSending(schoolCode: string, onSent: () => void) {
-  const queries = useQueryClient();
+export function useSending(schoolCode: string) {
   const [begun] = useState(() => new Map<File, Evidence>());
   const [stopper] = useState(() => new AbortController());
   const [progress, setProgress] = useState<UploadProgress>();
-  const sending = useMutation({
-    networkMode: 'always',
-    mutationFn: (fields: ClaimFields) =>
+  const { send, isBusy } = useChange(
+    (fields: ClaimFields) =>
       sendClaim(schoolCode, fields, { begun, onProgress: setProgress, signal: stopper.signal }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: claimsQuery(schoolCode).queryKey });
-      void showToast({
-        type: 'success',
-        message: 'Bukti bayaran dihantar. Pasukan kewangan akan menyemaknya.',
-      });
-      onSent();
+    {
+      done: 'Bukti bayaran dihantar. Pasukan kewangan akan menyemaknya.',
+      stale: [claimsQuery(schoolCode).queryKey],
     },
-  });
-  return { ...sending, progress: sending.isPending ? progress : undefined, stop: () => stopper.abort() };
+  );
+  return { send, progress: isBusy ? progress : undefined, stop: () => stopper.abort() };
 }

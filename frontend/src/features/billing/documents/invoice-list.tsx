@@ -30,8 +30,8 @@ export function InvoiceList({ schoolCode, canRenew }: InvoiceListProps) {
               variant="quiet"
               size="small"
               aria-label={`Batalkan pesanan ${invoice.number}`}
-              busy={cancellation.isPending && cancellation.variables === invoice.id}
-              onClick={() => cancellation.mutate(invoice.id)}
+              busy={cancellation.busyWith === invoice.id}
+              onClick={() => cancellation.make(invoice.id)}
             >
               Batalkan
             </Button>

@@ -1,9 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../../api/error-messages';
+import { QueryStates } from '../../../queries/query-states';
 import { type Column, DataTable } from '../../../ui/data-table';
-import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
-import { StaleNote } from '../../../ui/stale-note';
 
 type ListedProps<Row extends { id: string }, Reply, Key extends readonly unknown[]> = {
   /** "invois": in the texts around the list. */
@@ -20,25 +18,22 @@ export function Listed<Row extends { id: string }, Reply, Key extends readonly u
   columns,
   actions,
 }: ListedProps<Row, Reply, Key>) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(query);
-  if (isPending) return <SkeletonRows rows={3} label={`Memuatkan ${what}…`} />;
-  if (!data)
-    return (
-      <ErrorState title={`Senarai ${what} tidak dapat dimuatkan`} onRetry={refetch} retrying={isFetching}>
-        {errorMessage(error)}
-      </ErrorState>
-    );
-  if (data.length === 0) return <p className="text-muted">Belum ada {what}.</p>;
   return (
-    <>
-      {error && <StaleNote onRetry={() => refetch()} retrying={isFetching} />}
-      <DataTable
-        caption={`Senarai ${what}`}
-        columns={columns}
-        rows={data}
-        rowKey={({ id }) => id}
-        actions={actions}
-      />
-    </>
+    <QueryStates
+      query={useQuery(query)}
+      what={`Senarai ${what}`}
+      skeleton={<SkeletonRows rows={3} label={`Memuatkan ${what}…`} />}
+      empty={<p className="text-muted">Belum ada {what}.</p>}
+    >
+      {(rows) => (
+        <DataTable
+          caption={`Senarai ${what}`}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          actions={actions}
+        />
+      )}
+    </QueryStates>
   );
 }

@@ -1,42 +1,46 @@
-import { useState } from 'react';
+import type { Form } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
-import type { FormError } from '../../../ui/form-summary';
 import { TextField } from '../../../ui/text-field';
-import type { BillingDetails } from '../queries';
-import { errorAt } from './error-at';
-import { ids, maxContacts } from './payer-form';
-
-type ContactFieldsProps = { contacts: BillingDetails['contacts']; errors: readonly FormError[] };
+import { emptyContact, maxContacts, type PayerFields } from './payer-form';
 
 /** Who gets receipts beside the administrators. A row that is left empty is nobody. */
-export function ContactFields({ contacts, errors }: ContactFieldsProps) {
-  const [rows, setRows] = useState(Math.max(1, contacts.length));
-  const field = (id: string) => ({ id, name: id, error: errorAt(errors, id) });
+export function ContactFields({ form }: { form: Form<PayerFields> }) {
+  const { contacts } = form.values;
+  const write = (index: number, part: Partial<typeof emptyContact>) =>
+    form.edit({ contacts: contacts.map((known, row) => (row === index ? { ...known, ...part } : known)) });
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="pb-1 font-semibold text-lg">Penerima resit</legend>
       <p className="text-muted text-sm">
         Selain Admin Utama, sehingga {maxContacts} orang. Kosongkan baris untuk mengeluarkan penerima.
       </p>
-      {Array.from({ length: rows }, (_row, index) => ids.contactName(index)).map((id, index) => (
-        <div key={id} className="grid gap-4 sm:grid-cols-2">
+      {contacts.map(({ name, email }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row that is still empty has no other name
+        <div key={index} className="grid gap-4 sm:grid-cols-2">
           <TextField
-            {...field(id)}
+            {...form.at(`contacts.${index}.name`)}
             label={`Nama penerima ${index + 1}`}
             maxLength={200}
-            defaultValue={contacts[index]?.name ?? ''}
+            value={name}
+            onChange={({ target }) => write(index, { name: target.value })}
           />
           <TextField
-            {...field(ids.contactEmail(index))}
+            {...form.at(`contacts.${index}.email`)}
             label={`E-mel penerima ${index + 1}`}
             type="email"
             maxLength={254}
-            defaultValue={contacts[index]?.email ?? ''}
+            value={email}
+            onChange={({ target }) => write(index, { email: target.value })}
           />
         </div>
       ))}
-      {rows < maxContacts && (
-        <Button variant="quiet" icon="add" className="self-start" onClick={() => setRows(rows + 1)}>
+      {contacts.length < maxContacts && (
+        <Button
+          variant="quiet"
+          icon="add"
+          className="self-start"
+          onClick={() => form.edit({ contacts: [...contacts, emptyContact] })}
+        >
           Tambah penerima
         </Button>
       )}

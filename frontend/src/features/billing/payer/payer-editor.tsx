@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
-import { errorMessage } from '../../../api/error-messages';
+import { Form } from '../../../forms/form';
+import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
-import { FormSummary } from '../../../ui/form-summary';
 import { RadioField } from '../../../ui/radio-field';
 import { showToast } from '../../../ui/toast';
-import { useFormErrors } from '../../../ui/use-form-errors';
 import { type BillingDetails, type BillingOverview, detailsQuery } from '../queries';
 import { ContactFields } from './contact-fields';
 import { PayerFieldset } from './payer-fieldset';
-import { ids, payerBody, payerErrors, readPayerForm } from './payer-form';
+import { fieldsOf, payerBody, payerProblems } from './payer-form';
 
 type PayerEditorProps = {
   schoolCode: string;
@@ -22,46 +20,34 @@ type PayerEditorProps = {
 
 /** Who pays, who gets receipts, and the way to pay that stands chosen. What was typed stays when saving fails. */
 export function PayerEditor({ schoolCode, details, providers, onSaved }: PayerEditorProps) {
-  const { errors, setErrors, onInput } = useFormErrors();
   const queries = useQueryClient();
-  const saving = useMutation({
-    mutationFn: (body: BillingDetails) =>
-      unwrap(api.PUT('/api/billing/details', { body: { schoolCode, ...body } })),
-    onSuccess(saved) {
+  const form = useForm({
+    begun: fieldsOf(details),
+    stays: true,
+    check: payerProblems,
+    send: (fields) => unwrap(api.PUT('/api/billing/details', { body: { schoolCode, ...payerBody(fields) } })),
+    onSent(saved) {
       queries.setQueryData(detailsQuery(schoolCode).queryKey, saved);
       void showToast({ type: 'success', message: 'Butiran pembayar disimpan.' });
       onSaved?.();
     },
-    onError: (failure) => setErrors([{ message: errorMessage(failure) }]),
   });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = readPayerForm(new FormData(event.currentTarget));
-    const problems = payerErrors(fields);
-    setErrors(problems);
-    if (problems.length === 0) saving.mutate(payerBody(fields));
-  }
-
   return (
-    <form noValidate onInput={onInput} onSubmit={submit} className="flex max-w-xl flex-col gap-8">
-      <FormSummary errors={errors} title="Butiran belum disimpan" />
+    <Form form={form} title="Butiran belum disimpan" className="max-w-xl gap-8">
       <RadioField
-        id={ids.preferred}
-        name={ids.preferred}
+        {...form.field('preferred')}
         label="Kaedah pembayaran pilihan"
         help="Dipilih dahulu setiap kali sekolah membayar. Boleh ditukar semasa membayar."
         options={[
           { value: '', label: 'Tiada pilihan' },
           ...providers.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        defaultValue={details.preferredProvider ?? ''}
       />
-      <PayerFieldset details={details} errors={errors} />
-      <ContactFields contacts={details.contacts} errors={errors} />
-      <Button type="submit" busy={saving.isPending} className="self-start">
+      <PayerFieldset form={form} />
+      <ContactFields form={form} />
+      <Button type="submit" busy={form.isBusy} className="self-start">
         Simpan
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,73 +1,54 @@
-import type { FormError } from '../../../ui/form-summary';
+import type { Form } from '../../../forms/use-form';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import type { BillingDetails } from '../queries';
-import { errorAt } from './error-at';
 import { stateOptions } from './malaysian-states';
-import { addressLines, ids } from './payer-form';
-
-type PayerFieldsetProps = { details: BillingDetails; errors: readonly FormError[] };
+import type { PayerFields } from './payer-form';
 
 /** The buyer as invoices and receipts name them. */
-export function PayerFieldset({ details, errors }: PayerFieldsetProps) {
-  const field = (id: string) => ({ id, name: id, error: errorAt(errors, id) });
-  const { name, tin, brn, address, phone, email } = details;
+export function PayerFieldset({ form }: { form: Form<PayerFields> }) {
+  const { lines } = form.values;
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="pb-4 font-semibold text-lg">Butiran pembayar</legend>
       <TextField
-        {...field(ids.name)}
+        {...form.field('name')}
         label="Nama"
         help="Seperti pada invois dan resit."
-        defaultValue={name}
         maxLength={150}
         autoComplete="organization"
       />
       <TextField
-        {...field(ids.tin)}
+        {...form.field('tin')}
         label="TIN"
         optional
         help="Nombor pengenalan cukai. Sekolah kerajaan tidak memerlukannya."
-        defaultValue={tin ?? ''}
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField {...field(ids.brn)} label="Nombor pendaftaran (BRN)" optional defaultValue={brn ?? ''} />
-      {addressLines.map((index) => (
+      <TextField {...form.field('brn')} label="Nombor pendaftaran (BRN)" optional />
+      {lines.map((line, index) => (
         <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address have no other name
           key={index}
-          {...field(ids.line(index))}
+          {...form.at(`lines.${index}`)}
           label={`Alamat, baris ${index + 1}`}
           optional
-          defaultValue={address?.lines[index] ?? ''}
           maxLength={100}
+          value={line}
+          onChange={({ target }) => form.edit({ lines: lines.with(index, target.value) })}
         />
       ))}
       <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <TextField
-          {...field(ids.postcode)}
-          label="Poskod"
-          inputMode="numeric"
-          maxLength={5}
-          defaultValue={address?.postcode ?? ''}
-        />
-        <TextField {...field(ids.city)} label="Bandar" maxLength={50} defaultValue={address?.city ?? ''} />
+        <TextField {...form.field('postcode')} label="Poskod" inputMode="numeric" maxLength={5} />
+        <TextField {...form.field('city')} label="Bandar" maxLength={50} />
       </div>
       <SelectField
-        {...field(ids.state)}
+        {...form.field('state')}
         label="Negeri"
         options={[{ value: '', label: 'Pilih negeri' }, ...stateOptions]}
-        defaultValue={address?.stateCode ?? ''}
       />
-      <TextField {...field(ids.phone)} label="Telefon" type="tel" optional defaultValue={phone ?? ''} />
-      <TextField
-        {...field(ids.email)}
-        label="E-mel"
-        type="email"
-        optional
-        maxLength={254}
-        defaultValue={email ?? ''}
-      />
+      <TextField {...form.field('phone')} label="Telefon" type="tel" optional />
+      <TextField {...form.field('email')} label="E-mel" type="email" optional maxLength={254} />
     </fieldset>
   );
 }

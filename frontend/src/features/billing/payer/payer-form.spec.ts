@@ -1,36 +1,33 @@
-import { ids, type PayerFields, payerBody, payerErrors, readPayerForm } from './payer-form';
+import { fieldsOf, type PayerFields, payerBody, payerProblems } from './payer-form';
 
-function formOf(typed: Record<string, string>): PayerFields {
-  const form = new FormData();
-  for (const [id, text] of Object.entries({ [ids.name]: 'SK Seri Contoh', ...typed })) form.set(id, text);
-  return readPayerForm(form);
-}
+const kept = {
+  name: 'SK Seri Contoh',
+  tin: null,
+  brn: null,
+  address: null,
+  phone: null,
+  email: null,
+  contacts: [],
+  preferredProvider: null,
+};
+const typed = (part: Partial<PayerFields>): PayerFields => ({ ...fieldsOf(kept), ...part });
 
 const wholeAddress = {
-  [ids.line(0)]: 'Jalan Contoh 1',
-  [ids.postcode]: '50000',
-  [ids.city]: 'Kuala Lumpur',
-  [ids.state]: '14',
+  lines: ['Jalan Contoh 1', '', ''],
+  postcode: '50000',
+  city: 'Kuala Lumpur',
+  state: '14',
 };
 
 describe('the payer of a school', () => {
   it('is a name; the rest may be left out', () => {
-    expect(payerErrors(formOf({}))).toEqual([]);
-    expect(payerBody(formOf({}))).toEqual({
-      name: 'SK Seri Contoh',
-      tin: null,
-      brn: null,
-      address: null,
-      phone: null,
-      email: null,
-      contacts: [],
-      preferredProvider: null,
-    });
+    expect(payerProblems(typed({}))).toEqual([]);
+    expect(payerBody(typed({}))).toEqual(kept);
   });
 
   it('has an address of at most three lines', () => {
-    const fields = formOf({ ...wholeAddress, [ids.line(2)]: 'Taman Contoh' });
-    expect(payerErrors(fields)).toEqual([]);
+    const fields = typed({ ...wholeAddress, lines: ['Jalan Contoh 1', '', ' Taman Contoh'] });
+    expect(payerProblems(fields)).toEqual([]);
     expect(payerBody(fields).address).toEqual({
       lines: ['Jalan Contoh 1', 'Taman Contoh'],
       postcode: '50000',
@@ -40,24 +37,25 @@ describe('the payer of a school', () => {
   });
 
   it('lists who gets receipts, without the empty rows', () => {
-    const fields = formOf({ [ids.contactName(1)]: 'Kerani', [ids.contactEmail(1)]: 'kerani@contoh.test' });
+    const kerani = { name: 'Kerani', email: ' kerani@contoh.test' };
+    const fields = typed({ contacts: [{ name: '', email: '' }, kerani] });
     expect(payerBody(fields).contacts).toEqual([{ name: 'Kerani', email: 'kerani@contoh.test' }]);
   });
 
   it('takes a TIN in small letters', () => {
-    expect(payerBody(formOf({ [ids.tin]: 'c25845632020' })).tin).toBe('C25845632020');
+    expect(payerBody(typed({ tin: 'c25845632020' })).tin).toBe('C25845632020');
   });
 
-  it.each([
-    ['no name', { [ids.name]: ' ' }, ids.name],
-    ['a TIN that is none', { [ids.tin]: '12' }, ids.tin],
-    ['a BRN that is none', { [ids.brn]: 'a/b' }, ids.brn],
-    ['a BRN of dashes', { [ids.brn]: '-----' }, ids.brn],
-    ['part of an address', { ...wholeAddress, [ids.postcode]: '' }, ids.postcode],
-    ['an address without a street', { ...wholeAddress, [ids.line(0)]: '' }, ids.line(0)],
-    ['a telephone that is none', { [ids.phone]: 'pejabat' }, ids.phone],
-    ['a receiver without an address', { [ids.contactName(0)]: 'Kerani' }, ids.contactEmail(0)],
-  ])('%s is told at its field', (_what, typed, fieldId) => {
-    expect(payerErrors(formOf(typed)).map((error) => error.fieldId)).toEqual([fieldId]);
+  it.each<[string, Partial<PayerFields>, string]>([
+    ['no name', { name: ' ' }, 'name'],
+    ['a TIN that is none', { tin: '12' }, 'tin'],
+    ['a BRN that is none', { brn: 'a/b' }, 'brn'],
+    ['a BRN of dashes', { brn: '-----' }, 'brn'],
+    ['part of an address', { ...wholeAddress, postcode: '' }, 'postcode'],
+    ['an address without a street', { ...wholeAddress, lines: ['', '', ''] }, 'lines.0'],
+    ['a telephone that is none', { phone: 'pejabat' }, 'phone'],
+    ['a receiver without an address', { contacts: [{ name: 'Kerani', email: '' }] }, 'contacts.0.email'],
+  ])('%s is told at its field', (_what, part, field) => {
+    expect(payerProblems(typed(part)).map((problem) => problem.field)).toEqual([field]);
   });
 });

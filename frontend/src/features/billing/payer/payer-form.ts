@@ -1,26 +1,11 @@
 import type { components } from '../../../api/schema';
-import type { FormError } from '../../../ui/form-summary';
+import type { FormProblem } from '../../../forms/form-problem';
 
 type Details = components['schemas']['BillingDetailsDto'];
 
 export const maxContacts = 5;
-export const addressLines = [0, 1, 2] as const;
-
-/** Ids of the fields, which are their names in the form too. */
-export const ids = {
-  name: 'payer-name',
-  tin: 'payer-tin',
-  brn: 'payer-brn',
-  line: (index: number) => `payer-line-${index}`,
-  postcode: 'payer-postcode',
-  city: 'payer-city',
-  state: 'payer-state',
-  phone: 'payer-phone',
-  email: 'payer-email',
-  preferred: 'payer-preferred',
-  contactName: (index: number) => `contact-name-${index}`,
-  contactEmail: (index: number) => `contact-email-${index}`,
-};
+const addressLines = [0, 1, 2] as const;
+export const emptyContact = { name: '', email: '' };
 
 /** As typed. A row of contacts that is empty stays, so that errors find their row. */
 export type PayerFields = {
@@ -37,23 +22,40 @@ export type PayerFields = {
   contacts: { name: string; email: string }[];
 };
 
-export function readPayerForm(form: FormData): PayerFields {
-  const text = (id: string) => String(form.get(id) ?? '').trim();
+const orEmpty = (text: string | null | undefined) => text ?? '';
+
+/** As it stands, to be changed. */
+export function fieldsOf(details: Details): PayerFields {
+  const { address, contacts } = details;
   return {
-    name: text(ids.name),
-    tin: text(ids.tin).toUpperCase(),
-    brn: text(ids.brn),
-    lines: addressLines.map((index) => text(ids.line(index))),
-    postcode: text(ids.postcode),
-    city: text(ids.city),
-    state: text(ids.state),
-    phone: text(ids.phone),
-    email: text(ids.email),
-    preferred: text(ids.preferred),
-    contacts: Array.from({ length: maxContacts }, (_row, index) => ({
-      name: text(ids.contactName(index)),
-      email: text(ids.contactEmail(index)),
-    })),
+    name: details.name,
+    tin: orEmpty(details.tin),
+    brn: orEmpty(details.brn),
+    lines: addressLines.map((index) => orEmpty(address?.lines[index])),
+    postcode: orEmpty(address?.postcode),
+    city: orEmpty(address?.city),
+    state: orEmpty(address?.stateCode),
+    phone: orEmpty(details.phone),
+    email: orEmpty(details.email),
+    preferred: orEmpty(details.preferredProvider),
+    contacts: contacts.length > 0 ? contacts : [emptyContact],
+  };
+}
+
+function trimmed(fields: PayerFields): PayerFields {
+  const { tin, lines, contacts, name, brn, postcode, city, state, phone, email, preferred } = fields;
+  return {
+    name: name.trim(),
+    tin: tin.trim().toUpperCase(),
+    brn: brn.trim(),
+    lines: lines.map((line) => line.trim()),
+    postcode: postcode.trim(),
+    city: city.trim(),
+    state,
+    phone: phone.trim(),
+    email: email.trim(),
+    preferred,
+    contacts: contacts.map((contact) => ({ name: contact.name.trim(), email: contact.email.trim() })),
   };
 }
 
@@ -61,22 +63,23 @@ type Rule = [field: string, isBroken: boolean, message: string];
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const differs = (text: string, form: RegExp) => text !== '' && !form.test(text);
 
-export function payerErrors(fields: PayerFields): FormError[] {
+export function payerProblems(typed: PayerFields): FormProblem[] {
+  const fields = trimmed(typed);
   const { name, tin, brn, phone, email, contacts } = fields;
   const rules: Rule[] = [
-    [ids.name, name === '', 'Sila isi nama pembayar.'],
-    [ids.tin, differs(tin, /^[A-Z]{1,2}\d{9,12}$/), 'Sila semak TIN ini, contohnya C25845632020.'],
+    ['name', name === '', 'Sila isi nama pembayar.'],
+    ['tin', differs(tin, /^[A-Z]{1,2}\d{9,12}$/), 'Sila semak TIN ini, contohnya C25845632020.'],
     [
-      ids.brn,
+      'brn',
       differs(brn, /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9-]{3,18}[A-Za-z0-9]$/),
       'Sila semak nombor pendaftaran, contohnya 202001234567.',
     ],
     ...addressRules(fields),
-    [ids.phone, differs(phone, /^\+?\d[\d -]{6,18}$/), 'Sila semak nombor telefon, contohnya 03-8888 8888.'],
-    [ids.email, differs(email, address), 'Sila semak e-mel ini, contohnya pejabat@sekolah.edu.my.'],
+    ['phone', differs(phone, /^\+?\d[\d -]{6,18}$/), 'Sila semak nombor telefon, contohnya 03-8888 8888.'],
+    ['email', differs(email, address), 'Sila semak e-mel ini, contohnya pejabat@sekolah.edu.my.'],
     ...contacts.flatMap(contactRules),
   ];
-  return rules.filter(([, isBroken]) => isBroken).map(([fieldId, , message]) => ({ fieldId, message }));
+  return rules.filter(([, isBroken]) => isBroken).map(([field, , message]) => ({ field, message }));
 }
 
 /** All of an address or nothing of it. */
@@ -84,10 +87,10 @@ function addressRules(fields: PayerFields): Rule[] {
   if (!hasAddress(fields)) return [];
   const { lines, postcode, city, state } = fields;
   return [
-    [ids.line(0), lines.every((line) => line === ''), 'Sila isi alamat.'],
-    [ids.postcode, !/^\d{5}$/.test(postcode), 'Sila isi poskod lima angka.'],
-    [ids.city, city === '', 'Sila isi bandar.'],
-    [ids.state, state === '', 'Sila pilih negeri.'],
+    ['lines.0', lines.every((line) => line === ''), 'Sila isi alamat.'],
+    ['postcode', !/^\d{5}$/.test(postcode), 'Sila isi poskod lima angka.'],
+    ['city', city === '', 'Sila isi bandar.'],
+    ['state', state === '', 'Sila pilih negeri.'],
   ];
 }
 
@@ -98,13 +101,14 @@ function hasAddress({ lines, postcode, city, state }: PayerFields): boolean {
 function contactRules({ name, email }: PayerFields['contacts'][number], index: number): Rule[] {
   if (name === '' && email === '') return [];
   return [
-    [ids.contactName(index), name === '', `Sila isi nama penerima ${index + 1}.`],
-    [ids.contactEmail(index), !address.test(email), `Sila semak e-mel penerima ${index + 1}.`],
+    [`contacts.${index}.name`, name === '', `Sila isi nama penerima ${index + 1}.`],
+    [`contacts.${index}.email`, !address.test(email), `Sila semak e-mel penerima ${index + 1}.`],
   ];
 }
 
-/** As the server takes it. The form has been checked. */
-export function payerBody(fields: PayerFields): Details {
+/** As the server takes it, of fields without problems. */
+export function payerBody(typed: PayerFields): Details {
+  const fields = trimmed(typed);
   const { name, tin, brn, phone, email, preferred, contacts } = fields;
   const orNull = (text: string) => (text === '' ? null : text);
   return {

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '../../../api/error-messages';
+import { QueryStates } from '../../../queries/query-states';
 import { Button } from '../../../ui/button';
 import { DefinitionList } from '../../../ui/definition-list';
-import { ErrorState } from '../../../ui/error-state';
 import { Panel } from '../../../ui/panel';
 import { Sheet } from '../../../ui/sheet';
-import { SkeletonRows } from '../../../ui/skeleton';
 import { type BillingOverview, detailsQuery } from '../queries';
 import { PayerEditor } from './payer-editor';
 import { payerFacts } from './payer-facts';
@@ -17,7 +15,8 @@ type PayerSummaryProps = { schoolCode: string; overview: BillingOverview };
 export function PayerSummary({ schoolCode, overview: { canRenew, providers } }: PayerSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { data, error, isPending, isFetching, refetch } = useQuery(detailsQuery(schoolCode));
+  const query = useQuery(detailsQuery(schoolCode));
+  const { data } = query;
   const change = canRenew && data && (
     <Button variant="quiet" size="small" icon="edit" onClick={() => setOpen(true)}>
       Ubah
@@ -27,13 +26,9 @@ export function PayerSummary({ schoolCode, overview: { canRenew, providers } }: 
     <div className="pt-10">
       <Panel title="Butiran pembayar" action={change}>
         <div className="px-4 py-1.5">
-          {isPending && <SkeletonRows rows={3} label="Memuatkan butiran…" />}
-          {error && (
-            <ErrorState title="Butiran tidak dapat dimuatkan" onRetry={refetch} retrying={isFetching}>
-              {errorMessage(error)}
-            </ErrorState>
-          )}
-          {data && <DefinitionList items={payerFacts(data)} />}
+          <QueryStates query={query} what="Butiran pembayar">
+            {(details) => <DefinitionList items={payerFacts(details)} />}
+          </QueryStates>
         </div>
       </Panel>
       {isOpen && data && (

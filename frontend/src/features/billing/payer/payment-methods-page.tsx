@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '../../../api/error-messages';
+import { allOf } from '../../../queries/all-of';
+import { QueryStates } from '../../../queries/query-states';
 import { ButtonLink } from '../../../ui/button-link';
 import { DefinitionList } from '../../../ui/definition-list';
-import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
-import { SkeletonRows } from '../../../ui/skeleton';
 import { ClaimSection } from '../claims/claim-section';
 import { EvidenceList } from '../documents/evidence-list';
-import { detailsQuery, overviewQuery } from '../queries';
+import { type BillingDetails, type BillingOverview, detailsQuery, overviewQuery } from '../queries';
 import { PayerEditor } from './payer-editor';
 import { payerFacts } from './payer-facts';
 
@@ -17,24 +16,18 @@ type PaymentMethodsPageProps = { schoolCode: string; billingPath: string };
 export function PaymentMethodsPage({ schoolCode, billingPath }: PaymentMethodsPageProps) {
   const overview = useQuery(overviewQuery(schoolCode));
   const details = useQuery(detailsQuery(schoolCode));
-  const failure = overview.error ?? details.error;
-  if (failure)
-    return (
-      <>
-        <PageHeader title="Kaedah pembayaran" />
-        <ErrorState
-          title="Kaedah pembayaran tidak dapat dimuatkan"
-          onRetry={() => Promise.all([overview.refetch(), details.refetch()])}
-          retrying={overview.isFetching || details.isFetching}
-        >
-          {errorMessage(failure)}
-        </ErrorState>
-      </>
-    );
-  if (!overview.data || !details.data) return <SkeletonRows rows={6} label="Memuatkan kaedah pembayaran…" />;
-  const { school, canRenew, providers } = overview.data;
-  const preferred =
-    providers.find(({ id }) => id === details.data.preferredProvider)?.name ?? 'Tiada pilihan';
+  return (
+    <QueryStates query={allOf(overview, details)} what="Kaedah pembayaran">
+      {([known, payer]) => <Methods {...{ schoolCode, billingPath }} overview={known} details={payer} />}
+    </QueryStates>
+  );
+}
+
+type MethodsProps = PaymentMethodsPageProps & { overview: BillingOverview; details: BillingDetails };
+
+function Methods({ schoolCode, billingPath, overview, details }: MethodsProps) {
+  const { school, canRenew, providers } = overview;
+  const preferred = providers.find(({ id }) => id === details.preferredProvider)?.name ?? 'Tiada pilihan';
   return (
     <>
       <PageHeader
@@ -47,10 +40,10 @@ export function PaymentMethodsPage({ schoolCode, billingPath }: PaymentMethodsPa
         }
       />
       {canRenew ? (
-        <PayerEditor schoolCode={schoolCode} details={details.data} providers={providers} />
+        <PayerEditor schoolCode={schoolCode} details={details} providers={providers} />
       ) : (
         <DefinitionList
-          items={[{ term: 'Kaedah pembayaran pilihan', value: preferred }, ...payerFacts(details.data)]}
+          items={[{ term: 'Kaedah pembayaran pilihan', value: preferred }, ...payerFacts(details)]}
         />
       )}
       <ClaimSection schoolCode={schoolCode} canRenew={canRenew} />

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
+import { Form } from '../../../forms/form';
+import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextareaField } from '../../../ui/textarea-field';
@@ -9,21 +10,18 @@ type CancellationDialogProps = { schoolCode: string; onClose: () => void };
 
 /** Ends with the term; may be taken back until then. */
 export function CancellationDialog({ schoolCode, onClose }: CancellationDialogProps) {
-  const formId = useId();
-  const [error, setError] = useState<string>();
-  const change = usePlanChange(schoolCode, onClose);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim();
-    setError(reason ? undefined : 'Sila nyatakan sebab pembatalan.');
-    if (reason)
-      change.mutate({
-        work: () => cancel(schoolCode, reason),
-        done: 'Langganan dibatalkan pada akhir tempoh.',
-      });
-  }
-
+  const change = usePlanChange(
+    schoolCode,
+    (reason: string) => cancel(schoolCode, reason),
+    'Langganan dibatalkan pada akhir tempoh.',
+  );
+  const form = useForm({
+    begun: { reason: '' },
+    check: ({ reason }) =>
+      reason.trim() ? [] : [{ field: 'reason', message: 'Sila nyatakan sebab pembatalan.' }],
+    send: ({ reason }) => change.send(reason.trim()),
+    onSent: onClose,
+  });
   return (
     <Dialog
       title="Batalkan langganan?"
@@ -33,19 +31,19 @@ export function CancellationDialog({ schoolCode, onClose }: CancellationDialogPr
           <Button variant="secondary" onClick={onClose}>
             Kekalkan langganan
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={change.isPending}>
+          <Button type="submit" form={form.id} variant="danger" busy={form.isBusy}>
             Batalkan pada akhir tempoh
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form form={form} title="Langganan belum dibatalkan">
         <p>
           Akses penuh kekal hingga tarikh tamat. Selepas itu tiada tempoh ihsan: sekolah terus dikunci. Rekod
           tetap selamat dan pembatalan boleh ditarik balik sebelum tarikh itu.
         </p>
-        <TextareaField name="reason" label="Sebab" maxLength={500} error={error} />
-      </form>
+        <TextareaField {...form.field('reason')} label="Sebab" maxLength={500} />
+      </Form>
     </Dialog>
   );
 }

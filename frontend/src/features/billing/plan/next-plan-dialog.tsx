@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Form } from '../../../forms/form';
+import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { RadioField } from '../../../ui/radio-field';
@@ -16,8 +17,17 @@ type NextPlanDialogProps = {
 /** A smaller plan, or any other, from the next renewal on. */
 export function NextPlanDialog({ schoolCode, overview, plans, onClose }: NextPlanDialogProps) {
   const { plan, nextPlan, teachers } = overview;
-  const [chosen, setChosen] = useState(nextPlan?.code ?? plan?.code ?? '');
-  const change = usePlanChange(schoolCode, onClose);
+  const choosing = usePlanChange(
+    schoolCode,
+    (planCode: string) => choosePlan(schoolCode, planCode),
+    'Pelan berikutnya telah disimpan.',
+  );
+  const form = useForm({
+    begun: { planCode: nextPlan?.code ?? plan?.code ?? '' },
+    send: ({ planCode }) => choosing.send(planCode),
+    onSent: onClose,
+  });
+  const chosen = form.values.planCode;
   const isTooSmall = (plans.find(({ code }) => code === chosen)?.teacherLimit ?? teachers) < teachers;
   return (
     <Dialog
@@ -28,31 +38,24 @@ export function NextPlanDialog({ schoolCode, overview, plans, onClose }: NextPla
           <Button variant="secondary" onClick={onClose}>
             Batal
           </Button>
-          <Button
-            busy={change.isPending}
-            onClick={() =>
-              change.mutate({
-                work: () => choosePlan(schoolCode, chosen),
-                done: 'Pelan berikutnya telah disimpan.',
-              })
-            }
-          >
+          <Button type="submit" form={form.id} busy={form.isBusy}>
             Simpan
           </Button>
         </>
       }
     >
-      <RadioField
-        label="Pelan"
-        help="Pelan semasa kekal hingga tarikh tamat. Pembaharuan berikutnya menggunakan pelan ini."
-        options={plans.map(({ code, name, teacherLimit }) => ({
-          value: code,
-          label: code === plan?.code ? `${name} (pelan semasa)` : name,
-          help: `Sehingga ${teacherLimit} guru`,
-        }))}
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
-      />
+      <Form form={form} title="Pelan berikutnya belum disimpan">
+        <RadioField
+          {...form.field('planCode')}
+          label="Pelan"
+          help="Pelan semasa kekal hingga tarikh tamat. Pembaharuan berikutnya menggunakan pelan ini."
+          options={plans.map(({ code, name, teacherLimit }) => ({
+            value: code,
+            label: code === plan?.code ? `${name} (pelan semasa)` : name,
+            help: `Sehingga ${teacherLimit} guru`,
+          }))}
+        />
+      </Form>
       {isTooSmall && (
         <p className="mt-4 rounded-md bg-warning-soft px-4 py-3 text-on-warning-soft text-sm">
           Sekolah ada {teachers} guru. Semua guru kekal, tetapi guru baharu tidak dapat ditambah.

@@ -39,7 +39,11 @@ export function PlanPanel(props: PlanPanelProps) {
 function Decisions({ schoolCode, overview, plans, preferredProvider }: PlanPanelProps) {
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');
-  const change = usePlanChange(schoolCode, close);
+  const withdrawal = usePlanChange(
+    schoolCode,
+    () => withdrawCancellation(schoolCode),
+    'Pembatalan telah ditarik balik.',
+  );
   const { plan, upgrades, pendingPayment, mayCancel, mayWithdrawCancellation } = overview;
   const dialog = { schoolCode, overview, onClose: close };
   if (!plan && !mayCancel && !mayWithdrawCancellation) return null;
@@ -61,17 +65,7 @@ function Decisions({ schoolCode, overview, plans, preferredProvider }: PlanPanel
         </Button>
       )}
       {mayWithdrawCancellation && (
-        <Button
-          variant="secondary"
-          icon="return"
-          busy={change.isPending}
-          onClick={() =>
-            change.mutate({
-              work: () => withdrawCancellation(schoolCode),
-              done: 'Pembatalan telah ditarik balik.',
-            })
-          }
-        >
+        <Button variant="secondary" icon="return" busy={withdrawal.isBusy} onClick={() => withdrawal.make()}>
           Tarik balik pembatalan
         </Button>
       )}

@@ -1,11 +1,9 @@
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '../../../api/error-messages';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../api/schema';
-import { showToast } from '../../../ui/toast';
+import { useChange } from '../../../queries/use-change';
 import { deletePlan, restorePlan } from '../api';
 import type { LessonPlan } from '../plan';
 import { lessonPlansKey, listsKey } from '../queries';
-import { undoTime } from '../undo-time';
 
 type Pages = InfiniteData<components['schemas']['LessonPlansDto']>;
 
@@ -20,31 +18,16 @@ function takeFromLists(queries: QueryClient, { id }: LessonPlan): void {
   );
 }
 
-const complain = (failure: unknown) => void showToast({ type: 'error', message: errorMessage(failure) });
-
 /** Takes the plan off the list at once and offers to undo it, instead of asking first. */
 export function usePlanDeletion() {
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: lessonPlansKey });
-
-  function offerUndo({ id }: LessonPlan) {
-    const onSelect = () => void restorePlan(id).catch(complain).finally(refresh);
-    void showToast({
-      type: 'success',
-      message: 'Rancangan dipadam.',
-      duration: undoTime,
-      action: { label: 'Buat asal', onSelect },
-    });
-  }
-
-  return useMutation({
-    mutationFn: (plan: LessonPlan) => deletePlan(plan.id),
-    async onMutate(plan) {
+  return useChange((plan: LessonPlan) => deletePlan(plan.id), {
+    done: 'Rancangan dipadam.',
+    stale: [lessonPlansKey],
+    undo: (_nothing, { id }) => restorePlan(id),
+    async expect(plan) {
       await queries.cancelQueries({ queryKey: listsKey });
       takeFromLists(queries, plan);
     },
-    onSuccess: (_nothing, plan) => offerUndo(plan),
-    onError: complain,
-    onSettled: refresh,
   });
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { send } from '../../../forms/ask';
 import { CodeForm } from '../../../forms/code-form';
-import { useAuthForm } from '../../../forms/use-auth-form';
+import { Form } from '../../../forms/form';
+import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
-import { FormSummary } from '../../../ui/form-summary';
 import { useStepFocus } from '../../../ui/step-focus';
 import { TextField } from '../../../ui/text-field';
 import { CancelButton } from '../cancel-button';
@@ -26,33 +27,29 @@ export function Enrolling({ onDone, onCancel }: EnrollingProps) {
   );
 }
 
+const usualName = 'Telefon saya';
+
 function NameForm({ onEnrolled }: { onEnrolled: (enrollment: Enrollment) => void }) {
-  const made = useRef<Enrollment>(undefined);
-  const { errors, isBusy, form } = useAuthForm({
-    read: (form) => String(form.get('factor-name')).trim() || 'Telefon saya',
-    check: () => [],
-    send: (name) => async (client) => {
-      const { data, error } = await enroll(client, name);
-      if (data) made.current = { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
-      return { error };
+  const form = useForm({
+    begun: { factorName: usualName },
+    send: ({ factorName }) => send((client) => enroll(client, factorName.trim() || usualName)),
+    onSent(reply) {
+      const made = reply?.data;
+      if (made) onEnrolled({ factorId: made.id, qrCode: made.totp.qr_code, secret: made.totp.secret });
     },
-    onDone: () => made.current && onEnrolled(made.current),
   });
   return (
-    <form {...form} className="flex flex-col gap-5">
-      <FormSummary errors={errors} title="Belum dapat dimulakan" />
+    <Form form={form} title="Belum dapat dimulakan">
       <TextField
-        id="factor-name"
-        name="factor-name"
+        {...form.field('factorName')}
         label="Nama peranti"
         help="Supaya anda mengenalinya kemudian."
-        defaultValue="Telefon saya"
         maxLength={60}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={form.isBusy}>
         Teruskan
       </Button>
-    </form>
+    </Form>
   );
 }
 

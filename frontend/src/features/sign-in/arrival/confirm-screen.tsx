@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { send } from '../../../forms/ask';
 import { DeviceQuestion } from '../../../forms/device-question';
-import { useAuthForm } from '../../../forms/use-auth-form';
+import { Form } from '../../../forms/form';
+import { useForm } from '../../../forms/use-form';
 import { isSignedIn } from '../../../session/session';
 import { signInPath } from '../../../site/sign-in-path';
 import { Button, buttonClass } from '../../../ui/button';
-import { FormSummary } from '../../../ui/form-summary';
 import { takeFocus } from '../../../ui/take-focus';
 import { AuthFrame } from '../auth-frame';
 import { enter } from '../enter';
@@ -25,32 +26,25 @@ export function ConfirmScreen() {
 }
 
 function ConfirmToken({ token }: { token: MailedToken }) {
-  const isSessionThere = useRef(false);
   const [outcome, setOutcome] = useState<'changed' | 'first-of-two'>();
-  const { errors, isBusy, form } = useAuthForm({
-    read: () => token,
-    check: () => [],
-    send: (given) => async (client) => {
-      const { data, error } = await client.verifyOtp(given);
-      isSessionThere.current = Boolean(data.session);
-      return { error };
-    },
-    onDone({ type }) {
-      if (type === 'email_change') setOutcome(isSessionThere.current ? 'changed' : 'first-of-two');
+  const form = useForm({
+    begun: {},
+    send: () => send((client) => client.verifyOtp(token)),
+    onSent(reply) {
+      if (token.type === 'email_change') setOutcome(reply?.data.session ? 'changed' : 'first-of-two');
       // For a recovery the event PASSWORD_RECOVERY leads on.
-      else if (type !== 'recovery') enter();
+      else if (token.type !== 'recovery') enter();
     },
   });
   if (outcome) return <Confirmed isPartial={outcome === 'first-of-two'} />;
   return (
     <AuthFrame title={title} introduction={<p>Tekan butang ini untuk menyelesaikan pengesahan.</p>}>
-      <form {...form} className="flex flex-col gap-5">
-        <FormSummary errors={errors} title="Pengesahan belum berjaya" />
+      <Form form={form} title="Pengesahan belum berjaya">
         <DeviceQuestion />
-        <Button type="submit" busy={isBusy} className="w-full">
+        <Button type="submit" busy={form.isBusy} className="w-full">
           Sahkan dan teruskan
         </Button>
-        {errors.length > 0 && (
+        {form.errors.length > 0 && (
           <a
             href={token.type === 'recovery' ? forgottenPath() : signInPath()}
             className={`${textLink} self-start`}
@@ -58,7 +52,7 @@ function ConfirmToken({ token }: { token: MailedToken }) {
             {token.type === 'recovery' ? 'Minta e-mel baharu' : 'Ke halaman log masuk'}
           </a>
         )}
-      </form>
+      </Form>
     </AuthFrame>
   );
 }

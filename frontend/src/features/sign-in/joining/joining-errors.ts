@@ -1,23 +1,20 @@
 import { ApiError } from '../../../api/api-error';
 import { authErrorMessage } from '../../../api/auth-error-messages';
-import { errorMessage } from '../../../api/error-messages';
-import { fields } from '../../../forms/fields';
-import type { FormError } from '../../../ui/form-summary';
+import type { FormProblem } from '../../../forms/form-problem';
 
-export const nameField = 'display-name';
 const shortest = 8;
 
-const short: FormError = {
-  fieldId: fields.newPassword,
+const short: FormProblem = {
+  field: 'newPassword',
   message: 'Sila gunakan sekurang-kurangnya 8 aksara untuk kata laluan.',
 };
 
-export function nameErrors(displayName: string): FormError[] {
-  return displayName ? [] : [{ fieldId: nameField, message: 'Sila isi nama penuh anda.' }];
+export function nameErrors(displayName: string): FormProblem[] {
+  return displayName.trim() ? [] : [{ field: 'displayName', message: 'Sila isi nama penuh anda.' }];
 }
 
-export function passwordErrors(password: string): FormError[] {
-  if (!password) return [{ fieldId: fields.newPassword, message: 'Sila pilih kata laluan.' }];
+export function passwordErrors(password: string): FormProblem[] {
+  if (!password) return [{ field: 'newPassword', message: 'Sila pilih kata laluan.' }];
   return password.length < shortest ? [short] : [];
 }
 
@@ -26,11 +23,9 @@ function reasonsIn(details: unknown): readonly string[] {
   return isKnown && Array.isArray(details.reasons) ? details.reasons : [];
 }
 
-/** What the server refused, at the field it is about. */
-export function joiningRefusal(failure: unknown): FormError {
-  if (!(failure instanceof ApiError && failure.code === 'WEAK_PASSWORD')) {
-    return { message: errorMessage(failure) };
-  }
+/** Undefined where every form has words for it. */
+export function joiningRefusal(failure: unknown): FormProblem[] | undefined {
+  if (!(failure instanceof ApiError && failure.code === 'WEAK_PASSWORD')) return undefined;
   const reasons = reasonsIn(failure.details);
-  return { fieldId: fields.newPassword, message: authErrorMessage({ code: 'weak_password', reasons }) };
+  return [{ field: 'newPassword', message: authErrorMessage({ code: 'weak_password', reasons }) }];
 }

@@ -1,16 +1,16 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
+import { send } from '../../../forms/ask';
 import { EmailField } from '../../../forms/email-field';
-import { errorAt, fields } from '../../../forms/fields';
+import { Form } from '../../../forms/form';
 import { MailedCode } from '../../../forms/mailed-code';
 import { emailErrors } from '../../../forms/required-fields';
 import { unknownAccount } from '../../../forms/unknown-account';
-import { useAuthForm } from '../../../forms/use-auth-form';
+import { useForm } from '../../../forms/use-form';
 import { prefetchAuth } from '../../../session/session';
 import { mailedReturn } from '../../../site/return-address';
 import { signInPath } from '../../../site/sign-in-path';
 import { Button } from '../../../ui/button';
-import { FormSummary } from '../../../ui/form-summary';
 import { takeFirstFocus } from '../../../ui/step-focus';
 import { AuthFrame } from '../auth-frame';
 import { textLink } from '../text-link';
@@ -47,20 +47,18 @@ export function RecoveryRequest() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const { errors, isBusy, form } = useAuthForm({
-    read: (form) => String(form.get(fields.email)).trim(),
-    check: emailErrors,
-    send: sendMail,
-    silent: unknownAccount,
-    onDone: onSent,
+  const form = useForm({
+    begun: { email: '' },
+    check: ({ email }) => emailErrors(email),
+    send: ({ email }) => send(sendMail(email.trim()), unknownAccount),
+    onSent: (_reply, { email }) => onSent(email.trim()),
   });
   return (
-    <form ref={takeFirstFocus} {...form} onFocus={prefetchAuth} className="flex flex-col gap-5">
-      <FormSummary errors={errors} title="E-mel belum dihantar" />
-      <EmailField help="E-mel yang anda guna untuk log masuk." error={errorAt(errors, fields.email)} />
-      <Button type="submit" busy={isBusy} className="w-full">
+    <Form ref={takeFirstFocus} form={form} title="E-mel belum dihantar" onFocus={prefetchAuth}>
+      <EmailField {...form.field('email')} help="E-mel yang anda guna untuk log masuk." />
+      <Button type="submit" busy={form.isBusy} className="w-full">
         Hantar e-mel
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { ask } from '../../../forms/ask';
+import { ask, send } from '../../../forms/ask';
 import { DeviceQuestion } from '../../../forms/device-question';
-import { errorAt, fields } from '../../../forms/fields';
+import { Form } from '../../../forms/form';
 import { passwordRule } from '../../../forms/password-rule';
 import { newPasswordErrors } from '../../../forms/required-fields';
-import { useAuthForm } from '../../../forms/use-auth-form';
+import { useForm } from '../../../forms/use-form';
 import { forgetRecovery, isHalfSignedIn, isRecovering } from '../../../session/session';
 import { tellOtherBrowsers } from '../../../session/sign-out';
 import { Button } from '../../../ui/button';
-import { FormSummary } from '../../../ui/form-summary';
 import { PasswordField } from '../../../ui/password-field';
 import { takeFirstFocus } from '../../../ui/step-focus';
 import { LinkFailure } from '../arrival/link-failure';
@@ -47,11 +46,11 @@ async function finish(): Promise<void> {
 }
 
 function ResetForm() {
-  const { errors, isBusy, form } = useAuthForm({
-    read: (form) => String(form.get(fields.newPassword)),
-    check: newPasswordErrors,
-    send: (password) => (client) => client.updateUser({ password }),
-    onDone: () => void finish(),
+  const form = useForm({
+    begun: { newPassword: '' },
+    check: ({ newPassword }) => newPasswordErrors(newPassword),
+    send: ({ newPassword }) => send((client) => client.updateUser({ password: newPassword })),
+    onSent: () => void finish(),
   });
   const { isLeaving, change } = useOtherAccount();
   return (
@@ -59,21 +58,18 @@ function ResetForm() {
       title={title}
       introduction={<p>Selepas disimpan, peranti lain yang masih log masuk akan dikeluarkan.</p>}
     >
-      <form ref={takeFirstFocus} {...form} className="flex flex-col gap-5">
-        <FormSummary errors={errors} title="Kata laluan belum disimpan" />
+      <Form ref={takeFirstFocus} form={form} title="Kata laluan belum disimpan">
         <PasswordField
-          id={fields.newPassword}
-          name={fields.newPassword}
+          {...form.field('newPassword')}
           label="Kata laluan baharu"
           help={passwordRule}
           autoComplete="new-password"
-          error={errorAt(errors, fields.newPassword)}
         />
         <DeviceQuestion />
-        <Button type="submit" busy={isBusy} className="w-full">
+        <Button type="submit" busy={form.isBusy} className="w-full">
           Simpan dan teruskan
         </Button>
-      </form>
+      </Form>
       <Button
         variant="quiet"
         size="small"

@@ -1,15 +1,15 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
+import { send } from '../../../forms/ask';
 import { DeviceQuestion } from '../../../forms/device-question';
 import { EmailField } from '../../../forms/email-field';
-import { errorAt, fields } from '../../../forms/fields';
+import { Form } from '../../../forms/form';
 import { MailedCode } from '../../../forms/mailed-code';
 import { emailErrors } from '../../../forms/required-fields';
 import { unknownAccount } from '../../../forms/unknown-account';
-import { useAuthForm } from '../../../forms/use-auth-form';
+import { useForm } from '../../../forms/use-form';
 import { mailedReturn } from '../../../site/return-address';
 import { Button } from '../../../ui/button';
-import { FormSummary } from '../../../ui/form-summary';
 import { takeFirstFocus } from '../../../ui/step-focus';
 
 type LinkWayProps = { email: string; onEmail: (email: string) => void; onDone: () => void };
@@ -38,26 +38,27 @@ export function LinkWay({ email, onEmail, onDone }: LinkWayProps) {
 type LinkFormProps = { email: string; onEmail: (email: string) => void; onSent: (email: string) => void };
 
 function LinkForm({ email, onEmail, onSent }: LinkFormProps) {
-  const { errors, isBusy, form } = useAuthForm({
-    read: (form) => String(form.get(fields.email)).trim(),
-    check: emailErrors,
-    send: sendLink,
-    silent: unknownAccount,
-    onDone: onSent,
+  const form = useForm({
+    begun: { email },
+    check: (typed) => emailErrors(typed.email),
+    send: (typed) => send(sendLink(typed.email.trim()), unknownAccount),
+    onSent: (_reply, typed) => onSent(typed.email.trim()),
   });
   return (
-    <form ref={takeFirstFocus} {...form} className="flex flex-col gap-5">
-      <FormSummary errors={errors} title="E-mel belum dihantar" />
+    <Form
+      ref={takeFirstFocus}
+      form={form}
+      title="E-mel belum dihantar"
+      onBlur={() => onEmail(form.values.email.trim())}
+    >
       <EmailField
-        defaultValue={email}
-        onChange={(event) => onEmail(event.currentTarget.value.trim())}
+        {...form.field('email')}
         help="Pautan log masuk dan kod akan dihantar ke alamat ini. Tanpa kata laluan."
-        error={errorAt(errors, fields.email)}
       />
       <DeviceQuestion />
-      <Button type="submit" busy={isBusy} className="w-full">
+      <Button type="submit" busy={form.isBusy} className="w-full">
         Hantar pautan
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,14 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { useState } from 'react';
+import { send } from '../../../forms/ask';
 import { CodeForm } from '../../../forms/code-form';
 import { DeviceQuestion } from '../../../forms/device-question';
-import { errorAt, fields } from '../../../forms/fields';
+import { Form } from '../../../forms/form';
 import { internationalNumber, phoneErrors } from '../../../forms/phone-number';
 import { Resend } from '../../../forms/resend';
 import { unknownAccount } from '../../../forms/unknown-account';
-import { useAuthForm } from '../../../forms/use-auth-form';
+import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
-import { FormSummary } from '../../../ui/form-summary';
 import { takeFirstFocus } from '../../../ui/step-focus';
 import { takeFocus } from '../../../ui/take-focus';
 import { TextField } from '../../../ui/text-field';
@@ -47,29 +47,25 @@ export function PhoneWay({ onDone }: { onDone: () => void }) {
 }
 
 function PhoneForm({ onSent }: { onSent: (typed: string) => void }) {
-  const { errors, isBusy, form } = useAuthForm({
-    read: (form) => String(form.get(fields.phone)).trim(),
-    check: phoneErrors,
-    send: sendCode,
-    silent: unknownAccount,
-    onDone: onSent,
+  const form = useForm({
+    begun: { phone: '' },
+    check: ({ phone }) => phoneErrors(phone),
+    send: ({ phone }) => send(sendCode(phone), unknownAccount),
+    onSent: (_reply, { phone }) => onSent(phone.trim()),
   });
   return (
-    <form ref={takeFirstFocus} {...form} className="flex flex-col gap-5">
-      <FormSummary errors={errors} title="Kod belum dihantar" />
+    <Form ref={takeFirstFocus} form={form} title="Kod belum dihantar">
       <TextField
-        id={fields.phone}
-        name={fields.phone}
+        {...form.field('phone')}
         type="tel"
         label="Nombor telefon"
         autoComplete="tel"
         help="Nombor yang anda daftarkan dalam tetapan akaun, contohnya 012-345 6789."
-        error={errorAt(errors, fields.phone)}
       />
       <DeviceQuestion />
-      <Button type="submit" busy={isBusy} className="w-full">
+      <Button type="submit" busy={form.isBusy} className="w-full">
         Hantar kod
       </Button>
-    </form>
+    </Form>
   );
 }

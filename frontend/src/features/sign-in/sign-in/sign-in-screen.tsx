@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import type { FormProblem } from '../../../forms/form-problem';
 import { isHalfSignedIn, isSignedIn } from '../../../session/session';
 import { paths } from '../../../site/paths';
-import type { FormError } from '../../../ui/form-summary';
 import { AuthFrame } from '../auth-frame';
 import { enter } from '../enter';
 import { SchoolLine } from '../school-line';
@@ -23,7 +23,7 @@ function firstEmail(): string {
   return new URLSearchParams(window.location.hash.slice(1)).get('emel') ?? '';
 }
 
-function firstErrors(): readonly FormError[] {
+function firstProblems(): readonly FormProblem[] {
   const message = validationMessage(new URLSearchParams(window.location.search).get('error'));
   return message ? [{ message }] : [];
 }
@@ -55,7 +55,7 @@ function FirstStep({ onDone }: { onDone: () => void }) {
                 Ke sekolah saya
               </a>
             )}
-            <PasswordForm firstErrors={firstErrors()} email={email} onEmail={setEmail} onDone={onDone} />
+            <PasswordForm first={firstProblems()} email={email} onEmail={setEmail} onDone={onDone} />
           </>
         )}
         {way === 'link' && <LinkWay email={email} onEmail={setEmail} onDone={onDone} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { authErrorMessage } from '../../../api/auth-error-messages';
 import { ask } from '../../../forms/ask';
-import { refusalError } from '../../../forms/refusal-error';
 import { providerReturn } from '../../../site/return-address';
 import type { FormError } from '../../../ui/form-summary';
 
@@ -15,7 +15,7 @@ export function useGoogle() {
     const options = { redirectTo: providerReturn() };
     const refusal = await ask((client) => client.signInWithOAuth({ provider: 'google', options }));
     if (!refusal) return;
-    setErrors([refusalError(refusal, () => false)]);
+    setErrors([{ message: authErrorMessage(refusal) }]);
     setBusy(false);
   }
 

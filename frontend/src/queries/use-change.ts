@@ -1,0 +1,51 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../api/error-messages';
+import { showToast } from '../ui/toast';
+
+type Change<Input, Result> = {
+  /** Told when it is done. */
+  done?: string | ((result: Result, input: Input) => string | undefined);
+  /** What is asked anew afterwards, also after a refusal: somebody else may have been faster. */
+  stale?: readonly QueryKey[];
+  /** What the screen shows at once, before the server has answered. */
+  expect?: (input: Input) => Promise<void> | void;
+  /** Puts back what was. Offered with `done`. */
+  undo?: (result: Result, input: Input) => Promise<unknown>;
+  /** Of a refusal, where those of every page do not do. */
+  words?: (failure: unknown) => string;
+};
+
+/** Something that a person does to what the server keeps, told when it is done or refused. `make` is for a button,
+ * `send` for a form, which tells a refusal itself. */
+export function useChange<Input = void, Result = unknown>(
+  act: (input: Input) => Promise<Result>,
+  { done, stale = [], expect, undo, words = errorMessage }: Change<Input, Result> = {},
+) {
+  const queries = useQueryClient();
+  const refresh = () => Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const complain = (failure: unknown) => void showToast({ type: 'error', message: words(failure) });
+
+  function tell(result: Result, input: Input) {
+    const message = typeof done === 'function' ? done(result, input) : done;
+    if (!message) return;
+    const goBack = () => void undo?.(result, input).catch(complain).finally(refresh);
+    const action = undo && { label: 'Buat asal', onSelect: goBack };
+    void showToast({ type: 'success', message, action });
+  }
+
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: act,
+    // Without a network it is refused at once rather than done when nobody expects it any more.
+    networkMode: 'always',
+    onMutate: expect,
+    onSuccess: tell,
+    onSettled: refresh,
+  });
+  return {
+    make: (input: Input) => void mutateAsync(input).catch(complain),
+    send: mutateAsync,
+    isBusy: isPending,
+    /** With what it is under way: tells the busy row from the others. */
+    busyWith: isPending ? variables : undefined,
+  };
+}
