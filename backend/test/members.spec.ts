@@ -75,6 +75,8 @@ describe('GET /api/members', () => {
       role: 'teacher',
       roles: ['teacher'],
       duties: [],
+      suspension: null,
+      lastEnteredOn: null,
       joinedAt: expect.stringContaining('+08:00'),
     });
   });

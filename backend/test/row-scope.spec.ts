@@ -33,6 +33,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/academic-years/:id/closure': { row: 'year', body: { reason: 'Sudah tamat' } },
   'delete /api/academic-years/:id/closure': { row: 'year' },
   'delete /api/members/:userId': { row: 'member' },
+  'put /api/members/:userId/suspension': {
+    row: 'member',
+    body: { from: '2020-01-01', to: '2020-01-02', reason: 'Cuti' },
+  },
+  'delete /api/members/:userId/suspension': { row: 'member' },
   'put /api/members/:userId/duties/:duty': { row: 'member', body: { from: '2026-01-01', to: null } },
   'delete /api/members/:userId/duties/:duty': { row: 'member' },
   'get /api/members/:userId/second-factor': { row: 'member' },

@@ -204,6 +204,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/members/{userId}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Suspends the person, or gives the suspension other days. Holds from their next request on. */
+        put: operations["Suspensions.suspend"];
+        post?: never;
+        /** Lets the person return at once. */
+        delete: operations["Suspensions.return"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members/{userId}/second-factor": {
         parameters: {
             query?: never;
@@ -2330,6 +2348,13 @@ export interface components {
             /** @description The last day, YYYY-MM-DD; null until it is taken */
             to: string | null;
         };
+        SuspensionDto: {
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD; null until the person returns */
+            to: string | null;
+            reason: string;
+        };
         MemberDto: {
             userId: string;
             displayName: string;
@@ -2343,10 +2368,14 @@ export interface components {
             roles: ("admin" | "main_admin" | "supervisor" | "teacher")[];
             /** @description Given to the person, past and coming ones too */
             duties: components["schemas"]["GivenDutyDto"][];
+            /** @description Null for somebody who may enter, today and on coming days; also one that is over */
+            suspension: components["schemas"]["SuspensionDto"] | (never | null);
+            /** @description The last day on which the person opened the school's pages, YYYY-MM-DD; null where none is known */
+            lastEnteredOn: string | null;
             joinedAt: string;
         };
         SeatsDto: {
-            /** @description People of the school who have the role teacher */
+            /** @description People of the school who have the role teacher and are not suspended */
             used: number;
             /** @description Teachers its plan allows */
             limit: number;
@@ -2372,6 +2401,16 @@ export interface components {
             from: string;
             /** @description The last day, YYYY-MM-DD, not before the first; null until it is taken */
             to: string | null;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        SuspendDto: {
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD, not before the first; null until the person returns */
+            to: string | null;
+            /** @description e.g. Cuti bersalin */
+            reason: string;
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
@@ -4587,6 +4626,86 @@ export interface operations {
             path: {
                 userId: string;
                 duty: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Suspensions.suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspendDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Suspensions.return": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
             };
             cookie?: never;
         };

@@ -9,8 +9,11 @@ describe('the error page', () => {
     expect(errorPageOf(new NotFoundError(notFound))).toEqual({ status: 404, ...notFound });
   });
 
-  it('of a school the person does not belong to says whom to ask', () => {
-    const refusal = new ApiError('NOT_A_MEMBER', 403, '');
+  it.each([
+    ['does not belong to', 'NOT_A_MEMBER'],
+    ['may not enter for some time', 'MEMBER_SUSPENDED'],
+  ])('of a school the person %s says whom to ask', (_sentence, code) => {
+    const refusal = new ApiError(code, 403, '');
     expect(errorPageOf(refusal)).toMatchObject({
       status: 403,
       message: expect.stringContaining('hubungi pentadbir sekolah'),

@@ -21,6 +21,9 @@ export function errorPageOf(failure: unknown): ErrorPage {
   if (failure instanceof ApiError && failure.code === 'NOT_A_MEMBER') {
     return { status: 403, title: 'Tiada akses ke sekolah ini', message: errorMessage(failure) };
   }
+  if (failure instanceof ApiError && failure.code === 'MEMBER_SUSPENDED') {
+    return { status: 403, title: 'Akaun digantung buat sementara', message: errorMessage(failure) };
+  }
   if (failure instanceof ApiError && failure.code === 'STAFF_REQUIRED') {
     return { status: 403, title: 'Bukan kakitangan platform', message: errorMessage(failure) };
   }

@@ -39,7 +39,14 @@ export class SimulatedBills {
       principal: { userId, email, issuedAt: now, expiresAt: Number.MAX_SAFE_INTEGER, hasSecondFactor: false },
       now,
       school,
-      membership: { role: 'main_admin', roles: ['main_admin'], duties: [], displayName, email },
+      membership: {
+        role: 'main_admin',
+        roles: ['main_admin'],
+        duties: [],
+        suspension: null,
+        displayName,
+        email,
+      },
       policy: { audience: 'main-admin', duties: [], access: 'billing', rows: 'school' },
     };
   }

@@ -13,7 +13,9 @@ export type MembershipAction =
   | 'removed'
   | 'second_factor_removed'
   | 'duty_given'
-  | 'duty_taken';
+  | 'duty_taken'
+  | 'suspended'
+  | 'returned';
 
 /** Beside `roles` for one release: the database keeps the highest of them here. */
 type HighestRole = ColumnType<SchoolRole, never, never>;
@@ -55,6 +57,16 @@ export interface SchoolsTables {
     given_by: string;
     given_at: Date;
   };
+  suspensions: {
+    school_id: string;
+    user_id: string;
+    from_day: string;
+    to_day: string | null;
+    reason: string;
+    suspended_by: string;
+    suspended_at: Date;
+  };
+  last_entries: { school_id: string; user_id: string; entered_on: string };
   academic_years: {
     school_id: string;
     id: string;

@@ -7,6 +7,7 @@ import { dayOf } from '../../platform/calendar/school-instant.js';
 import { weekStartOf } from '../../platform/calendar/school-week.js';
 import { Limited, LOOKUPS } from '../../platform/http/rate-limits.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
+import { Entries } from './members/entries.js';
 import { SchoolProfilesService } from './profile/school-profiles.service.js';
 import {
   AdminAccessDto,
@@ -24,6 +25,7 @@ export class SchoolsController {
   constructor(
     private readonly schools: SchoolsService,
     private readonly profiles: SchoolProfilesService,
+    private readonly entries: Entries,
   ) {}
 
   /** Says whether a school of that code exists. */
@@ -43,7 +45,7 @@ export class SchoolsController {
     @Caller() caller: SignedInCaller,
     @Body() { schoolCode }: AdminAccessRequestDto,
   ): Promise<AdminAccessDto> {
-    return { hasAccess: await this.schools.administers(caller.principal.userId, schoolCode) };
+    return { hasAccess: await this.schools.administers(caller.principal.userId, schoolCode, caller.now) };
   }
 
   /** Names the schools of the caller, with the role and the caller's name in each. */
@@ -61,6 +63,7 @@ export class SchoolsController {
   @NamesSchool()
   async current(@Caller() caller: SchoolCaller): Promise<CurrentSchoolDto> {
     await this.schools.followAddress(caller);
+    await this.entries.note(caller);
     const { school, membership, now } = caller;
     const { role, roles, displayName } = membership;
     const state = await this.profiles.stateOf(school.id);

@@ -15,6 +15,20 @@ export class DutyNotFoundError extends NotFoundError {
   }
 }
 
+/** The person may enter. */
+export class SuspensionNotFoundError extends NotFoundError {
+  constructor() {
+    super('The suspension');
+  }
+}
+
+/** Nobody shuts themselves out: another administrator does. */
+export class OwnSuspensionError extends AppError {
+  constructor() {
+    super('OWN_SUSPENSION', 409, 'Another administrator must suspend you.');
+  }
+}
+
 export class InvitationNotFoundError extends NotFoundError {
   constructor() {
     super('The invitation');

@@ -65,6 +65,7 @@ export const SCHOOLS_EXPORTS = declareExports(
         'duty_to',
       ],
     },
+    { table: 'last_entries', to: 'school', columns: ['school_id', 'user_id', 'entered_on'] },
     {
       table: 'registrations',
       to: 'school',
@@ -88,12 +89,19 @@ export const SCHOOLS_EXPORTS = declareExports(
       columns: ['school_id', 'school_type', 'state', 'ppd', 'teacher_count', 'confirmed_at', 'confirmed_by'],
     },
     { table: 'schools', to: 'school', columns: ['id', 'code', 'name', 'created_at'] },
+    {
+      table: 'suspensions',
+      to: 'school',
+      columns: ['school_id', 'user_id', 'from_day', 'to_day', 'reason', 'suspended_by', 'suspended_at'],
+    },
     ...toNobody('who runs the platform, no school’s rows', 'platform_staff'),
     ...toNobody('said in confidence by somebody who contests the school’s code', 'code_contests'),
   ],
   {
     school_members: { user_id: removed('account') },
     duties: { user_id: removed('account'), given_by: ID_OF_ACCOUNT },
+    suspensions: { user_id: removed('account'), suspended_by: ID_OF_ACCOUNT },
+    last_entries: { user_id: removed('account') },
     invitations: {
       email: removed('address'),
       accepted_by: removed('account'),

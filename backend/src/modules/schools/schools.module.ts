@@ -18,7 +18,9 @@ import { InvitationMailer } from './invitations/invitation-mailer.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { InvitationsService } from './invitations/invitations.service.js';
+import { Entries } from './members/entries.js';
 import { ForgottenMember } from './members/forgotten-member.js';
+import { MainAdmins } from './members/main-admins.js';
 import { MemberChanges } from './members/member-changes.js';
 import { MemberSearch } from './members/member-search.js';
 import { MembersController } from './members/members.controller.js';
@@ -42,6 +44,9 @@ import { SchoolsService } from './schools.service.js';
 import { RemovalNotice } from './second-factors/removal-notice.js';
 import { SecondFactorsController } from './second-factors/second-factors.controller.js';
 import { SecondFactorsService } from './second-factors/second-factors.service.js';
+import { SuspensionsController } from './suspensions/suspensions.controller.js';
+import { SuspensionsRepository } from './suspensions/suspensions.repository.js';
+import { SuspensionsService } from './suspensions/suspensions.service.js';
 
 /** Global for the Memberships port, which the guards of the root module need. */
 @Global()
@@ -50,6 +55,7 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     SchoolsController,
     MembersController,
     DutiesController,
+    SuspensionsController,
     SecondFactorsController,
     AcceptanceController,
     InvitationsController,
@@ -67,6 +73,10 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     MembersService,
     MemberChanges,
     ForgottenMember,
+    MainAdmins,
+    Entries,
+    SuspensionsRepository,
+    SuspensionsService,
     MemberSearch,
     DutiesRepository,
     DutiesService,
@@ -95,6 +105,7 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
   ],
   exports: [
     SchoolsService,
+    Seats,
     AcademicYears,
     CodeContests,
     SchoolBeginnings,

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { dutiesOfMember } from './duties/duties-of-member.js';
 import { SchoolCodeTakenError } from './schools.errors.js';
 import type { SchoolsTables } from './schools-tables.js';
+import { suspensionOfMember } from './suspensions/suspension-of-member.js';
 
 /** A school as one of its members sees it, with the name that the member has there. */
 export type OwnSchool = Readonly<{ code: string; name: string; role: SchoolRole; displayName: string }>;
@@ -159,7 +160,7 @@ export class SchoolsRepository {
   private membership(schoolId: string, userId: string) {
     return this.db
       .selectFrom('school_members')
-      .select(['role', 'roles', 'display_name as displayName', 'email', dutiesOfMember])
+      .select(['role', 'roles', 'display_name as displayName', 'email', dutiesOfMember, suspensionOfMember])
       .where('school_id', '=', schoolId)
       .where('user_id', '=', userId);
   }

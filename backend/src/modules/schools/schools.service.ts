@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOf, type StaffRole } from '../../platform/access/access.js';
+import { isOf, isSuspendedOn, type StaffRole } from '../../platform/access/access.js';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import {
   type Membership,
@@ -8,13 +8,13 @@ import {
   type School,
   type StaffPost,
 } from '../../platform/access/memberships.js';
+import { dayOf } from '../../platform/calendar/school-instant.js';
 import { Changes } from '../../platform/database/changes.js';
 import { CommittedCache } from '../../platform/database/committed-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
 import { AcademicYears } from './academic-years/academic-years.js';
 import type { StateCode } from './malaysian-state.js';
-import { COUNTED_ROLE } from './school-role.js';
 import { codesChanged, membershipChanged, schoolRegistered } from './schools.events.js';
 import { type Member, type OwnSchool, SchoolsRepository, type StaffMember } from './schools.repository.js';
 import { SchoolsByCode } from './schools-by-code.js';
@@ -68,10 +68,10 @@ export class SchoolsService extends Memberships {
     return this.repository.staffOf(role);
   }
 
-  async administers(userId: string, schoolCode: string): Promise<boolean> {
+  async administers(userId: string, schoolCode: string, now: number): Promise<boolean> {
     const school = await this.findSchool(schoolCode);
     const membership = school && (await this.find(school.id, userId));
-    return membership !== null && isOf('admin', membership);
+    return membership !== null && !isSuspendedOn(dayOf(now), membership) && isOf('admin', membership);
   }
 
   schoolsOf(userId: string): Promise<OwnSchool[]> {
@@ -85,12 +85,6 @@ export class SchoolsService extends Memberships {
   /** Everybody in the school, in the current transaction. */
   membersOf(schoolId: string): Promise<Member[]> {
     return this.repository.membersOf(schoolId);
-  }
-
-  /** How many places of its plan a school has taken, in the current transaction. */
-  async countTeachers(schoolId: string): Promise<number> {
-    return (await this.repository.membersOf(schoolId)).filter(({ roles }) => roles.includes(COUNTED_ROLE))
-      .length;
   }
 
   /** In the current transaction. */

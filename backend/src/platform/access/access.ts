@@ -19,6 +19,9 @@ export type Duty = (typeof DUTIES)[number];
 /** `from`, `to`: the first and the last day, YYYY-MM-DD; null until it is taken. */
 export type GivenDuty = Readonly<{ duty: Duty; from: string; to: string | null }>;
 
+/** `from`, `to`: the first and the last day on which the person may not enter; null until they return. */
+export type Suspension = Readonly<{ from: string; to: string | null; reason: string }>;
+
 /**
  * Whom a route of a school is for: everybody in it, whoever has any role there, or holders of one of these roles. Who
  * has duties only is a member and nothing else.
@@ -47,9 +50,17 @@ export function isOf(audience: SchoolAudience, { roles }: Pick<Holder, 'roles'>)
   return audience === 'member' || ROLES[audience].some((role) => roles.includes(role));
 }
 
+/** Whether a day, YYYY-MM-DD, lies in the suspension of a person. */
+export function isSuspendedOn(
+  day: string,
+  { suspension }: Readonly<{ suspension: Suspension | null }>,
+): boolean {
+  return suspension !== null && includes(suspension, day);
+}
+
 /** The duties that a person has on a day, YYYY-MM-DD. */
 export function dutiesOn(day: string, { duties }: Pick<Holder, 'duties'>): Duty[] {
-  return duties.filter(({ from, to }) => from <= day && (to === null || day <= to)).map(({ duty }) => duty);
+  return duties.filter((given) => includes(given, day)).map(({ duty }) => duty);
 }
 
 /** Whether a route lets a member of the school in on a day: by a role, or by a duty that it names. */
@@ -62,4 +73,8 @@ export function admits({ audience, duties }: Admitted, holder: Holder, day: stri
 export function neededBy({ audience, duties }: Admitted): string {
   const roles = isSchoolAudience(audience) && audience !== 'member' ? ROLES[audience] : [];
   return [...roles, ...duties.map((duty) => `duty ${duty}`)].join(', ');
+}
+
+function includes({ from, to }: Readonly<{ from: string; to: string | null }>, day: string): boolean {
+  return from <= day && (to === null || day <= to);
 }

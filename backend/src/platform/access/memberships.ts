@@ -1,4 +1,4 @@
-import type { GivenDuty, SchoolRole, StaffRole } from './access.js';
+import type { GivenDuty, SchoolRole, StaffRole, Suspension } from './access.js';
 
 export type School = Readonly<{ id: string; code: string; name: string }>;
 /** `since` in epoch milliseconds. */
@@ -7,9 +7,10 @@ export type StaffPost = Readonly<{ role: StaffRole; since: number }>;
 export type Place = Readonly<{ roles: readonly SchoolRole[]; displayName: string; email: string }>;
 /**
  * `role`: the highest of the roles, a teacher's where there is none. It is what the documented replies tell. `duties`:
- * past and coming ones too.
+ * past and coming ones too. `suspension`: past, running or coming.
  */
-export type Membership = Place & Readonly<{ role: SchoolRole; duties: readonly GivenDuty[] }>;
+export type Membership = Place &
+  Readonly<{ role: SchoolRole; duties: readonly GivenDuty[]; suspension: Suspension | null }>;
 
 /** Who belongs to which school. Implemented by the schools module. */
 export abstract class Memberships {

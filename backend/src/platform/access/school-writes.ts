@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { dayOf } from '../calendar/school-instant.js';
 import { Database } from '../database/database.js';
-import { AccessRestrictedError, NotAMemberError, RoleRequiredError } from '../errors/errors.js';
-import { admits, neededBy } from './access.js';
+import {
+  AccessRestrictedError,
+  MemberSuspendedError,
+  NotAMemberError,
+  RoleRequiredError,
+} from '../errors/errors.js';
+import { admits, isSuspendedOn, neededBy } from './access.js';
 import type { SchoolCaller } from './caller.js';
 import { Entitlements } from './entitlements.js';
 import { Memberships } from './memberships.js';
@@ -38,6 +43,7 @@ export class SchoolWrites {
     const membership = await this.memberships.findLocked(school.id, principal.userId);
     if (!membership) throw new NotAMemberError();
     const day = dayOf(now);
+    if (isSuspendedOn(day, membership)) throw new MemberSuspendedError(membership.suspension);
     if (!admits(policy, membership, day)) throw new RoleRequiredError(neededBy(policy));
   }
 

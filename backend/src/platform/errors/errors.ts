@@ -53,6 +53,15 @@ export class NotAMemberError extends AppError {
   }
 }
 
+/** Of the school, for some days. `suspension`: the last of them, null while nobody has said. */
+export class MemberSuspendedError extends AppError {
+  constructor(suspension: Readonly<{ to: string | null }> | null) {
+    super('MEMBER_SUSPENDED', 403, 'You may not enter this school for some time.', {
+      to: suspension?.to ?? null,
+    });
+  }
+}
+
 export class RoleRequiredError extends AppError {
   constructor(allowed: string) {
     super('ROLE_REQUIRED', 403, `This needs the role: ${allowed}.`);

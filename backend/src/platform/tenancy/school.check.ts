@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { admits, isSchoolAudience, neededBy } from '../access/access.js';
+import { admits, isSchoolAudience, isSuspendedOn, neededBy } from '../access/access.js';
 import { Memberships, type School } from '../access/memberships.js';
 import type { Pass, Route, RouteCheck } from '../access/route-check.js';
 import type { RoutePolicy } from '../access/route-policy.js';
 import { dayOf } from '../calendar/school-instant.js';
 import {
+  MemberSuspendedError,
   NotAMemberError,
   RoleRequiredError,
   SchoolMismatchError,
@@ -35,6 +36,7 @@ export class SchoolCheck implements RouteCheck {
     const membership = await this.memberships.find(school.id, context.principal.userId);
     if (!membership) throw new NotAMemberError();
     const day = dayOf(context.now);
+    if (isSuspendedOn(day, membership)) throw new MemberSuspendedError(membership.suspension);
     if (!admits(policy, membership, day)) throw new RoleRequiredError(neededBy(policy));
     Object.assign(context, { school, membership, policy });
   }

@@ -1,4 +1,5 @@
 import type { Membership } from '../../../platform/access/memberships.js';
 
-/** `joinedAt` in epoch milliseconds. */
-export type Member = Membership & Readonly<{ userId: string; joinedAt: number }>;
+/** `joinedAt` in epoch milliseconds. `lastEnteredOn`: YYYY-MM-DD; null since days are counted. */
+export type Member = Membership &
+  Readonly<{ userId: string; joinedAt: number; lastEnteredOn: string | null }>;

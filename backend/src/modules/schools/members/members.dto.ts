@@ -5,6 +5,7 @@ import { GivenDutyDto } from '../duties/duties.dto.js';
 import { IsSetOfRoles } from '../is-set-of-roles.js';
 import { SCHOOL_ROLES } from '../school-role.js';
 import { SchoolQueryDto } from '../schools.dto.js';
+import { SuspensionDto } from '../suspensions/suspensions.dto.js';
 import type { Member } from './member.js';
 
 export class ChangeRoleDto extends SchoolQueryDto {
@@ -34,6 +35,12 @@ export class MemberDto {
   /** Given to the person, past and coming ones too */
   duties: GivenDutyDto[];
 
+  /** Null for somebody who may enter, today and on coming days; also one that is over */
+  suspension: SuspensionDto | null;
+
+  /** The last day on which the person opened the school's pages, YYYY-MM-DD; null where none is known */
+  lastEnteredOn: string | null;
+
   joinedAt: string;
 }
 
@@ -46,7 +53,7 @@ export class FoundPersonDto {
 }
 
 export class SeatsDto {
-  /** People of the school who have the role teacher */
+  /** People of the school who have the role teacher and are not suspended */
   used: number;
 
   /** Teachers its plan allows */

@@ -6,6 +6,7 @@ import { visibleRows } from '../../../platform/access/visible-rows.js';
 import { Database } from '../../../platform/database/database.js';
 import { dutiesOfMember } from '../duties/duties-of-member.js';
 import type { MembershipAction, SchoolsTables } from '../schools-tables.js';
+import { lastEntryOfMember, suspensionOfMember } from '../suspensions/suspension-of-member.js';
 import type { Member } from './member.js';
 
 type Change = Readonly<{
@@ -37,12 +38,17 @@ export class MembersRepository {
       .orderBy('display_name')
       .orderBy('user_id')
       .execute();
-    return rows.map(({ joinedAt, ...row }) => ({ ...row, joinedAt: joinedAt.getTime() }));
+    return rows.map(toMember);
+  }
+
+  /** Everybody, for what is counted among them. */
+  async all(schoolId: string): Promise<Member[]> {
+    return (await this.of(schoolId).execute()).map(toMember);
   }
 
   async find(schoolId: string, userId: string): Promise<Member | null> {
     const row = await this.of(schoolId).where('user_id', '=', userId).executeTakeFirst();
-    return row ? { ...row, joinedAt: row.joinedAt.getTime() } : null;
+    return row ? toMember(row) : null;
   }
 
   /** In the current system transaction. */
@@ -61,16 +67,6 @@ export class MembersRepository {
     return row !== undefined;
   }
 
-  async count(schoolId: string, role: SchoolRole): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('school_members')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('school_id', '=', schoolId)
-      .where(sql<boolean>`${role} = ANY (roles)`)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
   async log(schoolId: string, { actorId, given, ...change }: Change): Promise<void> {
     const duty = given && { duty: given.duty, duty_from: given.from, duty_to: given.to };
     await this.db
@@ -87,6 +83,10 @@ export class MembersRepository {
     return this.db
       .selectFrom('school_members')
       .select(['user_id as userId', 'role', 'roles', 'display_name as displayName', 'email'])
-      .select(['joined_at as joinedAt', dutiesOfMember]);
+      .select(['joined_at as joinedAt', dutiesOfMember, suspensionOfMember, lastEntryOfMember]);
   }
+}
+
+function toMember(row: Omit<Member, 'joinedAt'> & { joinedAt: Date }): Member {
+  return { ...row, joinedAt: row.joinedAt.getTime() };
 }

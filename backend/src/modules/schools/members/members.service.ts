@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { SchoolRole } from '../../../platform/access/access.js';
+import { isSuspendedOn, type SchoolRole } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { orderedRoles, refuseUnlessMainAdmin, rolesWhenNamed } from '../school-role.js';
-import { LastMainAdminError } from '../schools.errors.js';
+import { orderedRoles, rolesWhenNamed } from '../school-role.js';
 import { SchoolsService } from '../schools.service.js';
+import { MainAdmins } from './main-admins.js';
 import type { Member } from './member.js';
 import { MemberChanges } from './member-changes.js';
 import { MembersRepository } from './members.repository.js';
@@ -18,6 +19,7 @@ export class MembersService {
     private readonly changes: MemberChanges,
     private readonly members: MembersRepository,
     private readonly schools: SchoolsService,
+    private readonly mainAdmins: MainAdmins,
     private readonly seats: Seats,
   ) {}
 
@@ -43,8 +45,8 @@ export class MembersService {
 
   remove(caller: SchoolCaller, userId: string): Promise<void> {
     return this.changes.change(caller, userId, async (member) => {
-      refuseUnlessMainAdmin(await this.rolesNow(caller), member.roles);
-      await this.refuseToLoseLastMainAdmin(caller, member.roles);
+      await this.mainAdmins.refuseToTouch(caller, member.roles);
+      await this.mainAdmins.refuseToLoseLast(caller, member, member.roles);
       await this.schools.removeMember(caller.school.id, userId);
       await this.log(caller, member, 'removed');
     });
@@ -59,26 +61,13 @@ export class MembersService {
     const given = roles.filter((role) => !member.roles.includes(role));
     const taken = member.roles.filter((role) => !roles.includes(role));
     if (given.length + taken.length === 0) return member;
-    refuseUnlessMainAdmin(await this.rolesNow(caller), [...member.roles, ...roles]);
-    await this.refuseToLoseLastMainAdmin(caller, taken);
-    await this.seats.refuseOneMore(school.id, given, now);
+    await this.mainAdmins.refuseToTouch(caller, [...member.roles, ...roles]);
+    await this.mainAdmins.refuseToLoseLast(caller, member, taken);
+    if (!isSuspendedOn(dayOf(now), member)) await this.seats.refuseOneMore(school.id, given, now);
     const { userId, displayName, email } = member;
     await this.schools.saveMember(school.id, userId, { roles, displayName, email });
     await this.log(caller, { email, roles }, 'role_changed');
     return this.changes.present(school.id, userId);
-  }
-
-  /** The guard's knowledge of the caller may be a moment old. */
-  private async rolesNow({ school, principal, membership }: SchoolCaller): Promise<readonly SchoolRole[]> {
-    return (await this.members.find(school.id, principal.userId))?.roles ?? membership.roles;
-  }
-
-  private async refuseToLoseLastMainAdmin(
-    { school }: SchoolCaller,
-    lost: readonly SchoolRole[],
-  ): Promise<void> {
-    if (lost.includes('main_admin') && (await this.members.count(school.id, 'main_admin')) < 2)
-      throw new LastMainAdminError();
   }
 
   private log(

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { SchoolRole } from '../../../platform/access/access.js';
+import { isSuspendedOn, type SchoolRole } from '../../../platform/access/access.js';
 import { Entitlements } from '../../../platform/access/entitlements.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { COUNTED_ROLE } from '../school-role.js';
 import { TeacherLimitReachedError } from '../schools.errors.js';
+import type { Member } from './member.js';
 import { MembersRepository } from './members.repository.js';
 
 export type SeatCount = Readonly<{ used: number; limit: number }>;
@@ -16,7 +18,7 @@ export class Seats {
   ) {}
 
   async count(schoolId: string, now: number): Promise<SeatCount> {
-    const used = await this.members.count(schoolId, COUNTED_ROLE);
+    const used = (await this.members.all(schoolId)).filter((member) => isCounted(member, dayOf(now))).length;
     return { used, limit: await this.entitlements.teacherLimit(schoolId, now) };
   }
 
@@ -26,4 +28,9 @@ export class Seats {
     const { used, limit } = await this.count(schoolId, now);
     if (used >= limit) throw new TeacherLimitReachedError(used, limit);
   }
+}
+
+/** Somebody who may not enter takes no place. */
+function isCounted(member: Member, today: string): boolean {
+  return member.roles.includes(COUNTED_ROLE) && !isSuspendedOn(today, member);
 }

@@ -1,8 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable, type MessageEvent } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Observable, type Subscriber } from 'rxjs';
+import { isSuspendedOn } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { Memberships } from '../../../platform/access/memberships.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { BusinessClock, clockMoved } from '../../../platform/clock/business-clock.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Changes } from '../../../platform/database/changes.js';
@@ -109,7 +111,9 @@ export class StatusStreams implements BeforeApplicationShutdown {
   private async checkMembership(stream: Stream): Promise<void> {
     const { school, principal, membership } = stream.caller;
     const present = await this.memberships.find(school.id, principal.userId);
-    if (present?.role !== membership.role) this.end(stream, 'membership-ended');
+    const today = dayOf(this.clock.now());
+    if (present?.role !== membership.role || isSuspendedOn(today, present))
+      this.end(stream, 'membership-ended');
   }
 
   private end({ subscriber }: Stream, reason: EndReason): void {

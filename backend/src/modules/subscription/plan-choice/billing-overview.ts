@@ -3,9 +3,8 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { PaymentProviders, type Plan, SchoolBilling } from '../../billing/index.js';
-import { SchoolsService } from '../../schools/index.js';
+import { Seats } from '../../schools/index.js';
 import type { UpgradeOffer } from '../domain/upgrade-offers.js';
-import { SubscriptionService } from '../subscription.service.js';
 import type { BillingOverviewDto, NextPlanDto, UpgradeOfferDto } from './plan-choice.dto.js';
 import { PlanDecisions } from './plan-decisions.js';
 
@@ -16,9 +15,8 @@ export class BillingOverview {
     private readonly database: Database,
     private readonly billing: SchoolBilling,
     private readonly plans: PlanDecisions,
-    private readonly subscription: SubscriptionService,
     private readonly providers: PaymentProviders,
-    private readonly schools: SchoolsService,
+    private readonly seats: Seats,
   ) {}
 
   of(caller: SchoolCaller): Promise<BillingOverviewDto> {
@@ -29,6 +27,7 @@ export class BillingOverview {
         school.id,
         now,
       );
+      const { used, limit } = await this.seats.count(school.id, now);
       return {
         ...billing,
         ...standing,
@@ -37,8 +36,8 @@ export class BillingOverview {
         plan: plan && termMonths ? { ...named(plan), termMonths } : null,
         paidNext: paidNext?.plan ? { ...named(paidNext.plan), from: toMalaysianIso(paidNext.from) } : null,
         nextPlan: nextPlan && named(nextPlan),
-        teacherLimit: await this.subscription.teacherLimit(school.id, now),
-        teachers: await this.schools.countTeachers(school.id),
+        teacherLimit: limit,
+        teachers: used,
         upgrades: upgrades.map(toDto),
         providers: this.providers.offered.map(({ id, name }) => ({ id, name })),
       };

@@ -1,0 +1,34 @@
+import { Transform } from 'class-transformer';
+import { Length } from 'class-validator';
+import { IsDay } from '../../../platform/http/is-day.js';
+import { IsName } from '../../../platform/http/is-name.js';
+import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { SchoolQueryDto } from '../schools.dto.js';
+import { trimmed } from '../trimmed.js';
+
+export class SuspensionDto {
+  /** The first day, YYYY-MM-DD */
+  from: string;
+
+  /** The last day, YYYY-MM-DD; null until the person returns */
+  to: string | null;
+
+  reason: string;
+}
+
+export class SuspendDto extends SchoolQueryDto {
+  /** The first day, YYYY-MM-DD */
+  @IsDay()
+  from: string;
+
+  /** The last day, YYYY-MM-DD, not before the first; null until the person returns */
+  @MayBeNull()
+  @IsDay()
+  to: string | null;
+
+  /** e.g. Cuti bersalin */
+  @Transform(trimmed)
+  @IsName()
+  @Length(3, 200)
+  reason: string;
+}
