@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import { Changes } from '../../../platform/database/changes.js';
 import { type Forgotten, personForgotten } from '../../../platform/erasure/erasure.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { photoOf } from '../pictures/picture.js';
-import { LastMainAdminError } from '../schools.errors.js';
 import { membershipChanged } from '../schools.events.js';
+import { MainAdmins } from './main-admins.js';
 import { MembersRepository } from './members.repository.js';
 
 /** What no column says when somebody is forgotten: their photos, and what processes remember of their place. */
@@ -13,6 +14,8 @@ import { MembersRepository } from './members.repository.js';
 export class ForgottenMember {
   constructor(
     private readonly members: MembersRepository,
+    private readonly mainAdmins: MainAdmins,
+    private readonly clock: BusinessClock,
     private readonly files: HostedFiles,
     private readonly changes: Changes,
   ) {}
@@ -24,9 +27,8 @@ export class ForgottenMember {
     for (const schoolId of await this.members.schoolsOf(person.userId)) {
       await this.members.lock(schoolId);
       const member = await this.members.find(schoolId, person.userId);
-      const isMainAdmin = member?.roles.includes('main_admin') ?? false;
-      if (isMainAdmin && (await this.members.count(schoolId, 'main_admin')) < 2)
-        throw new LastMainAdminError();
+      if (member)
+        await this.mainAdmins.refuseToLoseLast({ schoolId, now: this.clock.now() }, member, member.roles);
       const { bucket, path } = photoOf(schoolId, person.userId);
       await this.files.remove(bucket, path);
       await this.changes.publish(membershipChanged, schoolId);

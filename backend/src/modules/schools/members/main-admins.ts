@@ -23,12 +23,12 @@ export class MainAdmins {
 
   /** `lost`: the roles that the member is not to have any more, or not to act in. Another one must be able to act. */
   async refuseToLoseLast(
-    { school, now }: SchoolCaller,
+    { schoolId, now }: Readonly<{ schoolId: string; now: number }>,
     { userId }: Pick<Member, 'userId'>,
     lost: readonly SchoolRole[],
   ): Promise<void> {
     if (!lost.includes('main_admin')) return;
-    const others = (await this.members.all(school.id)).filter((member) => member.userId !== userId);
+    const others = (await this.members.all(schoolId)).filter((member) => member.userId !== userId);
     if (!others.some((member) => actsAsMainAdmin(member, dayOf(now)))) throw new LastMainAdminError();
   }
 }

@@ -46,7 +46,11 @@ export class MembersService {
   remove(caller: SchoolCaller, userId: string): Promise<void> {
     return this.changes.change(caller, userId, async (member) => {
       await this.mainAdmins.refuseToTouch(caller, member.roles);
-      await this.mainAdmins.refuseToLoseLast(caller, member, member.roles);
+      await this.mainAdmins.refuseToLoseLast(
+        { schoolId: caller.school.id, now: caller.now },
+        member,
+        member.roles,
+      );
       await this.schools.removeMember(caller.school.id, userId);
       await this.log(caller, member, 'removed');
     });
@@ -62,7 +66,7 @@ export class MembersService {
     const taken = member.roles.filter((role) => !roles.includes(role));
     if (given.length + taken.length === 0) return member;
     await this.mainAdmins.refuseToTouch(caller, [...member.roles, ...roles]);
-    await this.mainAdmins.refuseToLoseLast(caller, member, taken);
+    await this.mainAdmins.refuseToLoseLast({ schoolId: school.id, now }, member, taken);
     if (!isSuspendedOn(dayOf(now), member)) await this.seats.refuseOneMore(school.id, given, now);
     const { userId, displayName, email } = member;
     await this.schools.saveMember(school.id, userId, { roles, displayName, email });

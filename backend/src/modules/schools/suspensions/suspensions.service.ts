@@ -27,13 +27,13 @@ export class SuspensionsService {
 
   /** Or gives it other days. `at`: the system's time. */
   suspend(caller: SchoolCaller, userId: string, suspension: Suspension, at: number): Promise<Member> {
-    const { school, principal } = caller;
+    const { school, principal, now } = caller;
     if (suspension.to !== null && suspension.to < suspension.from)
       throw new ValidationError([{ field: 'to', message: 'to must not be before from' }]);
     return this.people.change(caller, userId, async (member) => {
       if (userId === principal.userId) throw new OwnSuspensionError();
       await this.mainAdmins.refuseToTouch(caller, member.roles);
-      await this.mainAdmins.refuseToLoseLast(caller, member, member.roles);
+      await this.mainAdmins.refuseToLoseLast({ schoolId: school.id, now }, member, member.roles);
       await this.refuseReturnBeyondLimit(caller, member, suspension);
       await this.members.hold(school.id, userId);
       await this.suspensions.save(school.id, userId, suspension, { by: principal.userId, at });
