@@ -136,6 +136,101 @@ test('a table sorts, chooses, and moves by keyboard; a long one draws what is in
   await expect(rows.first()).toContainText('Hakim Contoh 8');
 });
 
+test('a grid is filled as a spreadsheet is: by keys, by paste, and back again', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openGallery(page);
+  const grid = page.getByRole('grid', { name: 'Markah contoh' });
+  const cell = (row: number, column: number) =>
+    grid.locator(`[data-row="${row - 1}"] [data-column="${column - 1}"]`);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  await test.step('one stop for Tab; arrows, Enter and Ctrl move', async () => {
+    await expect(grid.locator('[data-column][tabindex="0"]')).toHaveCount(1);
+    await cell(1, 1).focus();
+    await press('ArrowDown', 'ArrowRight', 'Enter');
+    await expect(cell(3, 2)).toBeFocused();
+    await press('Control+End');
+    await expect(cell(5, 4)).toBeFocused();
+    await press('Control+Home', 'Tab');
+    await expect(grid.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell(1, 1)).toBeFocused();
+  });
+
+  await test.step('what is typed is taken by Enter, which passes what takes nothing', async () => {
+    await cell(2, 3).click();
+    await press('5', '5', 'Enter');
+    await expect(cell(2, 3)).toHaveAccessibleName('55, disimpan');
+    await expect(cell(4, 3)).toBeFocused();
+    await press('7', 'Escape');
+    await expect(cell(4, 3)).toHaveAccessibleName('kosong');
+    await expect(cell(4, 3)).toBeFocused();
+  });
+
+  await test.step('what cannot be is refused where it is typed, and the old value stays', async () => {
+    await press('1', '0', '1', 'Enter');
+    await expect(page.getByText('Sila isi markah 0 hingga 100, atau TH.').first()).toBeVisible();
+    await expect(page.getByLabel('Murid 4, Ujian 3')).toHaveAttribute('aria-invalid', 'true');
+    await press('Escape');
+    await expect(cell(4, 3)).toHaveAccessibleName('kosong');
+  });
+
+  await test.step('a refused value and a newer one are shown beside the old one, and one is chosen', async () => {
+    await cell(3, 2).click();
+    await expect(
+      page.getByText('“64” ditolak: Penilaian ini telah dikunci. Nilai lama kekal.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await cell(4, 2).click();
+    await page.getByRole('button', { name: 'Guna 58' }).click();
+    await expect(cell(4, 2)).toHaveAccessibleName('58');
+  });
+
+  await test.step('a paste is looked at first, and taken back by one key', async () => {
+    await page.evaluate(() => navigator.clipboard.writeText('81\t77\r\n70,5\tabc\r\n"TH"\t9\r\n'));
+    await cell(1, 1).click();
+    await press('Control+v');
+    const preview = page.getByRole('dialog', { name: 'Tampal' });
+    await expect(preview).toContainText('3 berubah · 2 sama · 1 tidak sah');
+    await expectAccessible(page);
+    await press('Enter');
+    await expect(cell(2, 1)).toHaveAccessibleName('70.5, disimpan');
+    await expect(cell(3, 2)).toHaveAccessibleName('9, disimpan');
+    await press('Control+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('81\t77\n70.5\t60\nTH\t9\n');
+    await press('Control+z');
+    await expect(cell(2, 1)).toHaveAccessibleName('TH, disimpan');
+    await expect(cell(3, 2)).toHaveAccessibleName('46, disimpan');
+    await press('Control+y');
+    await expect(cell(2, 1)).toHaveAccessibleName('70.5, disimpan');
+  });
+
+  await test.step('a block is filled down and across, and emptied', async () => {
+    await cell(1, 4).click();
+    await press('4', 'Enter', 'ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
+    await expect(cell(3, 4)).toHaveAccessibleName('4, disimpan');
+    await cell(1, 1).click();
+    await press('Control+ArrowRight', 'Control+ArrowRight');
+    await expect(cell(1, 3)).toBeFocused();
+    await expect(cell(1, 3)).toHaveAccessibleName('81, disimpan');
+    await press('Delete');
+    await expect(cell(1, 3)).toHaveAccessibleName('kosong, disimpan');
+  });
+
+  await test.step('on a phone one row at a time, its fields as a list', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const cards = page.getByRole('region', { name: 'Markah contoh' });
+    await cards.getByRole('button', { name: 'Berikutnya' }).click();
+    await cards.getByLabel('Ujian 1').fill('63');
+    await cards.getByLabel('Ujian 2').focus();
+    await page.getByRole('button', { name: 'Buat asal' }).click();
+    await expect(cards.getByLabel('Ujian 1')).toHaveValue('70.5');
+  });
+});
+
 test('dates are typed as day, month and year, and chosen from a month', async ({ page }) => {
   await openGallery(page);
   const dates = group(page, 'Tarikh dan masa');

@@ -24,6 +24,7 @@ const order = [
   'form',
   'table',
   'long-table',
+  'grid',
   'pagination',
   'tabs',
   'menus',
@@ -41,7 +42,7 @@ function exampleOf(key: string): GalleryExample {
   const module = modules[path];
   const code = sources[path];
   if (!module || code === undefined) throw new Error(`The gallery has no example ${key}.`);
-  return { ...module, key, code: code.replaceAll(/\.\.\/\.\.\/\.\.\/(?=ui|api)/g, '') };
+  return { ...module, key, code: code.replaceAll(/\.\.\/\.\.\/\.\.\/(?=ui|api|grid)/g, '') };
 }
 
 /** Every part of the design system with its code: what is shown is what is read. */

@@ -1,0 +1,135 @@
+// biome-ignore-all lint/a11y/noAutofocus: it takes the place of the cell that had the focus
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../ui/class-names';
+import { openBesideCell } from './open-beside-cell';
+import type { Sheet, Suggestion } from './sheet';
+import { optionId, SuggestionList } from './suggestion-list';
+import type { GridControl, Onward } from './use-grid';
+
+type CellEditorProps<Value> = {
+  sheet: Sheet<Value>;
+  control: GridControl<Value>;
+  /** The letter that began it; without it what stood there is edited. */
+  typed?: string;
+};
+
+/** While none is chosen. */
+const noOption = -1;
+
+const arrows: Readonly<Partial<Record<string, Onward>>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** In place of a cell: Enter takes what is typed or the suggestion and goes on, Escape leaves it as it was. What began
+ * with a letter is also left by the arrows, as in a spreadsheet. */
+export function CellEditor<Value>({ sheet, control, typed }: CellEditorProps<Value>) {
+  const { rows, columns, kind, cellAt } = sheet;
+  const { row: rowAt, column: columnAt } = control.selection.head;
+  const [row, column] = [rows[rowAt], columns[columnAt]];
+  const cell = row && column && cellAt(row, column);
+  const held = cell ? kind.textOf(cell.value) : '';
+  const [text, setText] = useState(typed ?? held);
+  const [active, setActive] = useState(typed === undefined ? noOption : 0);
+  const [refusal, setRefusal] = useState<string>();
+  const isDone = useRef(false);
+  const listId = useId();
+  if (!row || !column || !cell) return null;
+
+  const { editor } = kind;
+  // What stood there narrows nothing.
+  const query = active === noOption && text === held ? '' : text;
+  const suggestions = typeof editor === 'object' ? editor.suggest(query, row, column) : [];
+  const chosen = suggestions[active];
+
+  function change(next: string) {
+    setText(next);
+    setActive(next === '' ? noOption : 0);
+    setRefusal(undefined);
+  }
+
+  function take(suggestion: Suggestion<Value> | undefined, onward: Onward) {
+    const refused = control.enter(suggestion ? kind.textOf(suggestion.value) : text, onward);
+    isDone.current = refused === undefined;
+    setRefusal(refused);
+  }
+
+  function cancel() {
+    isDone.current = true;
+    control.go('stay');
+  }
+
+  /** Whoever goes elsewhere leaves what can be read; what cannot is dropped. */
+  function leave() {
+    if (isDone.current) return;
+    if (control.enter(chosen ? kind.textOf(chosen.value) : text, 'stay') !== undefined) cancel();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const action = actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  }
+
+  function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    if (key === 'Escape') return cancel;
+    if (key === 'Enter') return () => take(chosen, shiftKey ? 'back' : 'next');
+    if (key === 'Tab') return () => take(chosen, shiftKey ? 'left' : 'right');
+    const count = suggestions.length;
+    if (count > 0 && key === 'ArrowDown') return () => setActive((active + 1) % count);
+    if (count > 0 && key === 'ArrowUp') return () => setActive((Math.max(active, 0) - 1 + count) % count);
+    const move = typed === undefined || count > 0 ? undefined : arrows[key];
+    return move && (() => take(undefined, move));
+  }
+
+  return (
+    <>
+      <input
+        autoFocus
+        value={text}
+        inputMode={editor === 'number' ? 'decimal' : 'text'}
+        aria-label={`${row.name}, ${column.name}`}
+        aria-invalid={refusal !== undefined}
+        autoComplete="off"
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={press}
+        onFocus={({ target }) => typed === undefined && target.select()}
+        onBlur={leave}
+        className={classNames(
+          'absolute inset-0 w-full min-w-0 bg-raised px-1 text-center font-semibold text-text outline-2 -outline-offset-2',
+          refusal === undefined ? 'outline-accent' : 'outline-danger',
+        )}
+        {...(typeof editor === 'object' && {
+          role: 'combobox',
+          'aria-expanded': suggestions.length > 0,
+          'aria-controls': listId,
+          'aria-autocomplete': 'list' as const,
+          'aria-activedescendant': chosen ? optionId(listId, active) : undefined,
+        })}
+      />
+      {typeof editor === 'object' && (
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          active={active}
+          order={editor.orderOf(row)}
+          onChoose={(suggestion) => take(suggestion, 'stay')}
+        />
+      )}
+      {refusal !== undefined && (
+        <p
+          ref={openBesideCell}
+          popover="manual"
+          className="fixed inset-auto m-0 max-w-72 rounded-lg border border-danger bg-danger-soft px-3 py-2 text-left text-on-danger-soft text-sm shadow-lg"
+        >
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}

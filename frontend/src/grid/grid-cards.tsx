@@ -1,0 +1,175 @@
+import { useId, useState } from 'react';
+import { Button, IconButton } from '../ui/button';
+import { CellMark, standingWords } from './cell-mark';
+import { planEntry } from './planned-changes';
+import type { Cell, GridProps, Head } from './sheet';
+import type { GridControl } from './use-grid';
+
+type GridCardsProps<Value> = GridProps<Value> & { control: GridControl<Value> };
+
+/** On a phone: one row, or one column, as a list of its cells. */
+export function GridCards<Value>({
+  caption,
+  axes,
+  sheet,
+  control,
+  cardOf,
+  onDecide,
+  foot,
+}: GridCardsProps<Value>) {
+  const [chosen, setChosen] = useState(0);
+  const isByRow = cardOf === 'row';
+  const [cards, lines] = isByRow ? [sheet.rows, sheet.columns] : [sheet.columns, sheet.rows];
+  const at = Math.min(chosen, cards.length - 1);
+  const card = cards[at];
+  if (!card) return null;
+  return (
+    <section aria-label={caption} className="flex flex-col gap-3">
+      <div className="flex items-center gap-2">
+        <IconButton
+          icon="previous"
+          label="Sebelumnya"
+          disabled={at === 0}
+          onClick={() => setChosen(at - 1)}
+        />
+        <select
+          aria-label={axes[cardOf]}
+          value={at}
+          onChange={({ target }) => setChosen(Number(target.value))}
+          className="min-h-11 min-w-0 flex-1 rounded-md border border-control bg-raised px-3 font-medium"
+        >
+          {cards.map(({ id, name }, index) => (
+            <option key={id} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          icon="next"
+          label="Berikutnya"
+          disabled={at === cards.length - 1}
+          onClick={() => setChosen(at + 1)}
+        />
+      </div>
+      {foot && !isByRow && (
+        <p className="text-muted">
+          {foot.label}: {foot.at(card)}
+        </p>
+      )}
+      <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
+        {lines.map((line, index) => {
+          const [row, column] = isByRow ? [card, line] : [line, card];
+          const cell = sheet.cellAt(row, column);
+          const place = isByRow ? { row: at, column: index } : { row: index, column: at };
+          const enter = (text: string) => control.write(planEntry(sheet, place, text));
+          return (
+            cell && (
+              <CardLine
+                key={`${row.id}/${column.id}`}
+                {...{ sheet, row, column, cell, enter, onDecide }}
+                label={line.name}
+              />
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type CardLineProps<Value> = Pick<GridProps<Value>, 'sheet' | 'onDecide'> & {
+  label: string;
+  row: Head;
+  column: Head;
+  cell: Cell<Value>;
+  enter: (text: string) => void;
+};
+
+const control =
+  'min-h-11 w-full min-w-0 rounded-md border border-control bg-raised px-3 text-text aria-invalid:border-danger';
+
+function CardLine<Value>(props: CardLineProps<Value>) {
+  const { label, sheet, row, column, cell, onDecide } = props;
+  const { standing, detail } = cell;
+  const { kind } = sheet;
+  const id = useId();
+  return (
+    <li className="relative flex flex-col gap-1.5 px-3 py-2.5">
+      <p className="flex justify-between gap-2">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {detail && <span className="text-muted text-sm">{detail}</span>}
+      </p>
+      <CardControl {...props} id={id} />
+      <CellMark standing={standing} />
+      {(standing.name === 'refused' || standing.name === 'differs') && (
+        <div role="status" className="flex flex-wrap items-center gap-2 text-danger text-sm">
+          <p>
+            {standing.name === 'refused'
+              ? `“${kind.wordsOf(standing.asked)}” ditolak: ${standing.reason}`
+              : `Anda: ${kind.wordsOf(standing.mine)}. Pelayan: ${kind.wordsOf(standing.theirs)}.`}
+          </p>
+          <Button size="small" variant="secondary" onClick={() => onDecide(row, column, 'theirs')}>
+            Kekalkan nilai lama
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => onDecide(row, column, 'mine')}>
+            Guna nilai saya
+          </Button>
+        </div>
+      )}
+      {(standing.name === 'on-device' || standing.name === 'unsaved') && (
+        <p className="text-muted text-sm">{standingWords[standing.name]}</p>
+      )}
+    </li>
+  );
+}
+
+function CardControl<Value>({
+  id,
+  sheet: { kind },
+  row,
+  column,
+  cell,
+  enter,
+}: CardLineProps<Value> & { id: string }) {
+  const { editor } = kind;
+  const text = kind.textOf(cell.value);
+  const [typed, setTyped] = useState<string>();
+  const parsed = typed === undefined ? undefined : kind.parse(typed, row, column);
+  const refusal = parsed && 'refusal' in parsed ? parsed.refusal : undefined;
+  if (typeof editor === 'object') {
+    const suggestions = editor.suggest('', row, column);
+    const isListed = suggestions.some(({ value }) => kind.textOf(value) === text);
+    return (
+      <select id={id} value={text} onChange={({ target }) => enter(target.value)} className={control}>
+        <option value="">{kind.wordsOf(kind.empty)}</option>
+        {!isListed && text !== '' && <option value={text}>{kind.wordsOf(cell.value)}</option>}
+        {suggestions.map(({ value, label, detail }) => (
+          <option key={kind.textOf(value)} value={kind.textOf(value)}>
+            {detail ? `${label} (${detail})` : label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <>
+      <input
+        id={id}
+        value={typed ?? text}
+        inputMode={editor === 'number' ? 'decimal' : 'text'}
+        aria-invalid={refusal !== undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => {
+          if (typed !== undefined && refusal === undefined) {
+            enter(typed);
+            setTyped(undefined);
+          }
+        }}
+        className={control}
+      />
+      {refusal && <span className="text-danger text-sm">{refusal}</span>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../ui/button';
+import { GridCards } from './grid-cards';
+import { GridHints } from './grid-hints';
+import { GridTable } from './grid-table';
+import { PastePreview } from './paste-preview';
+import type { GridProps } from './sheet';
+import { troublesOf } from './troubles';
+import { useGrid } from './use-grid';
+
+const narrow = '(width < 40rem)';
+
+function watchWidth(listener: () => void): () => void {
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Values in rows and columns, filled in as in a spreadsheet; on phones one row or column at a time. */
+export function Grid<Value>(props: GridProps<Value>) {
+  const { sheet, onWrite, cardOf } = props;
+  const isNarrow = useSyncExternalStore(watchWidth, () => window.matchMedia(narrow).matches);
+  const control = useGrid(sheet, onWrite);
+  const { preview, canUndo, canRedo } = control;
+  const troubles = troublesOf(sheet);
+  const [first] = troubles;
+  return (
+    <div className="flex flex-col gap-3">
+      {isNarrow ? (
+        <GridCards {...props} control={control} cardOf={cardOf} />
+      ) : (
+        <GridTable {...props} control={control} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <div className="flex gap-2">
+          <Button variant="secondary" size="small" icon="return" disabled={!canUndo} onClick={control.undo}>
+            Buat asal
+          </Button>
+          <Button variant="quiet" size="small" disabled={!canRedo} onClick={control.redo}>
+            Buat semula
+          </Button>
+        </div>
+        <p role="status" className="text-danger text-sm">
+          {first && `${troubles.length} petak perlu dilihat: ${first.row.name}, ${first.column.name}.`}
+        </p>
+        <GridHints kind={sheet.kind} />
+      </div>
+      <p role="status" className="sr-only">
+        {control.said}
+      </p>
+      {preview && (
+        <PastePreview
+          kind={sheet.kind}
+          plan={preview.plan}
+          onAccept={() => control.acceptPaste(preview)}
+          onClose={control.dropPaste}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { type ChangeHistory, noHistory, redoStep, undoStep, withStep } from './change-history';
+import type { Intent } from './grid-keys';
+import { type Block, blockOf, type Place, placeWithin, type Selection, selectionOf } from './place';
+import {
+  changesOf,
+  needsPreview,
+  type Plan,
+  pastedBlock,
+  planClearing,
+  planEntry,
+  planFill,
+  planPaste,
+  takesValue,
+} from './planned-changes';
+import { type Move, movedSelection, nextPlace } from './selection-moves';
+import type { Change, Sheet } from './sheet';
+
+/** Where an entry leads once it is taken. */
+export type Onward = 'next' | 'back' | Move | 'stay';
+
+type Preview<Value> = { plan: Plan<Value>; covered: Block };
+
+/** What was done, as it is read out. */
+function outcomeSentence<Value>({ planned }: Plan<Value>): string {
+  const refused = planned.find((plan) => plan.verdict === 'refused');
+  if (refused?.verdict === 'refused') return `${refused.row.name}, ${refused.column.name}: ${refused.reason}`;
+  const changed = planned.filter(({ verdict }) => verdict === 'changes').length;
+  return changed > 1 ? `${changed} petak diisi.` : '';
+}
+
+/** Selection, entry, paste and undo of one grid; the values are the page's, which hears every change. */
+export function useGrid<Value>(sheet: Sheet<Value>, onWrite: (changes: readonly Change<Value>[]) => void) {
+  const [chosen, setChosen] = useState(selectionOf({ row: 0, column: 0 }));
+  const [editing, setEditing] = useState<{ typed?: string }>();
+  const [preview, setPreview] = useState<Preview<Value>>();
+  const [history, setHistory] = useState<ChangeHistory<Value>>(noHistory);
+  const [said, say] = useState('');
+
+  const size = { rows: sheet.rows.length, columns: sheet.columns.length };
+  // Rows may have gone since it was chosen.
+  const selection: Selection = {
+    anchor: placeWithin(chosen.anchor, size),
+    head: placeWithin(chosen.head, size),
+  };
+  const block = blockOf(selection);
+
+  function select(next: Selection) {
+    setChosen(next);
+    setEditing(undefined);
+  }
+
+  function write(plan: Plan<Value>) {
+    const changes = changesOf(plan);
+    setHistory(withStep(history, changes));
+    if (changes.length > 0) onWrite(changes);
+    say(outcomeSentence(plan));
+  }
+
+  function turn({ history: turned, changes }: ReturnType<typeof undoStep<Value>>, word: string) {
+    setHistory(turned);
+    if (changes.length > 0) onWrite(changes);
+    say(changes.length > 0 ? `${changes.length} petak ${word}.` : '');
+  }
+
+  const undo = () => turn(undoStep(history), 'dikembalikan');
+  const redo = () => turn(redoStep(history), 'diisi semula');
+
+  function go(onward: Onward, from: Place = selection.head) {
+    if (onward === 'stay') return setEditing(undefined);
+    const isStep = onward === 'next' || onward === 'back';
+    select(
+      isStep
+        ? selectionOf(nextPlace(from, onward === 'back', (place) => takesValue(sheet, place), size))
+        : movedSelection(selectionOf(from), onward, false, size),
+    );
+  }
+
+  /** Why the text was refused; nothing once it is taken. */
+  function enter(text: string, onward: Onward): string | undefined {
+    const plan = planEntry(sheet, selection.head, text);
+    const refused = plan.planned.find((planned) => planned.verdict === 'refused');
+    if (refused?.verdict === 'refused') {
+      say(refused.reason);
+      return refused.reason;
+    }
+    write(plan);
+    go(onward);
+    return undefined;
+  }
+
+  function paste(texts: readonly (readonly string[])[]) {
+    if (texts.length === 0) return;
+    const plan = planPaste(sheet, block, texts);
+    if (needsPreview(block, texts)) setPreview({ plan, covered: pastedBlock(sheet, block, texts) });
+    else write(plan);
+  }
+
+  function acceptPaste({ plan, covered: { top, left, bottom, right } }: Preview<Value>) {
+    setPreview(undefined);
+    write(plan);
+    select({ anchor: { row: top, column: left }, head: { row: bottom, column: right } });
+  }
+
+  function edit(typed?: string) {
+    if (takesValue(sheet, selection.head)) setEditing({ typed });
+  }
+
+  function carryRight() {
+    const right = movedSelection(selectionOf(selection.head), 'right', false, size);
+    if (right.head.column === selection.head.column) return;
+    write(planFill(sheet, blockOf(right), 'right'));
+    select(right);
+  }
+
+  const everything: Selection = {
+    anchor: { row: 0, column: 0 },
+    head: placeWithin({ row: size.rows, column: size.columns }, size),
+  };
+
+  function carryOut(intent: Intent) {
+    if (intent.does === 'move') select(movedSelection(selection, intent.move, intent.isExtending, size));
+    else if (intent.does === 'advance') go(intent.isBackwards ? 'back' : 'next');
+    else if (intent.does === 'edit') edit(intent.typed);
+    else if (intent.does === 'fill') write(planFill(sheet, block, intent.direction));
+    else if (intent.does === 'carry-right') carryRight();
+    else if (intent.does === 'clear') write(planClearing(sheet, block));
+    else if (intent.does === 'undo') undo();
+    else if (intent.does === 'redo') redo();
+    else select(everything);
+  }
+
+  return {
+    ...{
+      selection,
+      block,
+      editing,
+      preview,
+      said,
+      undo,
+      redo,
+      select,
+      edit,
+      enter,
+      go,
+      paste,
+      acceptPaste,
+      carryOut,
+      write,
+    },
+    canUndo: history.done.length > 0,
+    canRedo: history.undone.length > 0,
+    dropPaste: () => setPreview(undefined),
+  };
+}
+
+export type GridControl<Value> = ReturnType<typeof useGrid<Value>>;
