@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { watchOutbox } from '../../records/outbox/watch-outbox';
+import { yearParameter } from '../../school/academic-year';
 import { useWriter } from '../../school/use-writer';
 import { isSharedDevice } from '../../site/shared-device';
+import { AcademicYearLine } from '../layouts/academic-year-line';
 import { PrintHeader, type PrintHeaderProps } from '../layouts/print-header';
 import { prefetchDailyPages } from '../prefetch-daily-pages';
 import { outboxKinds } from './outbox-kinds';
@@ -19,16 +22,18 @@ function fetchTheRest(): void {
   import('../layouts/more-sheet').catch(() => undefined);
 }
 
-/** What the frame of the school is whole without, fetched after it: the head of what is printed, and what waits to be
- * sent. */
+/** What the frame of the school is whole without, fetched after it: the head of what is printed, which session a page is
+ * about where it is not today's, and what waits to be sent. */
 export function BehindTheFrame(school: BehindTheFrameProps) {
   const { owner } = useWriter();
   const { personId, schoolCode } = owner;
+  const [search] = useSearchParams();
   useEffect(fetchTheRest, []);
   useEffect(() => watchOutbox({ personId, schoolCode }, outboxKinds), [personId, schoolCode]);
   return (
     <>
       <PrintHeader {...school} />
+      {search.has(yearParameter) && <AcademicYearLine />}
       <OutboxPill owner={owner} />
     </>
   );

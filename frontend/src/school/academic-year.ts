@@ -1,0 +1,55 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { unwrap } from '../api/api-error';
+import { api } from '../api/client';
+import type { components } from '../api/schema';
+import { orKept } from '../session/kept-day';
+import { schoolCodeOfHost } from './current-school';
+
+export type AcademicYears = components['schemas']['AcademicYearsDto'];
+export type AcademicYear = components['schemas']['AcademicYearDto'];
+
+/** Before whatever is told of the sessions: asked anew when one is made, changed or closed. */
+export const academicYearsKey = ['academic-years'];
+
+/** In the address: the name of the chosen session. */
+export const yearParameter = 'sesi';
+
+export function academicYearsQuery() {
+  return queryOptions({
+    queryKey: [...academicYearsKey, schoolCodeOfHost()],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/academic-years', { signal })),
+    staleTime: 5 * 60_000,
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+  });
+}
+
+/** The session that the address names, else the current one; undefined for a school without any. */
+export function chosenYear(
+  { items, currentId }: AcademicYears,
+  named: string | null,
+): AcademicYear | undefined {
+  return items.find(({ name }) => name === named) ?? items.find(({ id }) => id === currentId);
+}
+
+/** The session that a page of teaching is about. Undefined while the sessions are not known. */
+export function useAcademicYear() {
+  const [search, setSearch] = useSearchParams();
+  const { data } = useQuery(academicYearsQuery());
+  const chosen = data && chosenYear(data, search.get(yearParameter));
+  const choose = ({ id, name }: AcademicYear) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      if (id === data?.currentId) after.delete(yearParameter);
+      else after.set(yearParameter, name);
+      return after;
+    });
+  return {
+    years: data?.items ?? [],
+    chosen,
+    current: data && chosenYear(data, null),
+    isReadOnly: chosen?.state === 'closed',
+    choose,
+  };
+}
