@@ -11,8 +11,8 @@ export function onlySchool(code: string): RawBuilder<unknown> {
 }
 
 /**
- * One row for each of `whose`, as it stands at `now` (business clock); where it never had coverage, without a day of it:
- * - level: of the newest boundary that has passed, seen by the sweep or not; else as recorded.
+ * One row for each of `whose`, as it stands `now` (business clock); where it never had coverage, without a day of it:
+ * - level: as the view over the subscription's boundaries has it.
  * - grace_day: 1 on the first day after coverage; months later it still counts on.
  * - monthly_sen: a month of what was bought and is kept, at the price of the day on which it was paid.
  * - due_sen: a further term of the plan chosen for it, at today's price; null if nothing was ever bought.
@@ -21,7 +21,7 @@ export function onlySchool(code: string): RawBuilder<unknown> {
 export function standing(now: Date, whose = EVER_COVERED): RawBuilder<unknown> {
   return sql`
     SELECT school.id AS school_id, school.code, school.name,
-      coalesce(passed.level, subscription.recorded_level, 'locked') AS level,
+      coalesce(levels_now.level, 'locked') AS level,
       subscription.expires_at, subscription.grace_period_end,
       floor(extract(epoch FROM ${now}::timestamptz - subscription.expires_at) / ${DAY_SECONDS})::int + 1 AS grace_day,
       planned.renewal_plan_code AS plan_code, planned.renewal_term_months AS term_months,
@@ -30,9 +30,7 @@ export function standing(now: Date, whose = EVER_COVERED): RawBuilder<unknown> {
     FROM schools school
     LEFT JOIN subscriptions subscription ON subscription.school_id = school.id
     LEFT JOIN finance_owners owner ON owner.school_id = school.id
-    LEFT JOIN LATERAL (
-      SELECT level FROM subscription_boundaries WHERE school_id = school.id AND at <= ${now}
-      ORDER BY at DESC, rule LIMIT 1) passed ON true
+    LEFT JOIN levels_now ON levels_now.school_id = school.id
     LEFT JOIN LATERAL (
       SELECT * FROM subscription_plans WHERE school_id = school.id AND since <= ${now}
       ORDER BY since DESC LIMIT 1) planned ON true
