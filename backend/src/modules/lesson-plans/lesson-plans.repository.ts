@@ -7,7 +7,7 @@ import { isTimeOfDay } from '../../platform/calendar/time-of-day.js';
 import { Database } from '../../platform/database/database.js';
 import { isUuid, type Slice } from '../../platform/page/page.js';
 import { type Columns, day, type Sent, text, timeOfDay } from '../../platform/records/columns.js';
-import { OwnRows } from '../../platform/records/own-rows.js';
+import { OwnRows } from '../../platform/records/record-rows.js';
 import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
 
 export interface LessonPlansTables {

@@ -3,7 +3,7 @@ import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { Database } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/page/page.js';
-import { OwnRecords } from '../../platform/records/own-records.js';
+import { OwnRecords } from '../../platform/records/records.js';
 import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
 import { type LessonPlansQueryDto, toLessonPlanDto } from './lesson-plans.dto.js';
 import { LessonPlansRepository, type NewPlanField, PLAN_KEYS } from './lesson-plans.repository.js';

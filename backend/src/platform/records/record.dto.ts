@@ -1,6 +1,6 @@
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { isoOrNull, toMalaysianIso } from '../clock/instant.js';
-import type { RecordState } from './own-rows.js';
+import type { RecordState } from './record-rows.js';
 
 /** The largest `integer` of the database. */
 const LARGEST_VERSION = 2_147_483_647;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Generated, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { type Owner, ownedBy } from '../../../platform/records/own-rows.js';
+import type { Owner } from '../../../platform/records/record-rows.js';
 import type { SamplePlan } from '../domain/sample-plans.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 
@@ -66,7 +66,7 @@ export class SamplesRepository {
     await this.db
       .updateTable('lesson_plans')
       .set({ deleted_at: toDate(now) })
-      .where(ownedBy(owner))
+      .where(this.plans.rows.ownedBy(owner))
       .where('sample', 'is not', null)
       .where('deleted_at', 'is', null)
       .execute();
@@ -76,7 +76,7 @@ export class SamplesRepository {
     const { count } = await this.db
       .selectFrom('lesson_plans')
       .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where(ownedBy(owner))
+      .where(this.plans.rows.ownedBy(owner))
       .where('sample', 'is not', null)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();

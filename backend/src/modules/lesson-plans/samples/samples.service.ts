@@ -3,7 +3,7 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { weekStartOf } from '../../../platform/calendar/school-week.js';
-import { ownerOf } from '../../../platform/records/own-records.js';
+import { ownerOf } from '../../../platform/records/records.js';
 import { SchoolProfilesService } from '../../schools/index.js';
 import { samplePlans } from '../domain/sample-plans.js';
 import { SamplesRepository } from './samples.repository.js';

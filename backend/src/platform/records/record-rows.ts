@@ -2,8 +2,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { toDate } from '../clock/instant.js';
 import type { Column, Columns, Derived, Sent } from './columns.js';
 
-/** Whose rows: a person's in a school. */
+/** Whose rows: one person's in a school. */
 export type Owner = Readonly<{ schoolId: string; userId: string }>;
+
+/** Whose rows: all of a school's. */
+export type SchoolOwner = Pick<Owner, 'schoolId'>;
 
 /** What every record has beside its content. Times in epoch milliseconds. */
 export type RecordState = Readonly<{
@@ -34,10 +37,15 @@ const STATE = [
 ] as const;
 
 /**
- * Rows that one person of a school writes, in the current transaction. The table has `school_id`, `id`, `author_id`,
- * `version`, `created_at`, `updated_at` and `deleted_at` beside the columns of the content.
+ * Rows of an owner, in the current transaction. The table has `id`, `version`, `created_at`, `updated_at` and
+ * `deleted_at` beside the columns of its owner and of the content.
  */
-export class OwnRows<Content extends object, New extends keyof Content, Fields extends object> {
+export abstract class RecordRows<
+  Content extends object,
+  New extends keyof Content,
+  Fields extends object,
+  RowOwner extends SchoolOwner,
+> {
   private readonly table: RawBuilder<unknown>;
   private readonly columns: readonly [field: string, column: Column<unknown>][];
   private readonly read: ReadonlyMap<string, RawBuilder<unknown>>;
@@ -63,24 +71,24 @@ export class OwnRows<Content extends object, New extends keyof Content, Fields e
 
   /** Null when the school has a row of this id already. */
   async insert(
-    { schoolId, userId }: Owner,
+    owner: RowOwner,
     id: string,
     content: Sent<Content, New>,
     now: number,
   ): Promise<RecordOf<Content, Fields> | null> {
-    const written = this.writtenOf(content);
+    const written = [...this.ownership(owner), ...this.writtenOf(content)];
     const names = sql.join(written.map(([name]) => sql.id(name)));
     const at = toDate(now);
     return this.first(sql`
-      INSERT INTO ${this.table} (school_id, id, author_id, created_at, updated_at, ${names})
-      VALUES (${schoolId}, ${id}, ${userId}, ${at}, ${at}, ${sql.join(written.map(([, value]) => value))})
+      INSERT INTO ${this.table} (id, created_at, updated_at, ${names})
+      VALUES (${id}, ${at}, ${at}, ${sql.join(written.map(([, value]) => value))})
       ON CONFLICT (school_id, id) DO NOTHING`);
   }
 
   /** Deleted or not. */
-  async find(owner: Owner, id: string): Promise<RecordOf<Content, Fields> | null> {
+  async find(owner: RowOwner, id: string): Promise<RecordOf<Content, Fields> | null> {
     const { rows } = await sql<RecordOf<Content, Fields>>`
-      SELECT ${sql.join(this.selection())} FROM ${this.table} WHERE ${ownedBy(owner)} AND id = ${id}`.execute(
+      SELECT ${sql.join(this.selection())} FROM ${this.table} WHERE ${this.ownedBy(owner)} AND id = ${id}`.execute(
       this.db,
     );
     return rows[0] ?? null;
@@ -88,7 +96,7 @@ export class OwnRows<Content extends object, New extends keyof Content, Fields e
 
   /** Null unless the row stands there in this version. What was not sent stays as it is. */
   async replace(
-    owner: Owner,
+    owner: RowOwner,
     id: string,
     version: number,
     content: Sent<Content, New>,
@@ -100,20 +108,20 @@ export class OwnRows<Content extends object, New extends keyof Content, Fields e
     ];
     return this.first(sql`
       UPDATE ${this.table} SET version = version + 1, updated_at = ${toDate(now)}, ${sql.join(assignments)}
-      WHERE ${ownedBy(owner)} AND id = ${id} AND version = ${version} AND deleted_at IS NULL`);
+      WHERE ${this.ownedBy(owner)} AND id = ${id} AND version = ${version} AND deleted_at IS NULL`);
   }
 
   /** Keeps the moment of an earlier deletion. Null when there is no such row. */
-  delete(owner: Owner, id: string, now: number): Promise<RecordOf<Content, Fields> | null> {
+  delete(owner: RowOwner, id: string, now: number): Promise<RecordOf<Content, Fields> | null> {
     return this.first(sql`
       UPDATE ${this.table} SET deleted_at = coalesce(deleted_at, ${toDate(now)})
-      WHERE ${ownedBy(owner)} AND id = ${id}`);
+      WHERE ${this.ownedBy(owner)} AND id = ${id}`);
   }
 
   /** Null when there is no such row. */
-  restore(owner: Owner, id: string): Promise<RecordOf<Content, Fields> | null> {
+  restore(owner: RowOwner, id: string): Promise<RecordOf<Content, Fields> | null> {
     return this.first(sql`
-      UPDATE ${this.table} SET deleted_at = NULL WHERE ${ownedBy(owner)} AND id = ${id}`);
+      UPDATE ${this.table} SET deleted_at = NULL WHERE ${this.ownedBy(owner)} AND id = ${id}`);
   }
 
   /** Values by column, of what was sent. */
@@ -124,6 +132,15 @@ export class OwnRows<Content extends object, New extends keyof Content, Fields e
     });
   }
 
+  /** The condition that a row is the owner's. */
+  ownedBy(owner: RowOwner): RawBuilder<boolean> {
+    const equals = this.ownership(owner).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
+    return sql<boolean>`${sql.join(equals, sql` AND `)}`;
+  }
+
+  /** The owner as the columns of the table name it. */
+  protected abstract ownership(owner: RowOwner): [column: string, value: string][];
+
   private async first(change: RawBuilder<unknown>): Promise<RecordOf<Content, Fields> | null> {
     const { rows } = await sql<
       RecordOf<Content, Fields>
@@ -132,6 +149,27 @@ export class OwnRows<Content extends object, New extends keyof Content, Fields e
   }
 }
 
-export function ownedBy({ schoolId, userId }: Owner): RawBuilder<boolean> {
-  return sql`school_id = ${schoolId} AND author_id = ${userId}`;
+/** Rows that one person of a school writes: `school_id`, `author_id`. */
+export class OwnRows<
+  Content extends object,
+  New extends keyof Content,
+  Fields extends object,
+> extends RecordRows<Content, New, Fields, Owner> {
+  protected override ownership({ schoolId, userId }: Owner): [column: string, value: string][] {
+    return [
+      ['school_id', schoolId],
+      ['author_id', userId],
+    ];
+  }
+}
+
+/** Rows that whoever may writes for the school: `school_id`. */
+export class SchoolRows<
+  Content extends object,
+  New extends keyof Content = never,
+  Fields extends object = object,
+> extends RecordRows<Content, New, Fields, SchoolOwner> {
+  protected override ownership({ schoolId }: SchoolOwner): [column: string, value: string][] {
+    return [['school_id', schoolId]];
+  }
 }
