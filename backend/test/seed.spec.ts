@@ -158,3 +158,16 @@ it.each([
   const { body } = await t.call('get', '/api/schools/current', at).expect(200);
   expect(body.membership.role).toBe('supervisor');
 });
+
+it('the school to look around in has 24 teachers of all communities, each of whom can sign in', async () => {
+  await seed();
+  const { token } = await signIn(t, 'adminutama@aba1001.test');
+  const at = { host: 'aba1001.localhost', token };
+  const { body } = await t.call('get', '/api/members', at).expect(200);
+  expect(body.seats.used).toBe(24);
+  const years = await t.call('get', '/api/academic-years', at).expect(200);
+  expect(years.body.items).toHaveLength(1);
+  const own = { host: 'aba1001.localhost', token: (await signIn(t, 'kavitha@aba1001.test')).token };
+  const { body: current } = await t.call('get', '/api/schools/current', own).expect(200);
+  expect(current.membership).toMatchObject({ roles: ['teacher', 'supervisor'] });
+});

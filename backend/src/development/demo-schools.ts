@@ -14,6 +14,7 @@ import {
   type DemoState,
 } from './demo-data.js';
 import { demoDates, TRIAL_DAYS } from './demo-dates.js';
+import { DEMO_TEACHERS, SCHOOL_TO_LOOK_AROUND_IN } from './demo-teachers.js';
 
 const PLAN = 't60';
 
@@ -31,6 +32,7 @@ export class DemoSchools {
   async make(now: number): Promise<void> {
     await Promise.all(DEMO_STAFF.map((person) => this.makeStaff(person)));
     for (const school of DEMO_SCHOOLS) await this.makeSchool(school, now);
+    await this.makeTeachers();
   }
 
   /** With five people, `guru@<code>.test` among them. */
@@ -45,6 +47,19 @@ export class DemoSchools {
     );
     await this.profiles.ensure(school.id, profile);
     if (!(await this.subscription.hasFacts(school.id))) await this.grant(school.id, state, now);
+  }
+
+  /** The staff room of the school that one can look around in. */
+  private async makeTeachers(): Promise<void> {
+    const school = await this.schools.findSchool(SCHOOL_TO_LOOK_AROUND_IN);
+    if (!school) throw new Error(`${SCHOOL_TO_LOOK_AROUND_IN} is none of the demo schools.`);
+    await Promise.all(
+      DEMO_TEACHERS.map(async ({ mailbox, displayName, roles }) => {
+        const email = `${mailbox}@${school.code}.test`;
+        const userId = await this.users.ensure(email, DEMO_PASSWORD);
+        await this.schools.saveMember(school.id, userId, { roles, displayName, email });
+      }),
+    );
   }
 
   private async makeStaff({ email, role }: (typeof DEMO_STAFF)[number]): Promise<void> {

@@ -104,10 +104,10 @@ export class SchoolsRepository {
   }
 
   /** Waits for whoever is registering the same code. */
-  async addSchool(school: { code: string; name: string }): Promise<School> {
+  async addSchool({ code, name }: Pick<School, 'code' | 'name'>): Promise<School> {
     return this.db
       .insertInto('schools')
-      .values(school)
+      .values({ code, name })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning(['id', 'code', 'name'])
       .executeTakeFirstOrThrow(() => new SchoolCodeTakenError());

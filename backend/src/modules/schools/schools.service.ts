@@ -95,7 +95,8 @@ export class SchoolsService extends Memberships {
   /** Makes a school with its first main administrator; whoever listens grants the trial in the same transaction. */
   register(school: NewSchool, at: number, founder: Place & { userId: string }): Promise<School> {
     return this.database.systemTransaction(async () => {
-      const made = await this.addSchool({ ...school, code: school.code.toLowerCase() }, at);
+      const made = await this.repository.addSchool({ ...school, code: school.code.toLowerCase() });
+      await this.years.ensureOne(made.id, school.state, at);
       await this.repository.saveMember(made.id, founder.userId, founder);
       await this.events.emit(schoolRegistered, { schoolId: made.id, at });
       return made;
@@ -110,11 +111,12 @@ export class SchoolsService extends Memberships {
   }
 
   /** The school of this code, made without anybody in it if there is none. */
-  async ensureSchool(school: NewSchool, at: number): Promise<School> {
-    return (
-      (await this.findSchool(school.code)) ??
-      (await this.database.systemTransaction(() => this.addSchool(school, at)))
-    );
+  ensureSchool(school: NewSchool, at: number): Promise<School> {
+    return this.database.systemTransaction(async () => {
+      const made = (await this.findSchool(school.code)) ?? (await this.repository.addSchool(school));
+      await this.years.ensureOne(made.id, school.state, at);
+      return made;
+    });
   }
 
   /** Addresses are changed at the hosted backend; mail of the school follows whoever signs in with a new one. */
@@ -144,12 +146,5 @@ export class SchoolsService extends Memberships {
 
   addStaff(userId: string, role: StaffRole, email: string): Promise<void> {
     return this.database.systemTransaction(() => this.repository.addStaff(userId, role, email));
-  }
-
-  /** With the session in which it begins. */
-  private async addSchool({ code, name, state }: NewSchool, at: number): Promise<School> {
-    const made = await this.repository.addSchool({ code, name });
-    await this.years.begin(made.id, state, at);
-    return made;
   }
 }

@@ -47,9 +47,10 @@ export class AcademicYears {
     return year;
   }
 
-  /** The first session of a new school, by where it is; in the current transaction. */
-  begin(schoolId: string, state: StateCode | null, now: number): Promise<void> {
+  /** The first session of a school that has none, by where it is; in the current transaction. */
+  async ensureOne(schoolId: string, state: StateCode | null, now: number): Promise<void> {
+    if ((await this.years.list(schoolId)).length > 0) return;
     const first = firstYearOf(dayOf(now), groupOf(state));
-    return this.years.add(schoolId, randomUUID(), first, { isOpen: true, now });
+    await this.years.add(schoolId, randomUUID(), first, { isOpen: true, now });
   }
 }
