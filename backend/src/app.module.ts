@@ -13,6 +13,7 @@ import { OwnDataModule } from './modules/own-data/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
+import { UnsentWorkModule } from './modules/unsent-work/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { ROUTE_CHECKS, RouteGuard } from './platform/access/route.guard.js';
@@ -82,6 +83,7 @@ export class AppModule {
         OperationsModule,
         LessonPlansModule,
         FirstStepsModule,
+        UnsentWorkModule,
         SearchModule,
         ...extra,
         DocumentsModule,

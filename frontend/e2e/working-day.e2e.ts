@@ -188,7 +188,8 @@ async function leaveOlderDraft(page: Page, draft: { subject: string; className: 
     const older = indexedDB.open('rekod-drafts');
     older.onupgradeneeded = () => older.result.createObjectStore('lesson-plans');
     await done(older);
-    const text = { date: '2026-10-13', startTime: '07:30', endTime: '08:30', ...written };
+    const parts = { objective: '', activities: '', reflection: '' };
+    const text = { date: '2026-10-13', startTime: '07:30', endTime: '08:30', ...parts, ...written };
     const base = { version: null, fields: { ...text, subject: '', className: '' }, savedAt: null };
     await done(
       older.result
@@ -235,10 +236,23 @@ test('a session that ends keeps its texts for their writer: unreadable for anybo
     await page.getByRole('button', { name: 'Log keluar' }).click();
   });
 
-  await test.step('its writer signs in, and all of it is sent, a draft of an older build too', async () => {
+  const toldOf = (method: string) =>
+    page.waitForRequest((asked) => asked.url().includes('/api/unsent-work') && asked.method() === method);
+
+  await test.step('its writer signs in: what has waited for long is said on the page, and told to the server', async () => {
+    await page.route('**/api/lesson-plans', (route) => route.abort());
+    const told = toldOf('PUT');
     await submitCredentials(page, school.people.guru);
-    await page.waitForURL(({ pathname }) => pathname !== '/auth/login');
+    const { count, oldestAge } = (await told).postDataJSON();
+    expect({ count, isLong: oldestAge > 86_400 }).toEqual({ count: 2, isLong: true });
+    await expect(page.getByRole('button', { name: '2 belum dihantar · lebih sehari' })).toBeVisible();
+    await page.unroute('**/api/lesson-plans');
+  });
+
+  await test.step('all of it is sent, a draft of an older build too, and the server need not remind', async () => {
+    const told = toldOf('DELETE');
     await page.goto(`${school.origin}/rph`);
+    await told;
     for (const title of ['Sains · 5 Bestari', 'Muzik · 1 Cekal'])
       await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);
     await expect(page.getByText('kerja orang lain')).toHaveCount(0);

@@ -2222,6 +2222,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsent-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says that texts of the caller wait on a device. Once they are a day old, a mail reminds of them. */
+        put: operations["UnsentWork.report"];
+        post?: never;
+        /** Says that nothing of the caller waits on a device any more. */
+        delete: operations["UnsentWork.clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -4060,6 +4078,19 @@ export interface components {
             lessonPlanWritten: boolean;
             /** @description How many of the caller's sample plans nobody edited */
             samples: number;
+        };
+        UnsentWorkDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description How many texts wait there */
+            count: number;
+            /** @description Seconds since the oldest was written; at most a year. Whatever the clock of the device says, it can tell this */
+            oldestAge: number;
+            /**
+             * Format: uuid
+             * @description Chosen by the device at random; it says nothing of it
+             */
+            deviceId: string;
         };
         FoundPersonDto: {
             userId: string;
@@ -9965,6 +9996,82 @@ export interface operations {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
                 schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "UnsentWork.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsentWorkDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "UnsentWork.clear": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Chosen by the device at random; it says nothing of it */
+                deviceId: string;
             };
             header?: never;
             path?: never;

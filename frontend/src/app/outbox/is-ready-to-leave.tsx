@@ -4,6 +4,7 @@ import { dropCommand } from '../../records/outbox/command-store';
 import type { Waiting } from '../../records/outbox/outbox-kind';
 import { download } from '../../records/outbox/outbox-list';
 import { listWaiting, sendCommands } from '../../records/outbox/send-commands';
+import { tellUnsent } from '../../records/outbox/tell-unsent';
 import { type Owner, ownerHere } from '../../session/owner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -46,6 +47,7 @@ function Farewell({ owner, first, onAnswer }: FarewellProps) {
 
   async function discard() {
     await Promise.all(waiting.map(({ name }) => dropCommand(name)));
+    await tellUnsent(owner.personId, []);
     onAnswer(true);
   }
 

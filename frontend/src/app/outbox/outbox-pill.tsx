@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { needsPerson, OutboxList } from '../../records/outbox/outbox-list';
 import { sendSoon } from '../../records/outbox/send-soon';
+import { isLongUnsent } from '../../records/outbox/unsent-work';
 import { useWaiting } from '../../records/outbox/waiting-query';
 import type { Owner } from '../../session/owner';
 import { useOffline } from '../../site/offline';
@@ -19,6 +20,7 @@ export function OutboxPill({ owner }: { owner: Owner }) {
   const [isOpen, setOpen] = useState(false);
   const isOffline = useOffline();
   const { own } = useWaiting(owner, outboxKinds);
+  const isLong = own.some((one) => isLongUnsent(one, Date.now()));
   return (
     <>
       <p role="status" className={own.length === 0 ? place : 'sr-only'}>
@@ -29,6 +31,7 @@ export function OutboxPill({ owner }: { owner: Owner }) {
           <Icon name="device" size={16} />
           {isOffline && <span className="text-muted">Tiada talian ·</span>}
           {own.some(needsPerson) ? `${own.length} perlu perhatian` : `${own.length} belum dihantar`}
+          {isLong && <span className="text-warning">· lebih sehari</span>}
         </button>
       )}
       {isOpen && (

@@ -2,6 +2,7 @@ import { createStore, del, entries, get, set, update } from 'idb-keyval';
 import type { Owner } from '../../session/owner';
 import { isSharedDevice } from '../../site/shared-device';
 import type { Draft, KeptDraft } from '../open-record';
+import { sameValue } from '../same-value';
 
 /** Which record of which noun. */
 export type CommandName = Owner & { kind: string; recordId: string };
@@ -77,7 +78,10 @@ function askPersistence(): void {
 export async function keepCommand<Fields>(name: CommandName, draft: Draft<Fields>): Promise<void> {
   if (isSharedDevice()) throw new Error('Nothing is kept on a shared device.');
   askPersistence();
-  await set(keyOf(name), draft, commands);
+  // A text that was tried in vain is as old as its last word.
+  const kept = (known?: KeptDraft<Fields>) =>
+    known && sameValue(known.text, draft.text) ? { ...draft, editedAt: known.editedAt } : draft;
+  await update(keyOf(name), kept, commands);
   tellAll();
 }
 

@@ -4,6 +4,7 @@ import { onOutboxChange } from './command-store';
 import type { OutboxKind } from './outbox-kind';
 import { listWaiting, sendCommands } from './send-commands';
 import { setSending } from './send-soon';
+import { tellUnsent } from './tell-unsent';
 
 const retryPause = 30_000;
 
@@ -23,7 +24,10 @@ export function watchOutbox(owner: Owner, kinds: readonly OutboxKind[]): () => v
 
   async function plan() {
     clearTimeout(timer);
-    if (signal.aborted || (await listWaiting(owner, kinds)).length === 0) return;
+    if (signal.aborted) return;
+    const waiting = await listWaiting(owner, kinds);
+    if (isSignedIn()) void tellUnsent(owner.personId, waiting);
+    if (signal.aborted || waiting.length === 0) return;
     clearTimeout(timer);
     timer = setTimeout(() => void send(), retryPause);
   }

@@ -1,0 +1,1 @@
+export { UnsentWorkModule } from './unsent-work.module.js';
