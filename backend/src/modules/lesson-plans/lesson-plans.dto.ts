@@ -6,11 +6,8 @@ import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';
-import { isComplete, type LessonPlan } from './domain/lesson-plan.js';
+import { isComplete, type LessonPlan, LONGEST_NAME, LONGEST_TEXT } from './domain/lesson-plan.js';
 import type { SentLessonPlan } from './lesson-plans.repository.js';
-
-const NAME_LENGTH = 100;
-const TEXT_LENGTH = 10_000;
 
 /** Texts may be empty while the plan is a draft. */
 export class LessonPlanContentDto implements SentLessonPlan {
@@ -28,23 +25,23 @@ export class LessonPlanContentDto implements SentLessonPlan {
   endTime: string;
 
   @IsPlainText()
-  @MaxLength(NAME_LENGTH)
+  @MaxLength(LONGEST_NAME)
   className: string;
 
   @IsPlainText()
-  @MaxLength(NAME_LENGTH)
+  @MaxLength(LONGEST_NAME)
   subject: string;
 
   @IsPlainText()
-  @MaxLength(TEXT_LENGTH)
+  @MaxLength(LONGEST_TEXT)
   objective: string;
 
   @IsPlainText()
-  @MaxLength(TEXT_LENGTH)
+  @MaxLength(LONGEST_TEXT)
   activities: string;
 
   @IsPlainText()
-  @MaxLength(TEXT_LENGTH)
+  @MaxLength(LONGEST_TEXT)
   reflection: string;
 }
 

@@ -1,5 +1,7 @@
 import { removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
+import { ownRecordColumns } from '../../platform/records/columns.js';
+import { COLUMNS } from './lesson-plans.repository.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const LESSON_PLANS_EXPORTS = declareExports(
@@ -8,24 +10,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       table: 'lesson_plans',
       to: 'person',
       person: 'author_id',
-      columns: [
-        'school_id',
-        'id',
-        'author_id',
-        'version',
-        'date',
-        'start_time',
-        'end_time',
-        'class_name',
-        'subject',
-        'objective',
-        'activities',
-        'reflection',
-        'created_at',
-        'updated_at',
-        'deleted_at',
-        'sample',
-      ],
+      columns: [...ownRecordColumns(COLUMNS), 'sample'],
     },
   ],
   {

@@ -23,7 +23,7 @@ export interface LessonPlansTables {
   };
 }
 
-const COLUMNS: Columns<LessonPlanContent> = {
+export const COLUMNS: Columns<LessonPlanContent> = {
   date: day('date'),
   startTime: timeOfDay('start_time'),
   endTime: timeOfDay('end_time'),

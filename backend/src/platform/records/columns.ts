@@ -6,6 +6,13 @@ export type Column<Value> = Readonly<{ name: string; read: RawBuilder<Value> }>;
 /** A field without a column does not compile, one that may be null neither. */
 export type Columns<Content> = Readonly<{ [Field in keyof Content]-?: Column<Content[Field]> }>;
 
+/** All columns of a record that only its author writes, in the order in which a file has them: for what a module declares of its table. */
+export function ownRecordColumns<Content>(columns: Columns<Content>): string[] {
+  const named: Column<unknown>[] = Object.values(columns);
+  const own = named.map(({ name }) => name);
+  return ['school_id', 'id', 'author_id', 'version', ...own, 'created_at', 'updated_at', 'deleted_at'];
+}
+
 /** Content as a client sends it. A field that is new in a release may be absent: yesterday's page does not know it. */
 export type Sent<Content, New extends keyof Content = never> = Omit<Content, New> &
   Partial<Pick<Content, New>>;

@@ -1,7 +1,6 @@
 import type { RecordKind } from '../../records/record-kind';
 import { createPlan, keptPlan, readPlan, restorePlan, updatePlan } from './api';
-import { planErrors } from './editor/plan-errors';
-import { blankPlan, fieldLabels, fieldsOf, type PlanFields, planTitle } from './plan';
+import { blankPlan, fieldLabels, fieldsOf, type PlanFields, planErrors, planTitle } from './plan';
 import { planAddress } from './plan-address';
 import { lessonPlansKey } from './queries';
 

@@ -1,6 +1,6 @@
 import { formatDate, formatTimeRange } from '../../ui/format';
 import { SignatureBlock } from '../../ui/signature-block';
-import { fieldLabels, type PlanFields } from './plan';
+import { fieldLabels, type PlanFields, planParts } from './plan';
 
 type PlanSheetProps = { plan: PlanFields; author?: string };
 
@@ -23,7 +23,7 @@ export function PlanSheet({ plan, author }: PlanSheetProps) {
           </div>
         ))}
       </dl>
-      {(['objective', 'activities', 'reflection'] as const).map((part) => (
+      {planParts.map((part) => (
         <div key={part} className="pt-5 text-sm">
           <h2 className="font-semibold">{fieldLabels[part]}</h2>
           <p className="min-h-12 whitespace-pre-wrap break-words pt-1 leading-relaxed">{plan[part]}</p>

@@ -1,4 +1,4 @@
-import { blankPlan, missingParts, planTitle } from './plan';
+import { blankPlan, missingParts, planErrors, planTitle } from './plan';
 
 const blank = blankPlan('2026-11-20');
 const whole = { ...blank, objective: 'a', activities: 'b', reflection: 'c' };
@@ -19,3 +19,32 @@ it.each([
 ])('a plan is titled by what is known of it', (known, expected) => {
   expect(planTitle({ ...blank, ...known })).toBe(expected);
 });
+
+it('a blank plan may be saved: its parts are written over days', () => {
+  expect(planErrors(blank)).toEqual({});
+});
+
+it.each([
+  [{ date: '' }, 'date', 'Sila pilih tarikh.'],
+  [{ date: '2026-13-40' }, 'date', 'Sila pilih tarikh.'],
+  [{ startTime: '' }, 'startTime', 'Sila isi masa mula.'],
+  [{ endTime: '24:00' }, 'endTime', 'Sila isi masa tamat.'],
+  [{ startTime: '08:30', endTime: '08:30' }, 'endTime', 'Masa tamat perlu selepas masa mula.'],
+  [{ className: 'x'.repeat(101) }, 'className', 'Sila pendekkan kepada 100 aksara atau kurang.'],
+  [{ reflection: 'x'.repeat(10_001) }, 'reflection', 'Sila pendekkan kepada 10,000 aksara atau kurang.'],
+  [{ subject: 'Sains\0' }, 'subject', 'Ada aksara yang tidak dapat disimpan. Sila taip semula bahagian itu.'],
+  [
+    { objective: '\ud83d' },
+    'objective',
+    'Ada aksara yang tidak dapat disimpan. Sila taip semula bahagian itu.',
+  ],
+])('%j is refused at %s', (wrong, field, message) => {
+  expect(planErrors({ ...blank, ...wrong })).toEqual({ [field]: message });
+});
+
+it.each([{ className: 'x'.repeat(100) }, { subject: 'Sains 🔬' }, { objective: 'x'.repeat(10_000) }])(
+  'the longest text is taken',
+  (text) => {
+    expect(planErrors({ ...blank, ...text })).toEqual({});
+  },
+);

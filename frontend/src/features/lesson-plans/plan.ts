@@ -1,57 +1,78 @@
+import { isDay } from '@rules/calendar/day';
+import { isLaterTime, isTimeOfDay } from '@rules/calendar/time-of-day';
+import {
+  blankPlan,
+  type LessonPlanContent,
+  LONGEST_NAME,
+  LONGEST_TEXT,
+  unwrittenParts,
+} from '@rules/lesson-plans/domain/lesson-plan';
 import type { components } from '../../api/schema';
 
+export { blankPlan };
 export type LessonPlan = components['schemas']['LessonPlanDto'];
-export const planFields = [
-  'date',
-  'startTime',
-  'endTime',
-  'className',
-  'subject',
-  'objective',
-  'activities',
-  'reflection',
-] as const;
-
-export type PlanField = (typeof planFields)[number];
 /** What a teacher writes; the rest is the server's. */
-export type PlanFields = Pick<LessonPlan, PlanField>;
+export type PlanFields = LessonPlanContent;
+export type PlanField = keyof PlanFields;
+export type PlanErrors = Partial<Record<PlanField, string>>;
 
-export const fieldLabels: Record<PlanField, string> = {
-  date: 'Tarikh',
-  startTime: 'Masa mula',
-  endTime: 'Masa tamat',
-  className: 'Kelas',
-  subject: 'Mata pelajaran',
-  objective: 'Objektif',
-  activities: 'Aktiviti',
-  reflection: 'Refleksi',
+type Field = {
+  label: string;
+  /** What keeps the plan from being saved. */
+  refusal: (value: string, plan: PlanFields) => string | undefined;
+  /** A text of its own under the head of the plan, on screen and on paper. */
+  isPart?: true;
 };
 
-/** A plan is complete when these are written. */
-const mandatoryParts = ['objective', 'activities', 'reflection'] as const;
+/** A field that is not here does not compile. In the order in which people compare them. */
+const fields: Record<PlanField, Field> = {
+  date: { label: 'Tarikh', refusal: (value) => (isDay(value) ? undefined : 'Sila pilih tarikh.') },
+  startTime: {
+    label: 'Masa mula',
+    refusal: (value) => (isTimeOfDay(value) ? undefined : 'Sila isi masa mula.'),
+  },
+  endTime: {
+    label: 'Masa tamat',
+    refusal(value, { startTime }) {
+      if (!isTimeOfDay(value)) return 'Sila isi masa tamat.';
+      return isLaterTime(value, startTime) ? undefined : 'Masa tamat perlu selepas masa mula.';
+    },
+  },
+  className: { label: 'Kelas', refusal: textUpTo(LONGEST_NAME) },
+  subject: { label: 'Mata pelajaran', refusal: textUpTo(LONGEST_NAME) },
+  objective: { label: 'Objektif', refusal: textUpTo(LONGEST_TEXT), isPart: true },
+  activities: { label: 'Aktiviti', refusal: textUpTo(LONGEST_TEXT), isPart: true },
+  reflection: { label: 'Refleksi', refusal: textUpTo(LONGEST_TEXT), isPart: true },
+};
 
-export function blankPlan(date: string): PlanFields {
-  return {
-    date,
-    startTime: '07:30',
-    endTime: '08:30',
-    className: '',
-    subject: '',
-    objective: '',
-    activities: '',
-    reflection: '',
-  };
+const isField = (name: string): name is PlanField => name in fields;
+export const planFields = Object.keys(fields).filter(isField);
+export const planParts = planFields.filter((name) => fields[name].isPart);
+
+function ofEach<Value>(value: (name: PlanField) => Value): Record<PlanField, Value>;
+function ofEach(value: (name: PlanField) => unknown) {
+  return Object.fromEntries(planFields.map((name) => [name, value(name)]));
 }
 
+export const fieldLabels = ofEach((name) => fields[name].label);
+
 export function fieldsOf(plan: PlanFields): PlanFields {
-  const { date, startTime, endTime, className, subject, objective, activities, reflection } = plan;
-  return { date, startTime, endTime, className, subject, objective, activities, reflection };
+  return ofEach((name) => plan[name]);
+}
+
+/** Unwritten parts keep no plan from being saved: it grows over days. */
+export function planErrors(plan: PlanFields): PlanErrors {
+  const errors: PlanErrors = {};
+  for (const name of planFields) {
+    const message = fields[name].refusal(plan[name], plan);
+    if (message) errors[name] = message;
+  }
+  return errors;
 }
 
 /** "objektif dan refleksi"; empty when nothing is missing. */
 export function missingParts(plan: PlanFields): string {
-  const missing = mandatoryParts.filter((part) => plan[part].trim() === '');
-  return missing
+  return unwrittenParts(plan)
     .map((part) => fieldLabels[part].toLowerCase())
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' dan ');
@@ -63,4 +84,16 @@ export function planTitle(
   untitled = 'Rancangan tanpa tajuk',
 ): string {
   return [subject.trim(), className.trim()].filter(Boolean).join(' · ') || untitled;
+}
+
+/** What no database keeps: NUL, and halves of characters that a careless paste leaves. */
+const unkeepable = /\0|\p{Surrogate}/u;
+
+function textUpTo(most: number) {
+  return (value: string) => {
+    if (unkeepable.test(value)) return 'Ada aksara yang tidak dapat disimpan. Sila taip semula bahagian itu.';
+    return value.length > most
+      ? `Sila pendekkan kepada ${most.toLocaleString('en')} aksara atau kurang.`
+      : undefined;
+  };
 }

@@ -13,6 +13,13 @@ export type LessonPlanContent = Readonly<{
   reflection: string;
 }>;
 
+/** Of classes and subjects, and of the parts that are written, in characters. */
+export const LONGEST_NAME = 100;
+export const LONGEST_TEXT = 10_000;
+
+/** The three parts that SPI 3/1999 makes mandatory. */
+const MANDATORY_PARTS = ['objective', 'activities', 'reflection'] as const;
+
 /** `isSample`: loaded to look at, not edited since. */
 export type LessonPlanOrigin = Readonly<{ isSample: boolean }>;
 
@@ -21,7 +28,24 @@ export type LessonPlan = LessonPlanContent &
   LessonPlanOrigin &
   Readonly<{ id: string; version: number; updatedAt: number; deletedAt: number | null }>;
 
-/** The three parts that SPI 3/1999 makes mandatory are written. */
-export function isComplete({ objective, activities, reflection }: LessonPlanContent): boolean {
-  return [objective, activities, reflection].every((part) => part.trim() !== '');
+export function blankPlan(date: string): LessonPlanContent {
+  return {
+    date,
+    startTime: '07:30',
+    endTime: '08:30',
+    className: '',
+    subject: '',
+    objective: '',
+    activities: '',
+    reflection: '',
+  };
+}
+
+/** What is mandatory and not written yet. */
+export function unwrittenParts(plan: LessonPlanContent): (typeof MANDATORY_PARTS)[number][] {
+  return MANDATORY_PARTS.filter((part) => plan[part].trim() === '');
+}
+
+export function isComplete(plan: LessonPlanContent): boolean {
+  return unwrittenParts(plan).length === 0;
 }

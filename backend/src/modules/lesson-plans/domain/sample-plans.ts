@@ -1,11 +1,11 @@
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { type WeekStart, weekOf } from '../../../platform/calendar/school-week.js';
-import type { LessonPlanContent } from './lesson-plan.js';
+import { blankPlan, type LessonPlanContent } from './lesson-plan.js';
 
 /** `sample` names it: an author has each at most once. */
 export type SamplePlan = Readonly<{ sample: string; content: LessonPlanContent }>;
 
-type Text = Omit<LessonPlanContent, 'date'> & Readonly<{ sample: string; daysAfterMonday: number }>;
+type Text = Partial<Omit<LessonPlanContent, 'date'>> & Readonly<{ sample: string; daysAfterMonday: number }>;
 
 /** Monday to Thursday are school days in every state. */
 const TEXTS: readonly Text[] = [
@@ -55,7 +55,6 @@ const TEXTS: readonly Text[] = [
       'Langkah 1: kumpulan menyukat suhu setiap dua minit.\n' +
       'Langkah 2: murid melukis graf dan membuat kesimpulan.\n' +
       'Penutup: pembentangan dua kumpulan.',
-    reflection: '',
   },
   {
     sample: 'bahasa-inggeris',
@@ -70,7 +69,6 @@ const TEXTS: readonly Text[] = [
       'Step 1: pupils match pictures with phrases.\n' +
       'Step 2: interviews in pairs, then with another pair.\n' +
       'Closure: exit slip with one full sentence.',
-    reflection: '',
   },
   {
     sample: 'sejarah',
@@ -81,8 +79,6 @@ const TEXTS: readonly Text[] = [
     subject: 'Sejarah',
     objective:
       'Pada akhir PdP, murid dapat menyusun lima peristiwa penting menuju kemerdekaan mengikut urutan.',
-    activities: '',
-    reflection: '',
   },
 ];
 
@@ -92,6 +88,6 @@ export function samplePlans(today: Day, weekStart: WeekStart): SamplePlan[] {
   const monday = addDays(week, weekStart === 'sunday' ? 1 : 0);
   return TEXTS.map(({ sample, daysAfterMonday, ...texts }) => ({
     sample,
-    content: { date: addDays(monday, daysAfterMonday), ...texts },
+    content: { ...blankPlan(addDays(monday, daysAfterMonday)), ...texts },
   }));
 }

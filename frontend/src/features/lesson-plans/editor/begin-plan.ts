@@ -1,5 +1,5 @@
 import { addDays } from '@rules/calendar/day';
-import { blankPlan, type LessonPlan, type PlanFields } from '../plan';
+import { blankPlan, fieldsOf, type LessonPlan, type PlanFields } from '../plan';
 
 type Period = Pick<PlanFields, 'date' | 'startTime' | 'endTime'>;
 /** The day itself, or the next on which the school is held. */
@@ -53,8 +53,8 @@ export function nextPeriod(
 
 /** A new plan for a period; a copy takes over all but what is written after the lesson. */
 export function beginPlan(period: Period, copied?: PlanFields): PlanFields {
-  const { className, subject, objective, activities } = copied ?? blankPlan(period.date);
-  return { ...blankPlan(period.date), ...period, className, subject, objective, activities };
+  const blank = blankPlan(period.date);
+  return { ...(copied ? fieldsOf(copied) : blank), ...period, reflection: blank.reflection };
 }
 
 const mostOffered = 30;

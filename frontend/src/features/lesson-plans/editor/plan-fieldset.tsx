@@ -1,5 +1,6 @@
 import type { WeekStart } from '@rules/calendar/school-week';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { Fragment, type ReactElement } from 'react';
 import type { Editing } from '../../../records/record-form';
 import { DateField } from '../../../ui/date-field';
 import { SuggestionField } from '../../../ui/suggestion-field';
@@ -15,32 +16,46 @@ const ownPlans = {
 };
 
 type PlanFieldsetProps = { field: Editing<PlanFields>['field']; weekStart: WeekStart };
+type Control = { row: 'when' | 'what' | 'parts'; control: ReactElement };
 
 export function PlanFieldset({ field, weekStart }: PlanFieldsetProps) {
   const { data: plans = [] } = useInfiniteQuery(ownPlans);
-  const part = (name: PlanField) => ({
-    ...field(name),
-    label: `${fieldLabels[name]} *`,
-    className: 'sm:min-h-28',
+  const part = (name: PlanField, help: string): Control => ({
+    row: 'parts',
+    control: (
+      <TextareaField {...field(name)} label={`${fieldLabels[name]} *`} help={help} className="sm:min-h-28" />
+    ),
   });
+  const words = (name: 'subject' | 'className'): Control => ({
+    row: 'what',
+    control: <SuggestionField {...field(name)} suggestions={wordsOf(name, plans)} />,
+  });
+  /** In the order of the form. A field without a control does not compile. */
+  const controls: Record<PlanField, Control> = {
+    date: { row: 'when', control: <DateField {...field('date')} weekStart={weekStart} /> },
+    startTime: { row: 'when', control: <TimeField {...field('startTime')} /> },
+    endTime: { row: 'when', control: <TimeField {...field('endTime')} /> },
+    subject: words('subject'),
+    className: words('className'),
+    objective: part('objective', 'Apa yang murid dapat buat pada akhir pelajaran.'),
+    activities: part('activities', 'Langkah pengajaran dan pembelajaran, mengikut urutan.'),
+    reflection: part(
+      'reflection',
+      'Ditulis selepas kelas: berapa murid mencapai objektif, dan tindakan susulan.',
+    ),
+  };
+  const rowOf = (row: Control['row']) =>
+    Object.entries(controls)
+      .filter(([, placed]) => placed.row === row)
+      .map(([name, { control }]) => <Fragment key={name}>{control}</Fragment>);
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:*:first:col-span-1">
-        <DateField {...field('date')} weekStart={weekStart} />
-        <TimeField {...field('startTime')} />
-        <TimeField {...field('endTime')} />
+        {rowOf('when')}
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SuggestionField {...field('subject')} suggestions={wordsOf('subject', plans)} />
-        <SuggestionField {...field('className')} suggestions={wordsOf('className', plans)} />
-      </div>
+      <div className="grid gap-4 sm:grid-cols-2">{rowOf('what')}</div>
       <p className="-mb-2 text-muted text-sm">Bahagian bertanda * perlu ditulis supaya rancangan lengkap.</p>
-      <TextareaField {...part('objective')} help="Apa yang murid dapat buat pada akhir pelajaran." />
-      <TextareaField {...part('activities')} help="Langkah pengajaran dan pembelajaran, mengikut urutan." />
-      <TextareaField
-        {...part('reflection')}
-        help="Ditulis selepas kelas: berapa murid mencapai objektif, dan tindakan susulan."
-      />
+      {rowOf('parts')}
     </div>
   );
 }
