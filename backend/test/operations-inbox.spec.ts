@@ -273,7 +273,7 @@ describe('the schedules', () => {
       return body.schedules.find((schedule: { name: string }) => schedule.name === name);
     };
     await waitUntil(async () => (await stateOf()).lastRun?.outcome === 'succeeded');
-    expect(await stateOf()).toMatchObject({ everySeconds: 60, isLate: false, nextAt: expect.any(String) });
+    expect(await stateOf()).toMatchObject({ everySeconds: 10, isLate: false, nextAt: expect.any(String) });
     const late = "UPDATE schedule_runs SET planned_at = now() - interval '10 minutes' WHERE name = $1";
     await rowsOf(t.database, late, [name]);
     expect(await stateOf()).toMatchObject({ isLate: true });

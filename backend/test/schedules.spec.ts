@@ -43,8 +43,8 @@ describe('What runs by itself', () => {
     const name = 'webhooks.sweep-inbox';
     await waitUntil(async () => (await state(name))?.lastRun?.outcome === 'succeeded');
     const plannedAt = (await state(name))?.lastRun?.plannedAt ?? 0;
-    expect((await state(name, plannedAt + 60_000))?.latenessMs).toBe(0);
-    expect((await state(name, plannedAt + 200_000))?.latenessMs).toBe(140_000);
+    expect((await state(name, plannedAt + 10_000))?.latenessMs).toBe(0);
+    expect((await state(name, plannedAt + 150_000))?.latenessMs).toBe(140_000);
     const { text } = await t.call('get', '/api/metrics').expect(200);
     const lines = text.split('\n');
     expect(lines).toContain(`schedule_lateness_seconds{schedule="${name}"} 0`);

@@ -123,12 +123,12 @@ describe('events that are processed together', () => {
 });
 
 describe('the sweep', () => {
-  it('gives every event that waits for more than a minute its job again, however many they are, and no second one', async () => {
+  it('gives every event that waits for more than ten seconds its job again, however many they are, and no second one', async () => {
     const lost = 2_500;
     await rowsOf(
       t.database,
       `INSERT INTO webhook_inbox (provider, dedupe_key, state, raw, raw_sha256, headers, waiting_since)
-       SELECT 'simulated', 'lost-' || n, 'received', ''::bytea, sha256(''), '{}', now() - interval '61 seconds'
+       SELECT 'simulated', 'lost-' || n, 'received', ''::bytea, sha256(''), '{}', now() - interval '11 seconds'
        FROM generate_series(1, $1::int) n`,
       [lost],
     );

@@ -43,7 +43,7 @@ const waitingJobsOf = async (inboxId: string) =>
   (await queueOf(t.app, 'webhooks').getWaiting()).filter(({ data }) => data.inboxId === inboxId);
 const hasJob = async (inboxId: string) => (await jobOf(inboxId)) !== undefined;
 const makeOld = (inboxId: string) =>
-  rowsOf(t.database, "UPDATE webhook_inbox SET waiting_since = now() - interval '61 seconds' WHERE id = $1", [
+  rowsOf(t.database, "UPDATE webhook_inbox SET waiting_since = now() - interval '11 seconds' WHERE id = $1", [
     inboxId,
   ]);
 /** On Redis the job comes right after the commit, and so after the answer. */

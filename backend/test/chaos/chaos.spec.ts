@@ -15,7 +15,7 @@ const PER_SECOND = 200;
 const BILLS_PER_SCHOOL = 30;
 const SCHOOLS = Math.ceil((SECONDS * PER_SECOND) / BILLS_PER_SCHOOL);
 const BILLS = SCHOOLS * BILLS_PER_SCHOOL;
-/** Rows that lost their job wait a minute for the sweep: too long for every test run. */
+/** Rows that lost their job wait for the sweep, which a short run would spend its time on. */
 const EMPTIES_QUEUE = SECONDS >= 60;
 const EMPTIED_AFTER = 6;
 /** API, worker, Postgres. */
@@ -51,7 +51,7 @@ type Kills = Readonly<{ count: number; lastAt: number }>;
 
 /**
  * One after the other, 2 to 5 seconds apart, each kind at least once, until there is nothing left to disturb. The queues
- * are emptied once, long before the end: what lost its job so is found by the sweep within two minutes.
+ * are emptied once, long before the end: what lost its job so is found by the sweep.
  */
 async function killUntil(finished: AbortSignal): Promise<Kills> {
   const crash = () => postgres.crash();

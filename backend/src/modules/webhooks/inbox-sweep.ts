@@ -4,10 +4,10 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { processWebhook } from './webhooks.jobs.js';
 import { type WaitingEvent, WebhooksRepository } from './webhooks.repository.js';
 
-const OVERDUE_SECONDS = 60;
+const OVERDUE_SECONDS = 10;
 const BATCH = 1_000;
 
-/** The row is the truth, the queue a hint: what still waits after a minute gets its job again. */
+/** The row is the truth, the queue a hint: what still waits after ten seconds gets its job again. */
 @Injectable()
 export class InboxSweep {
   constructor(

@@ -3,10 +3,11 @@ import { defineJob, defineQueue, defineScheduledJob } from '../../platform/queue
 /** Events that are processed at the same time go together, so many at once cost little more than one. */
 const queue = defineQueue({ name: 'webhooks', concurrency: 50 });
 
+/** Tried for more than six hours: a paid event outlasts an evening in which its provider, or ours, is away. */
 export const processWebhook = defineJob<{ inboxId: string }>({
   name: 'webhooks.process',
   queue,
-  attempts: 8,
+  attempts: 26,
 });
 
 /** The batches of a replay come one after the other: each adds the next. */
@@ -19,7 +20,7 @@ export const replayBatch = defineJob<{ replayId: string; batch: number }>({
 export const sweepInbox = defineScheduledJob({
   name: 'webhooks.sweep-inbox',
   queue,
-  schedule: { everyMs: 60_000 },
+  schedule: { everyMs: 10_000 },
 });
 
 export const reconcileBills = defineScheduledJob({

@@ -25,7 +25,7 @@ type ScheduledJob = Readonly<{ name: string; queue: QueueDefinition; schedule: S
 export type JobDefinition<Payload> = Readonly<{
   name: string;
   queue: QueueDefinition;
-  /** Tries in all; after a failure the next waits exponentially longer, with jitter. */
+  /** Tries in all; how long the next one waits says `retry-delay.ts`. */
   attempts: number;
   /** For a job that runs by itself, once for the whole deployment. */
   schedule?: Schedule;

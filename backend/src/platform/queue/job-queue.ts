@@ -13,7 +13,8 @@ import type { OpenQueue, QueueBackend } from './queue-backend.js';
 
 export const QUEUE_BACKEND = Symbol('QueueBackend');
 
-const RETRY = { backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 } } as const;
+// How long that is says the worker.
+const RETRY = { backoff: { type: 'retry-delay' } } as const;
 /** On Postgres a bulk makes two temporary tables first, which costs as much as so many jobs one by one. */
 const WORTH_A_BULK = 16;
 // A finished id must be free again: the same row may need its job a second time.

@@ -7,6 +7,7 @@ import { JobQueue, QUEUE_BACKEND } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 import { plannedAtOf } from './next-run.js';
 import type { OpenWorker, QueueBackend } from './queue-backend.js';
+import { retryDelay } from './retry-delay.js';
 import { ScheduleRuns } from './schedule-runs.js';
 
 const OPTIONS = {
@@ -17,6 +18,7 @@ const OPTIONS = {
   runRetryDelay: 1_000,
   // A killed worker is no fault of the job: every handler is safe to run again.
   maxStalledCount: 10,
+  settings: { backoffStrategy: (attemptsMade: number) => retryDelay(attemptsMade, Math.random()) },
 } as const;
 
 const RESTORE_MS = 60_000;
