@@ -39,7 +39,7 @@ const ON_QUEUES = [
   'webhooks',
   'webhooks-database-down',
   'webhooks-inbox',
-  // By itself: `npm run chaos`. What a killed process did not hand to Redis waits a minute for the sweep.
+  // By itself: `npm run chaos`. What a killed process did not hand to Redis waits for the sweep.
   ...(process.env.CHAOS_SECONDS ? ['chaos'] : []),
 ];
 
@@ -62,6 +62,8 @@ const project = (displayName, roots, { decorators = true, database = false } = {
 export default {
   // No test asserts a duration: this only ends one that hangs, on a slow machine too.
   testTimeout: 60_000,
+  // `npm test` asks how long each file took.
+  ...(process.env.JEST_TIMES && { reporters: ['default', '<rootDir>/local/steps/times-reporter.ts'] }),
   projects: [
     project('unit', ['backend/src', 'frontend/src', 'frontend/service-worker', 'infra/local']),
     project('http', ['backend/test'], { database: true }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
+import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { loopbackOrigin, mainOrigin } from './support/addresses';
 import { breakUpload } from './support/break-upload';
 import { type OwnSchool, test } from './support/own-school';
@@ -159,7 +159,7 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
     await page.unroute('**/api/billing/details');
     await press(page, 'Simpan');
     await expect(page.getByText('Butiran pembayar disimpan.')).toBeVisible();
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
     await page.getByRole('main').getByRole('link', { name: 'Langganan', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Butiran pembayar' })).toContainText('C25845632020');
   });
@@ -197,7 +197,7 @@ test.describe('a locked school', () => {
     await page.goto(billingOf(school));
     const ordered = invoices(page).filter({ hasText: 'Belum dibayar' });
     await expect(ordered).toHaveCount(1);
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
     await ordered.getByRole('button', { name: /^Batalkan pesanan INV-/ }).click();
     await expect(page.getByText('Pesanan dibatalkan.')).toBeVisible();
     await expect(ordered).toHaveCount(0);
@@ -267,7 +267,7 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
     await page.reload();
     await expect(sent).toContainText('Tidak diterima');
     await expect(sent).toContainText('Slip tidak dapat dibaca');
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
   });
   await test.step('the school sends it again, begun as it was', async () => {
     await sent.getByRole('button', { name: 'Hantar semula' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
+import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { loopbackOrigin, mainOrigin } from './support/addresses';
 import { test } from './support/own-school';
 import { newSchoolCode, newSchools } from './support/registration';
@@ -64,7 +64,7 @@ test('finance sees what is owed, and reminds the schools it chooses', async ({ p
     await page.unroute('**/api/billing/plans*');
     await page.goto(finance);
   });
-  await expectAccessibleAcross(page);
+  await expectAccessibleEverywhere(page);
   await page.getByRole('link', { name: 'Ihsan hari 4-7' }).click();
   await expect(page).toHaveURL(/age=4-7/);
   const row = page.getByRole('row').filter({ hasText: school.name });
@@ -176,7 +176,7 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
     page.getByText(/^Dasar khas sekolah ini, berkuat kuasa .* tempoh ihsan 21 hari/),
   ).toBeVisible();
   await expect(audit).toContainText('Dasar ditetapkan');
-  await expectAccessibleAcross(page);
+  await expectAccessibleEverywhere(page);
 });
 
 test('finance reads its charts, sets the policy of a plan, exports, and finds it all in the audit', async ({
@@ -187,7 +187,7 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
   await test.step('each bar leads to its schools', async () => {
     const aged = page.getByRole('figure').filter({ hasText: 'Tunggakan mengikut minggu' });
     await aged.getByText('Lihat sebagai jadual').click();
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
     const locked = aged.getByRole('row').filter({ hasText: 'RM 1,500.00' }).first();
     await locked.getByRole('link').click();
     await expect(page).toHaveURL(/endedTo=/);
@@ -227,7 +227,7 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
     await setPolicy(page, 'Dasar pelan', /sekolah yang membeli pelan Sangat besar/, 'Sekolah besar');
     const row = page.getByRole('row').filter({ hasText: 'Pelan Sangat besar' }).first();
     await expect(row).toContainText('28 hari');
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
   });
   await test.step('everybody has theirs, seen in words and changed before it is set', async () => {
     await page.getByRole('button', { name: 'Tetapkan dasar umum' }).click();
@@ -269,7 +269,7 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
     await page.getByRole('button', { name: 'Cari' }).click();
     await expect(page).toHaveURL(/actor=kewangan%40&action=finance\.export&from=2026-01-01/);
     await expect(page.getByRole('row').nth(1)).toContainText('Jadual dieksport');
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
   });
 });
 
@@ -313,7 +313,7 @@ test('finance sees what a dispute puts at stake, and gives back what was paid fo
     await expect(flagOf(disputed)).toContainText('Bayaran dipertikaikan di bank', { timeout: 2_000 });
     await expect(flagOf(paidTwice)).toContainText('Dibayar selepas invois tamat', { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  await expectAccessibleAcross(page);
+  await expectAccessibleEverywhere(page);
 
   await test.step('what is disputed is at stake, cannot be given back, and is closed by a person', async () => {
     await page.goto(`${finance}/schools/${disputed}`);
@@ -321,7 +321,7 @@ test('finance sees what a dispute puts at stake, and gives back what was paid fo
     await expect(payment).toContainText('Dipertikaikan di bank');
     await expect(payment).toContainText('RM 150.00 dipertaruhkan');
     await expect(payment.getByRole('button', { name: 'Pulangkan' })).toHaveCount(0);
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
     await page.goto(finance);
     await flagOf(disputed).getByRole('button', { name: 'Selesaikan' }).click();
     await confirm(page, 'Bayaran dipertikaikan di bank', 'Selesaikan', 'Resit dihantar kepada bank');
@@ -340,7 +340,7 @@ test('finance sees what a dispute puts at stake, and gives back what was paid fo
     await refund.getByRole('button', { name: 'Pulangkan', exact: true }).click();
     await expect(refund).toBeHidden();
     await expect(payment.getByRole('button', { name: 'Pulangkan' })).toHaveCount(0);
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
     await page.goto(finance);
     await expect(page.getByRole('table', { name: 'Sekolah' })).toBeVisible();
     await expect(flagOf(paidTwice)).toHaveCount(0);

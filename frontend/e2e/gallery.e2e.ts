@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleAcross, expectToReflow } from './support/accessibility';
+import { expectAccessible, expectAccessibleEverywhere, expectToReflow } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
 
@@ -34,7 +34,7 @@ test('the gallery is accessible in both themes and two widths, and every control
   test.slow();
   const errors = consoleErrors(page);
   await openGallery(page);
-  await expectAccessibleAcross(page);
+  await expectAccessibleEverywhere(page);
   expect(await namelessControls(page)).toEqual([]);
   await expectToReflow(page);
   expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Route } from '@playwright/test';
-import { expectAccessibleAcross } from './support/accessibility';
+import { expectAccessibleEverywhere } from './support/accessibility';
 import { mainOrigin } from './support/addresses';
 import { answerTo } from './support/answer-to';
 import { payElsewhere } from './support/bank-event';
@@ -46,7 +46,7 @@ test('staff who have no second step yet where one is asked for are led to where 
   await page.route('**/api/operations/me', (route) => route.fulfill({ status: 403, json: refusal }));
   await openSignedIn(page, `${mainOrigin()}/operations`, 'kewangan@rekod.test');
   await expect(page.getByRole('heading', { name: 'Langkah kedua diperlukan' })).toBeVisible();
-  await expectAccessibleAcross(page);
+  await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Tambah langkah kedua' }).click();
   await expect(page).toHaveURL(`${mainOrigin()}/settings`);
   await expect(page.getByRole('button', { name: 'Tambah aplikasi pengesah' })).toBeVisible();
@@ -73,7 +73,7 @@ test('an official code that somebody else has registered is contested, and the o
     await theirs.getByLabel('Mengapa kod ini').fill(reason);
     await theirs.reload();
     await expect(theirs.getByLabel('Mengapa kod ini')).toHaveValue(reason);
-    await expectAccessibleAcross(theirs);
+    await expectAccessibleEverywhere(theirs);
     await send.click();
     await expect(theirs.getByRole('heading', { name: 'Bantahan telah diterima' })).toBeFocused();
     await theirs.context().close();
@@ -92,7 +92,7 @@ test('an official code that somebody else has registered is contested, and the o
   const row = list.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('SK Sungai Contoh');
   await expect(row).toContainText('belum pernah membayar');
-  await expectAccessibleAcross(page);
+  await expectAccessibleEverywhere(page);
   await row.getByRole('button', { name: 'Lepaskan kod' }).click();
   await expect(page.getByRole('dialog', { name: 'Lepaskan kod KBA5005?' })).toContainText('alamat lain');
   await page.keyboard.press('Escape');
@@ -214,7 +214,7 @@ test('an operator replays the events that are ticked, and puts another aside', a
       await expect(results.nth(result)).toContainText('Bil tidak dikenali', { timeout: 20_000 });
     await expect(results.nth(1)).toContainText('Bank Simulasi');
     await expect(page.getByRole('region', { name: 'Jejak audit' })).toContainText('Dua ini sahaja');
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
   });
   await test.step('the third is put aside for a reason', async () => {
     await page.goto(`${mainOrigin()}${left}`);
@@ -295,7 +295,7 @@ test('an operator goes through a list on a phone: events first, from one to the 
     }
     await expect(others.getByRole('link', { name: 'Lebih baharu' })).toBeVisible();
     await expect(others.getByRole('link', { name: 'Lebih lama' })).toHaveCount(0);
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await others.getByRole('link', { name: 'Senarai' }).click();
     await expect(page).toHaveURL(new RegExp(`inbox\\?.*text=${tag}`));
@@ -330,7 +330,7 @@ test('an operator asks a provider whether it answers, and the audit keeps who as
   await expect(bank.getByRole('status')).toContainText(/Menjawab\s*\d+ ms/);
   await bank.getByText('Siapa menguji').click();
   await expect(bank.getByRole('region', { name: 'Jejak audit' })).toContainText('Aduan dua sekolah');
-  await expectAccessibleAcross(page);
+  await expectAccessibleEverywhere(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${mainOrigin()}/operations/audit`);
@@ -393,6 +393,6 @@ test('every page of operations is accessible, wide and narrow, light and dark', 
     await page.goto(`${mainOrigin()}${path}`);
     await expect(page.getByRole('heading', { name: landmark })).toBeVisible();
     await expect(page.getByLabel(/^Memuatkan/)).toHaveCount(0);
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
   }
 });

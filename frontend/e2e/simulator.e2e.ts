@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startTestStack, type TestStack } from '../../infra/local/testing/test-stack';
-import { expectAccessible, expectAccessibleAcross } from './support/accessibility';
+import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
 import { consoleErrors } from './support/console-errors';
 
@@ -36,7 +36,7 @@ test('the five tools show a school, move its clock, play its bank, break it and 
     await expect(page.getByText('Papan pemuka: ditutup')).toHaveCount(4);
     await expect(page.getByText('Langganan: dibenarkan')).toHaveCount(4);
     await expect(page.getByText('Jam sebenar')).toBeVisible();
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
   });
 
   await test.step('a boundary is one press away, and the bank tells whatever it is asked to', async () => {
@@ -57,7 +57,7 @@ test('the five tools show a school, move its clock, play its bank, break it and 
     await expect(status(page)).toContainText('Tempoh ihsan');
     await press(page, 'Pertikaian dimenangi');
     await expect(status(page)).toContainText('Penuh');
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
   });
 
   await test.step('webhooks are verified, deduplicated and put aside', async () => {

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-import { expectAccessibleAcross } from './support/accessibility';
+import { expectAccessibleEverywhere } from './support/accessibility';
 import { deviceOf } from './support/hosted-backend';
 import { expectSaved, fillInPlan, writePlan } from './support/lesson-plan';
 import { test } from './support/own-school';
@@ -137,7 +137,7 @@ test('who signs out with something unsent is asked first, and the kept day leave
   await page.goto(`${school.origin}/dashboard`);
   await page.getByRole('button', { name: 'Tiada talian · 1 belum dihantar' }).click();
   await expect(page.getByRole('dialog', { name: 'Belum dihantar' }).getByRole('listitem')).toHaveCount(1);
-  await expectAccessibleAcross(page);
+  await expectAccessibleEverywhere(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Cikgu/ }).click();
@@ -145,7 +145,7 @@ test('who signs out with something unsent is asked first, and the kept day leave
   const question = page.getByRole('dialog', { name: '1 kerja belum dihantar' });
   await question.getByRole('button', { name: 'Hantar sekarang' }).click();
   await expect(question.getByText(/Belum semua dapat dihantar/)).toBeVisible();
-  await expectAccessibleAcross(page);
+  await expectAccessibleEverywhere(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await question.getByRole('button', { name: 'Tutup' }).click();
   await expect(question).toHaveCount(0);
@@ -274,7 +274,7 @@ test.describe('a device that has not been asked', () => {
     const question = page.getByRole('checkbox', { name: 'Peranti kongsi' });
     await page.goto(`${school.origin}/auth/login`);
     await expect(question).toBeChecked();
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await signInByForm(page, school.people.guru);
     expect(new Set(await sessionEnds())).toEqual(new Set([-1]));
@@ -285,7 +285,7 @@ test.describe('a device that has not been asked', () => {
     await fillInPlan(page, { subject: 'Sains', className: '5 Bestari' });
     await expect(page.getByText('Belum disimpan', { exact: true })).toBeVisible();
     await expect(page.getByText(/Jangan tutup halaman ini/)).toBeVisible();
-    await expectAccessibleAcross(page);
+    await expectAccessibleEverywhere(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await context.setOffline(false);
     await expectSaved(page);

@@ -76,18 +76,9 @@ const looks: readonly Look[] = [
   { width: 390, colorScheme: 'light' },
 ];
 
-/** In both themes, on a wide screen and on a phone. */
+/** Each theme and each width once; `npm run a11y` looks at each in each. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  await expectAccessibleIn(page, looks);
-}
-
-/** Each theme and each width once, for pages of staff and developers; `npm run a11y` looks everywhere. */
-export async function expectAccessibleAcross(page: Page): Promise<void> {
-  await expectAccessibleIn(page, process.env.A11Y === 'all' ? looks : acrossLooks);
-}
-
-async function expectAccessibleIn(page: Page, chosen: readonly Look[]): Promise<void> {
-  for (const { width, colorScheme } of chosen)
+  for (const { width, colorScheme } of process.env.A11Y === 'all' ? looks : acrossLooks)
     await test.step(`${width} pixels, ${colorScheme}`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -61,6 +61,16 @@ it('every week what takes too long for a push is run', () => {
   const weekly = read('weekly.yml');
   expect(weekly.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }]);
   expect(commandsOf(weekly)).toEqual(
-    expect.arrayContaining(['oracle', 'replay', 'chaos', 'bench', 'lighthouse', 'a11y', 'engines']),
+    expect.arrayContaining([
+      'oracle',
+      'replay',
+      'chaos',
+      'fuzz',
+      'exports',
+      'bench',
+      'lighthouse',
+      'a11y',
+      'engines',
+    ]),
   );
 });

@@ -14,10 +14,12 @@ export function browserStep(reports: string): Step {
       const chromium = await findChromium();
       if (chromium === undefined) return missingTool('There is no Chromium: the browser tests do not run.');
       const stack = await startTestStack().catch((error) => console.error(error.message));
-      return stack ? runJourneys(stack, chromium, join(reports, 'browser.json')) : FAILED;
+      return stack ? runJourneys(stack, chromium, browserReport(reports)) : FAILED;
     },
   };
 }
+
+export const browserReport = (reports: string): string => join(reports, 'browser.json');
 
 async function runJourneys(stack: TestStack, chromium: string, report: string): Promise<Tally> {
   await runTool([TOOLS.playwright, 'test', '-c', 'frontend/e2e/playwright.config.ts'], {
@@ -28,7 +30,7 @@ async function runJourneys(stack: TestStack, chromium: string, report: string): 
     DATA_DIR: stack.dataDir,
     PLAYWRIGHT_JSON: report,
   });
-  const tally = await readReport(report, playwrightTally);
+  const tally = await readReport(report, playwrightTally, FAILED);
   await stack.stop(tally.failed === 0 ? 'passed' : 'failed');
   return tally;
 }

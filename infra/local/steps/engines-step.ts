@@ -56,7 +56,7 @@ async function runJourneys(stack: TestStack, found: Found, report: string): Prom
     DATA_DIR: stack.dataDir,
     PLAYWRIGHT_JSON: report,
   });
-  const tally = await readReport(report, playwrightTally);
+  const tally = await readReport(report, playwrightTally, FAILED);
   await stack.stop(tally.failed === 0 ? 'passed' : 'failed');
   return tally;
 }

@@ -3,12 +3,17 @@ import type { Tally } from './tally.ts';
 /** One heading of `npm test`. */
 export type Step = Readonly<{ name: string; run(): Promise<Tally> }>;
 
+/** What became of it, and how long it took. */
+export type Ran = Readonly<{ name: string; seconds: number; tally: Tally }>;
+
 /** Runs all steps, whatever becomes of each. */
-export async function runSteps(steps: readonly Step[]): Promise<readonly Tally[]> {
-  const tallies: Tally[] = [];
+export async function runSteps(steps: readonly Step[]): Promise<readonly Ran[]> {
+  const ran: Ran[] = [];
   for (const { name, run } of steps) {
     console.log(`\n=== ${name} ===`);
-    tallies.push(await run());
+    const start = performance.now();
+    const tally = await run();
+    ran.push({ name, seconds: (performance.now() - start) / 1_000, tally });
   }
-  return tallies;
+  return ran;
 }

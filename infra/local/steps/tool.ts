@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { CHECKOUT } from '../checkout.ts';
 
 /** The entry files of the tools: run by our own Node, whatever the PATH holds. */
@@ -18,4 +19,15 @@ export async function runTool(
   const child = spawn(process.execPath, [...command], { cwd: CHECKOUT, env: environment, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return code ?? 1;
+}
+
+/** The same with its output kept, for what runs beside other tools. */
+export async function hearTool(command: readonly string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [...command], { cwd: CHECKOUT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: code ?? 1, output: out + err };
 }
