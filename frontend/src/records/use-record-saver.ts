@@ -41,7 +41,7 @@ function warnIfLost<Fields>(event: BeforeUnloadEvent, state: Autosave<Fields>): 
 }
 
 /** While it is edited the outbox leaves it alone; what is left unsent is the outbox's from then on. */
-function ownRecord<Fields extends object>(
+export function ownRecord<Fields extends object>(
   { kind, owner, recordId }: EditedRecord<Fields>,
   saver: RecordSaver<Fields>,
 ): () => void {

@@ -1,0 +1,61 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { errorMessage } from '../api/error-messages';
+import type { Autosave } from '../records/autosave';
+import type { RecordKind, Saved } from '../records/record-kind';
+import { RecordSaver } from '../records/record-saver';
+import { saverPorts } from '../records/saver-ports';
+import { ownRecord } from '../records/use-record-saver';
+import type { Owner } from '../session/owner';
+import type { CellField } from './cell-standing';
+import { type HeldRecord, RecordCells } from './record-cells';
+
+type Keeping<Fields extends object> = {
+  kind: RecordKind<Fields>;
+  owner: Owner;
+  /** A list that holds it need not be asked again. */
+  onSaved: (record: Saved<Fields>) => void;
+};
+
+/** On the server and on this device, as an editor's record is; the reason of a refusal is kept in words. */
+function holdRecord<Fields extends object>(
+  { kind, owner, onSaved }: Keeping<Fields>,
+  recordId: string,
+  opened: Autosave<Fields>,
+): HeldRecord<Fields> {
+  let reason = '';
+  const heard = async (sent: Promise<Saved<Fields>>) => {
+    try {
+      return await sent;
+    } catch (failure) {
+      reason = errorMessage(failure);
+      throw failure;
+    }
+  };
+  const ports = saverPorts(kind, owner, recordId);
+  const saver = new RecordSaver(opened, {
+    ...ports,
+    create: (fields, keepalive) => heard(ports.create(fields, keepalive)),
+    update: (version, fields, keepalive) => heard(ports.update(version, fields, keepalive)),
+    onSaved,
+  });
+  return { saver, reason: () => reason, letGo: ownRecord({ kind, owner, recordId, opened }, saver) };
+}
+
+/** The records of a grid, each saved by itself. `refusal` gone means that the subscription is open again. */
+export function useRecordCells<Fields extends object, Value>(
+  keeping: Keeping<Fields>,
+  field: CellField<Fields, Value>,
+  refusal: string | undefined,
+) {
+  const [cells] = useState(
+    () =>
+      new RecordCells<Fields, Value>(keeping.kind, field, (recordId, opened) =>
+        holdRecord(keeping, recordId, opened),
+      ),
+  );
+  useEffect(() => () => cells.letAllGo(), [cells]);
+  useEffect(() => {
+    if (!refusal) cells.retryAll();
+  }, [cells, refusal]);
+  return { cells, states: useSyncExternalStore(cells.subscribe, cells.current) };
+}
