@@ -127,13 +127,14 @@ function CardLine<Value>(props: CardLineProps<Value>) {
 
 function CardControl<Value>({
   id,
-  sheet: { kind },
+  sheet: { kind, closedReason },
   row,
   column,
   cell,
   enter,
 }: CardLineProps<Value> & { id: string }) {
   const { editor } = kind;
+  const disabled = closedReason !== undefined;
   const text = kind.textOf(cell.value);
   const [typed, setTyped] = useState<string>();
   const parsed = typed === undefined ? undefined : kind.parse(typed, row, column);
@@ -142,7 +143,13 @@ function CardControl<Value>({
     const suggestions = editor.suggest('', row, column);
     const isListed = suggestions.some(({ value }) => kind.textOf(value) === text);
     return (
-      <select id={id} value={text} onChange={({ target }) => enter(target.value)} className={control}>
+      <select
+        id={id}
+        disabled={disabled}
+        value={text}
+        onChange={({ target }) => enter(target.value)}
+        className={control}
+      >
         <option value="">{kind.wordsOf(kind.empty)}</option>
         {!isListed && text !== '' && <option value={text}>{kind.wordsOf(cell.value)}</option>}
         {suggestions.map(({ value, label, detail }) => (
@@ -157,6 +164,7 @@ function CardControl<Value>({
     <>
       <input
         id={id}
+        disabled={disabled}
         value={typed ?? text}
         inputMode={editor === 'number' ? 'decimal' : 'text'}
         aria-invalid={refusal !== undefined}

@@ -56,9 +56,16 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
         role="grid"
         aria-label={caption}
         aria-multiselectable="true"
+        aria-readonly={sheet.closedReason !== undefined}
         onKeyDown={press}
         onPointerDown={(event) => point(event, event.shiftKey)}
         onPointerMove={(event) => event.buttons === 1 && event.pointerType === 'mouse' && point(event, true)}
+        onFocus={(event) => {
+          // A screen reader, or a button of the page, may lead to any cell.
+          const place = event.target.matches('[data-column]') ? placeOf(event.target) : undefined;
+          const isHead = place?.row === selection.head.row && place.column === selection.head.column;
+          if (place && !isHead) control.select(selectionOf(place));
+        }}
         onDoubleClick={() => control.edit()}
         onClick={(event) => {
           // A finger has no second click: what it touches it edits.

@@ -67,6 +67,14 @@ describe('A paste', () => {
     expect(planEntry(sheet, { row: 0, column: 0 }, '3').planned[0]?.verdict).toBe('refused');
   });
 
+  it('changes nothing where nothing may be changed, and says why', () => {
+    const sheet = { ...marksSheet(marks), closedReason: 'Sesi 2025 ditutup.' };
+    expect(planEntry(sheet, { row: 0, column: 0 }, '3').planned).toMatchObject([
+      { reason: 'Sesi 2025 ditutup.' },
+    ]);
+    expect(changesOf(planClearing(sheet, whole))).toEqual([]);
+  });
+
   it('tries a value again that was refused, and the old one that still stands', () => {
     const standing = { name: 'refused', asked: 9, reason: '' } as const;
     const sheet = marksSheet({}, { cells: { 'a/k': { value: 2, standing } } });

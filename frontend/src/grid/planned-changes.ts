@@ -16,18 +16,23 @@ export type Plan<Value> = Readonly<{
   outside: number;
 }>;
 
-export function takesValue<Value>({ rows, columns, cellAt }: Sheet<Value>, { row, column }: Place): boolean {
+export function takesValue<Value>(
+  { rows, columns, cellAt, closedReason }: Sheet<Value>,
+  { row, column }: Place,
+): boolean {
+  if (closedReason !== undefined) return false;
   const [ofRow, ofColumn] = [rows[row], columns[column]];
   return ofRow !== undefined && ofColumn !== undefined && cellAt(ofRow, ofColumn) !== undefined;
 }
 
 /** Nothing for an empty text where no value is taken: a block that was copied with its holes says nothing there. */
 function planText<Value>(
-  { kind, cellAt }: Sheet<Value>,
+  { kind, cellAt, closedReason }: Sheet<Value>,
   row: Head,
   column: Head,
   text: string,
 ): Planned<Value> | undefined {
+  if (closedReason !== undefined) return { row, column, text, verdict: 'refused', reason: closedReason };
   const cell = cellAt(row, column);
   const refused = (reason: string) => ({ row, column, text, verdict: 'refused', reason }) as const;
   if (!cell) return text.trim() === '' ? undefined : refused('Petak ini tidak diisi.');

@@ -60,6 +60,8 @@ export type Sheet<Value> = Readonly<{
   kind: CellKind<Value>;
   /** Nothing where the two do not meet: such a place takes no value. */
   cellAt: (row: Head, column: Head) => Cell<Value> | undefined;
+  /** Why nothing may be changed here at all; the cells are read and copied as ever. */
+  closedReason?: string;
 }>;
 
 /** By names, because rows may come and go between a change and its undoing. */
