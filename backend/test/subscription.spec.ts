@@ -283,7 +283,7 @@ describe('GET /api/subscription/events', () => {
     await Promise.all([theirs.next(), others.next()]);
     const headers = { authorization: `Bearer ${leaving.token}` };
     expect((await fetch(`${origin}/api/sessions/check`, { method: 'POST', headers })).status).toBe(204);
-    expect(await theirs.next()).toEqual({ event: 'sessions', data: {} });
+    expect(await theirs.nextOf('sessions')).toEqual({ event: 'sessions', data: {} });
     await t.clockAt('2026-01-10T12:01:00+08:00');
     expect(await others.next()).toMatchObject({ event: 'status' });
     expect((await fetch(`${origin}/api/sessions/check`, { method: 'POST' })).status).toBe(401);
