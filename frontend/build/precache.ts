@@ -1,52 +1,28 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { chunkOf, closure } from './chunks.ts';
+import { loadedAhead } from './loaded-ahead.ts';
 
-const frontend = join(import.meta.dirname, '..');
 const worker = 'service-worker.js';
 const offlinePage = 'offline.html';
 
 /** What the frame of the application and the pages of the working day load, and the offline page with its font and
  * picture. */
 const wanted = [
+  ...loadedAhead,
   'index.html',
-  'src/app/application.tsx',
   'src/app/layouts/account-panel.tsx',
-  'src/app/layouts/frame-layout.tsx',
-  'src/app/layouts/frame-loader.ts',
   'src/app/layouts/more-sheet.tsx',
-  'src/app/layouts/school-loader.ts',
   'src/app/outbox/behind-the-frame.tsx',
   'src/features/dashboard/dashboard-loader.ts',
   'src/features/dashboard/dashboard-screen.tsx',
   'src/features/lesson-plans/lesson-plan-editor-screen.tsx',
   'src/features/lesson-plans/lesson-plans-screen.tsx',
-  'src/school/subscription/subscription-banner.tsx',
   'src/session/kept-store.ts',
   'src/session/auth-client.ts',
   'src/ui/application-icons.ts',
 ];
 const staticFiles = /^assets\/(?:.*\.css|inter-latin-wght-normal.*\.woff2|icon-[^-]*\.svg)$/;
-
-type Bundle = Rolldown.OutputBundle;
-
-function chunkOf(bundle: Bundle, module: string): string {
-  const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId === join(frontend, module),
-  );
-  if (!chunk) throw new Error(`${module} is not in the build.`);
-  return chunk.fileName;
-}
-
-function closure(bundle: Bundle, names: readonly string[], known = new Set<string>()): Set<string> {
-  for (const name of names) {
-    const file = bundle[name];
-    if (known.has(name) || file?.type !== 'chunk') continue;
-    known.add(name);
-    closure(bundle, file.imports, known);
-  }
-  return known;
-}
 
 /** Tells the service worker what it keeps from the start; another list is another worker, and so a new build. */
 export function precache(): Plugin {

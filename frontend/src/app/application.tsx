@@ -3,9 +3,13 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { lendAccessToken } from '../api/client';
 import { queryClient } from '../api/query-client';
+import { currentSchoolQuery } from '../school/current-school';
+import { subscriptionGate } from '../school/subscription/subscription-gate';
 import { lendTiles } from '../school/tiles';
 import { leaving } from '../session/leave';
-import { accessToken, listenToSession } from '../session/session';
+import { accessToken, isSignedIn, listenToSession, restoreSession } from '../session/session';
+import { appConfig } from '../site/config';
+import { currentHost } from '../site/host';
 import type { Page } from '../site/page';
 import { frameIcons } from '../ui/frame-icons';
 import { addIcons } from '../ui/icon';
@@ -31,11 +35,21 @@ async function askBeforeLeaving(): Promise<boolean> {
   return asking === undefined || asking.isReadyToLeave();
 }
 
+/** What the checks and the frame of a school's page ask one after the other is on its way at once; they find it there. */
+async function askAhead(): Promise<void> {
+  const host = currentHost();
+  await restoreSession();
+  if (host.kind !== 'school' || !isSignedIn()) return;
+  void queryClient.prefetchQuery(currentSchoolQuery());
+  void subscriptionGate(queryClient, appConfig().mode).current(host.schoolCode);
+}
+
 export async function startApplication(root: Root): Promise<void> {
   lendTiles(tiles);
   addIcons(frameIcons);
   void fetchPageIcons();
   lendAccessToken(accessToken);
+  void askAhead().catch(() => undefined);
   leaving.isReady = askBeforeLeaving;
   watchBuilds(() => queryClient.isMutating() > 0);
   const router = createBrowserRouter(routesOf([...pages, ...(await developerPages())]));
