@@ -62,6 +62,8 @@ const project = (displayName, roots, { decorators = true, database = false } = {
 export default {
   // No test asserts a duration: this only ends one that hangs, on a slow machine too.
   testTimeout: 60_000,
+  // What files leave behind stays with their worker: a new one begins before the machine has too little.
+  workerIdleMemoryLimit: '1200MB',
   // `npm test` asks how long each file took.
   ...(process.env.JEST_TIMES && { reporters: ['default', '<rootDir>/local/steps/times-reporter.ts'] }),
   projects: [
