@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
 import { openSessions } from './auth-sessions.ts';
 import { hostedDatabaseUrl } from './hosted-database-url.ts';
@@ -52,10 +53,22 @@ async function refreshes(bench: Bench, loop: ReferenceProcess, { userId }: Sessi
     );
   };
   const pairs = await interleave(refreshAll, () => loopOnce(loop, 'insert', REFRESHES));
+  const served = await withReference('refresh-server.ts', environment, (server) =>
+    interleave(refreshAll, () => refreshAtReference(bench, server)),
+  );
   return [
     throughputRow({ name: 'refresh / bare signed insert', goal: '' }, pairs, 'a second'),
     latencyRow({ name: 'refresh, time to reply', goal: '' }, pairs),
+    throughputRow({ name: 'refresh / Fastify + key + insert + signature', goal: '' }, served, 'a second'),
   ];
+}
+
+function refreshAtReference({ environment }: Bench, { url }: ReferenceProcess): Promise<LoadResult> {
+  const bodies = Array.from({ length: REFRESHES }, () => JSON.stringify({ refresh_token: randomUUID() }));
+  return load(
+    url,
+    bodies.map((body) => tokenRequest(environment, 'refresh_token', body)),
+  );
 }
 
 const tokenRequest = (environment: Bench['environment'], grant: string, body: string): Request => ({

@@ -10,25 +10,32 @@ import { signedEvent, WEBHOOK_PATH, webhookRequest } from './signed-events.ts';
 
 const EVENTS = 1_500;
 
-/** Signed, distinct events on a Postgres that syncs to the disk; the API alone, since the reference works nothing off either. */
+/**
+ * Signed, distinct events on a Postgres that syncs to the disk; the API alone, since the references work nothing off
+ * either. Beside the bare driver, and beside the same driver behind HTTP and the signature.
+ */
 export async function ingest(bench: Bench): Promise<Row[]> {
   const { environment, stack } = bench;
   const secret = stack.secrets.simulatedBankSecret;
-  const pairs = await withReference('ingest-loop.ts', environment, (loop) =>
-    withProduct(bench, { ROLE: 'api' }, async (url) => {
-      await checkReplies(url, secret);
-      return withInbox(environment.DATABASE_URL, (inbox) =>
-        interleave(
-          () => measured(inbox, 'app.webhook_inbox', () => sendEvents(url, secret)),
-          () => measured(inbox, 'app.reference_inbox', () => loopOnce(loop, secret)),
+  return withProduct(bench, { ROLE: 'api' }, async (url) => {
+    await checkReplies(url, secret);
+    const besideReference = (script: string, takeAll: (reference: ReferenceProcess) => Promise<LoadResult>) =>
+      withReference(script, { ...environment, SIMULATED_BANK_SECRET: secret }, (reference) =>
+        withInbox(environment.DATABASE_URL, (inbox) =>
+          interleave(
+            () => measured(inbox, 'app.webhook_inbox', () => sendEvents(url, secret)),
+            () => measured(inbox, 'app.reference_inbox', () => takeAll(reference)),
+          ),
         ),
       );
-    }),
-  );
-  return [
-    throughputRow({ name: 'webhook ingest / bare driver', goal: '>= 0.8x' }, pairs, 'events/s'),
-    latencyRow({ name: 'webhook ingest, time to reply', goal: '' }, pairs),
-  ];
+    const bare = await besideReference('ingest-loop.ts', (loop) => loopOnce(loop, secret));
+    const served = await besideReference('ingest-server.ts', (server) => sendEvents(server.url, secret));
+    return [
+      throughputRow({ name: 'webhook ingest / bare driver', goal: '>= 0.8x' }, bare, 'events/s'),
+      latencyRow({ name: 'webhook ingest, time to reply', goal: '' }, bare),
+      throughputRow({ name: 'webhook ingest / Fastify + signature + driver', goal: '' }, served, 'events/s'),
+    ];
+  });
 }
 
 /** An empty inbox before, every event in it after. */
