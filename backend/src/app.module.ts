@@ -5,6 +5,7 @@ import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { AuthModule, BearerCheck } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
+import { ClassesModule } from './modules/classes/index.js';
 import { FirstStepsModule } from './modules/first-steps/index.js';
 import { LessonPlansModule } from './modules/lesson-plans/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
@@ -74,6 +75,7 @@ export class AppModule {
         IconsModule,
         MailModule,
         SchoolsModule,
+        ClassesModule,
         AuthModule,
         NotificationsModule,
         BillingModule,

@@ -16,6 +16,25 @@ const CONTENT = {
   reflection: '',
 };
 const COMING_YEAR = { name: '2031', firstDay: '2031-01-13', lastDay: '2031-12-05' };
+const NOWHERE = randomUUID();
+const CLASS = {
+  academicYearId: NOWHERE,
+  name: '9 Ujian',
+  gradeLevels: ['T4'],
+  shift: 'morning',
+  stream: null,
+  classTeacherId: null,
+  groups: [],
+};
+const SUBJECT = { name: 'Ujian', code: 'UJI', language: 'ms', religion: null, levels: [] };
+const SET = {
+  academicYearId: NOWHERE,
+  subjectId: NOWHERE,
+  name: null,
+  periodsAWeek: 4,
+  parts: [{ classId: NOWHERE, groupId: null }],
+  teachers: [],
+};
 const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
 
 /** What a row is named by in the path of an operation, and what else the operation asks for. */
@@ -32,6 +51,15 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/academic-years/:id': { row: 'year', body: { ...COMING_YEAR, version: 1, name: 'Lain' } },
   'put /api/academic-years/:id/closure': { row: 'year', body: { reason: 'Sudah tamat' } },
   'delete /api/academic-years/:id/closure': { row: 'year' },
+  'put /api/classes/:id': { row: 'class', body: { ...CLASS, version: 1 } },
+  'delete /api/classes/:id': { row: 'class' },
+  'post /api/classes/:id/restoration': { row: 'class' },
+  'put /api/subjects/:id': { row: 'subject', body: { ...SUBJECT, version: 1 } },
+  'delete /api/subjects/:id': { row: 'subject' },
+  'post /api/subjects/:id/restoration': { row: 'subject' },
+  'put /api/teaching-sets/:id': { row: 'set', body: { ...SET, version: 1 } },
+  'delete /api/teaching-sets/:id': { row: 'set' },
+  'post /api/teaching-sets/:id/restoration': { row: 'set' },
   'delete /api/members/:userId': { row: 'member' },
   'put /api/members/:userId/suspension': {
     row: 'member',
@@ -68,7 +96,19 @@ const papersOf = (id: string, schoolId: string, invoiceId: string) => [
 
 /** Ids of rows that belong to one person of one school. */
 type Rows = Readonly<
-  Record<'plan' | 'year' | 'notification' | 'member' | 'invitation' | 'invoice' | 'paper', string>
+  Record<
+    | 'plan'
+    | 'year'
+    | 'class'
+    | 'subject'
+    | 'set'
+    | 'notification'
+    | 'member'
+    | 'invitation'
+    | 'invoice'
+    | 'paper',
+    string
+  >
 >;
 
 let t: TestApp;
@@ -98,6 +138,19 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   await ask('/api/lesson-plans', { id: plan, ...CONTENT }).expect(201);
   const year = randomUUID();
   await ask('/api/academic-years', { id: year, ...COMING_YEAR }).expect(201);
+  const schoolClass = randomUUID();
+  await ask('/api/classes', { ...CLASS, id: schoolClass, academicYearId: year }).expect(201);
+  const subject = randomUUID();
+  await ask('/api/subjects', { ...SUBJECT, id: subject }).expect(201);
+  const set = randomUUID();
+  const parts = [{ classId: schoolClass, groupId: null }];
+  await ask('/api/teaching-sets', {
+    ...SET,
+    id: set,
+    academicYearId: year,
+    subjectId: subject,
+    parts,
+  }).expect(201);
   const invited = { email: `${randomUUID()}@contoh.test`, role: 'teacher' };
   const { body: invitation } = await ask('/api/invitations', invited).expect(201);
   const order = { planCode: 't60', termMonths: 1, provider: 'simulated' };
@@ -113,6 +166,9 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   return {
     plan,
     year,
+    class: schoolClass,
+    subject,
+    set,
     member: userId,
     notification: notification?.id ?? '',
     invitation: invitation.id,

@@ -20,6 +20,15 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'schools',
     'suspensions',
   ],
+  classes: [
+    'class_groups',
+    'school_classes',
+    'subject_levels',
+    'subjects',
+    'teaching_set_parts',
+    'teaching_set_teachers',
+    'teaching_sets',
+  ],
   auth: ['hand_overs'],
   notifications: ['notification_mutes', 'notifications'],
   billing: [

@@ -556,6 +556,233 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All classes of an academic year. */
+        get: operations["SchoolClasses.list"];
+        put?: never;
+        /** Keeps a new class. */
+        post: operations["SchoolClasses.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps several new ones, all of them or none. */
+        post: operations["SchoolClasses.createAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a class, if it is still the one that was read. */
+        put: operations["SchoolClasses.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. Refused while sets are taught to it. */
+        delete: operations["SchoolClasses.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted class back. */
+        post: operations["SchoolClasses.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All subjects of the school. */
+        get: operations["Subjects.list"];
+        put?: never;
+        /** Keeps a new subject. */
+        post: operations["Subjects.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subjects/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps several new ones, all of them or none. */
+        post: operations["Subjects.createAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subjects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a subject, if it is still the one that was read. */
+        put: operations["Subjects.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. Refused while it is taught in sets. */
+        delete: operations["Subjects.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subjects/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted subject back. */
+        post: operations["Subjects.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teaching-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All teaching sets of an academic year. */
+        get: operations["TeachingSets.list"];
+        put?: never;
+        /** Keeps a new teaching set. */
+        post: operations["TeachingSets.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teaching-sets/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps several new ones, all of them or none. */
+        post: operations["TeachingSets.createAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teaching-sets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a teaching set, if it is still the one that was read. */
+        put: operations["TeachingSets.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. */
+        delete: operations["TeachingSets.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teaching-sets/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted teaching set back. */
+        post: operations["TeachingSets.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-teaching-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller teaches today, as lead or beside one. */
+        get: operations["OwnTeachingSets.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hand-overs": {
         parameters: {
             query?: never;
@@ -2676,6 +2903,346 @@ export interface components {
             reason: string;
             /** @description e.g. aba1001 */
             schoolCode?: string;
+        };
+        ClassGroupDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client
+             */
+            id: string;
+            name: string;
+        };
+        ClassDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * Format: uuid
+             * @description A class stays in its academic year
+             */
+            academicYearId: string;
+            /** @description e.g. 4 Bestari; each once in a year */
+            name: string;
+            /** @description Tahun 1 is T1, Tingkatan 1 is F1; more than one where levels are taught together */
+            gradeLevels: ("F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6")[];
+            /** @enum {string} */
+            shift: "afternoon" | "morning";
+            stream: string | null;
+            /**
+             * Format: uuid
+             * @description Anybody of the school
+             */
+            classTeacherId: string | null;
+            /** @description Of a class that is taught split; one that is left out goes, unless a set is taught to it */
+            groups: components["schemas"]["ClassGroupDto"][];
+        };
+        ClassesDto: {
+            /** @description In the order of their names, as people count */
+            items: components["schemas"]["ClassDto"][];
+        };
+        CreateClassDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A class stays in its academic year
+             */
+            academicYearId: string;
+            /** @description e.g. 4 Bestari; each once in a year */
+            name: string;
+            /** @description Tahun 1 is T1, Tingkatan 1 is F1; more than one where levels are taught together */
+            gradeLevels: ("F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6")[];
+            /** @enum {string} */
+            shift: "afternoon" | "morning";
+            stream: string | null;
+            /**
+             * Format: uuid
+             * @description Anybody of the school
+             */
+            classTeacherId: string | null;
+            /** @description Of a class that is taught split; one that is left out goes, unless a set is taught to it */
+            groups: components["schemas"]["ClassGroupDto"][];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        NewClassDto: {
+            /**
+             * Format: uuid
+             * @description A class stays in its academic year
+             */
+            academicYearId: string;
+            /** @description e.g. 4 Bestari; each once in a year */
+            name: string;
+            /** @description Tahun 1 is T1, Tingkatan 1 is F1; more than one where levels are taught together */
+            gradeLevels: ("F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6")[];
+            /** @enum {string} */
+            shift: "afternoon" | "morning";
+            stream: string | null;
+            /**
+             * Format: uuid
+             * @description Anybody of the school
+             */
+            classTeacherId: string | null;
+            /** @description Of a class that is taught split; one that is left out goes, unless a set is taught to it */
+            groups: components["schemas"]["ClassGroupDto"][];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        CreateClassesDto: {
+            classes: components["schemas"]["NewClassDto"][];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        UpdateClassDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A class stays in its academic year
+             */
+            academicYearId: string;
+            /** @description e.g. 4 Bestari; each once in a year */
+            name: string;
+            /** @description Tahun 1 is T1, Tingkatan 1 is F1; more than one where levels are taught together */
+            gradeLevels: ("F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6")[];
+            /** @enum {string} */
+            shift: "afternoon" | "morning";
+            stream: string | null;
+            /**
+             * Format: uuid
+             * @description Anybody of the school
+             */
+            classTeacherId: string | null;
+            /** @description Of a class that is taught split; one that is left out goes, unless a set is taught to it */
+            groups: components["schemas"]["ClassGroupDto"][];
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        SubjectLevelDto: {
+            /**
+             * @description Tahun 1 is T1, Tingkatan 1 is F1; each once
+             * @enum {string}
+             */
+            gradeLevel: "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
+            /** @enum {string} */
+            curriculum: "KP2027" | "KSSM" | "KSSR";
+            /** @description Null: the school has not said */
+            periodsAWeek: number | null;
+        };
+        SubjectDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            name: string;
+            /** @description e.g. BM; each once in a school */
+            code: string;
+            /**
+             * @description In which it is taught
+             * @enum {string}
+             */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /**
+             * @description Who is taught it is known to be of a religion, or not to be: left out of exports unless asked for
+             * @enum {string|null}
+             */
+            religion: "islam" | "moral" | null;
+            levels: components["schemas"]["SubjectLevelDto"][];
+        };
+        SubjectsDto: {
+            /** @description In the order of their names */
+            items: components["schemas"]["SubjectDto"][];
+        };
+        CreateSubjectDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            name: string;
+            /** @description e.g. BM; each once in a school */
+            code: string;
+            /**
+             * @description In which it is taught
+             * @enum {string}
+             */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /**
+             * @description Who is taught it is known to be of a religion, or not to be: left out of exports unless asked for
+             * @enum {string|null}
+             */
+            religion: "islam" | "moral" | null;
+            levels: components["schemas"]["SubjectLevelDto"][];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        NewSubjectDto: {
+            name: string;
+            /** @description e.g. BM; each once in a school */
+            code: string;
+            /**
+             * @description In which it is taught
+             * @enum {string}
+             */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /**
+             * @description Who is taught it is known to be of a religion, or not to be: left out of exports unless asked for
+             * @enum {string|null}
+             */
+            religion: "islam" | "moral" | null;
+            levels: components["schemas"]["SubjectLevelDto"][];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        CreateSubjectsDto: {
+            subjects: components["schemas"]["NewSubjectDto"][];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        UpdateSubjectDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            name: string;
+            /** @description e.g. BM; each once in a school */
+            code: string;
+            /**
+             * @description In which it is taught
+             * @enum {string}
+             */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /**
+             * @description Who is taught it is known to be of a religion, or not to be: left out of exports unless asked for
+             * @enum {string|null}
+             */
+            religion: "islam" | "moral" | null;
+            levels: components["schemas"]["SubjectLevelDto"][];
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        SetPartDto: {
+            /** Format: uuid */
+            classId: string;
+            /**
+             * Format: uuid
+             * @description Null: the whole class
+             */
+            groupId: string | null;
+        };
+        SetTeacherDto: {
+            /**
+             * Format: uuid
+             * @description A teacher of the school
+             */
+            userId: string;
+            /** @description One leads at a time; the others teach beside them */
+            isLead: boolean;
+            /** @description YYYY-MM-DD */
+            fromDay: string;
+            /** @description The last day, YYYY-MM-DD; null until further notice */
+            toDay: string | null;
+        };
+        TeachingSetDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * Format: uuid
+             * @description A teaching set stays in its academic year
+             */
+            academicYearId: string;
+            /** Format: uuid */
+            subjectId: string;
+            /** @description Null: named by its parts */
+            name: string | null;
+            /** @description Null: the school has not said */
+            periodsAWeek: number | null;
+            /** @description Classes, or groups of them; nobody is taught a subject in two sets of a year */
+            parts: components["schemas"]["SetPartDto"][];
+            teachers: components["schemas"]["SetTeacherDto"][];
+        };
+        TeachingSetsDto: {
+            /** @description In the order in which they were made */
+            items: components["schemas"]["TeachingSetDto"][];
+        };
+        CreateSetDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A teaching set stays in its academic year
+             */
+            academicYearId: string;
+            /** Format: uuid */
+            subjectId: string;
+            /** @description Null: named by its parts */
+            name: string | null;
+            /** @description Null: the school has not said */
+            periodsAWeek: number | null;
+            /** @description Classes, or groups of them; nobody is taught a subject in two sets of a year */
+            parts: components["schemas"]["SetPartDto"][];
+            teachers: components["schemas"]["SetTeacherDto"][];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        NewSetDto: {
+            /**
+             * Format: uuid
+             * @description A teaching set stays in its academic year
+             */
+            academicYearId: string;
+            /** Format: uuid */
+            subjectId: string;
+            /** @description Null: named by its parts */
+            name: string | null;
+            /** @description Null: the school has not said */
+            periodsAWeek: number | null;
+            /** @description Classes, or groups of them; nobody is taught a subject in two sets of a year */
+            parts: components["schemas"]["SetPartDto"][];
+            teachers: components["schemas"]["SetTeacherDto"][];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        CreateSetsDto: {
+            teachingSets: components["schemas"]["NewSetDto"][];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        UpdateSetDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A teaching set stays in its academic year
+             */
+            academicYearId: string;
+            /** Format: uuid */
+            subjectId: string;
+            /** @description Null: named by its parts */
+            name: string | null;
+            /** @description Null: the school has not said */
+            periodsAWeek: number | null;
+            /** @description Classes, or groups of them; nobody is taught a subject in two sets of a year */
+            parts: components["schemas"]["SetPartDto"][];
+            teachers: components["schemas"]["SetTeacherDto"][];
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
         };
         IssueHandOverDto: {
             /** @description e.g. aba1001 */
@@ -5811,6 +6378,759 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolClasses.list": {
+        parameters: {
+            query?: {
+                /** @description Else the current one */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolClasses.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateClassDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolClasses.createAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateClassesDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolClasses.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateClassDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolClasses.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SchoolClasses.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Subjects.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Subjects.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubjectDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Subjects.createAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubjectsDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Subjects.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSubjectDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Subjects.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Subjects.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TeachingSets.list": {
+        parameters: {
+            query?: {
+                /** @description Else the current one */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeachingSetsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TeachingSets.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSetDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeachingSetDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TeachingSets.createAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSetsDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeachingSetsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TeachingSets.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeachingSetDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TeachingSets.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TeachingSets.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeachingSetDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnTeachingSets.list": {
+        parameters: {
+            query?: {
+                /** @description Else the current one */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeachingSetsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -3,8 +3,15 @@ import { AppError } from './app-error.js';
 export type FieldProblem = Readonly<{ field: string; message: string }>;
 
 export class ValidationError extends AppError {
-  constructor(fields: readonly FieldProblem[]) {
+  constructor(private readonly fields: readonly FieldProblem[]) {
     super('VALIDATION_FAILED', 400, 'Some fields are not valid.', { fields });
+  }
+
+  /** The same of a part of what was sent: `name` within `classes.3` is `classes.3.name`. */
+  within(place: string): ValidationError {
+    return new ValidationError(
+      this.fields.map(({ field, message }) => ({ field: `${place}.${field}`, message })),
+    );
   }
 }
 

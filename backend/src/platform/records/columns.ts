@@ -25,6 +25,11 @@ export function textOrNull(name: string): Column<string | null> {
   return { name, read: sql.id(name) };
 }
 
+/** For what the driver reads as the field has it: ids, lists of texts, whole numbers, words of a kind. */
+export function plain<Value>(name: string): Column<Value> {
+  return { name, read: sql.id(name) };
+}
+
 /** YYYY-MM-DD */
 export function day(name: string): Column<string> {
   return { name, read: sql`to_char(${sql.id(name)}, 'YYYY-MM-DD')` };

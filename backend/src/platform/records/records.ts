@@ -1,6 +1,7 @@
 import type { SchoolCaller } from '../access/caller.js';
 import type { SchoolWrites } from '../access/school-writes.js';
 import type { Database } from '../database/database.js';
+import { ValidationError } from '../errors/errors.js';
 import type { Sent } from './columns.js';
 import type { Owner, RecordOf, RecordRows, SchoolOwner } from './record-rows.js';
 import { RecordConflictError, RecordIdTakenError, RecordNotFoundError } from './records.errors.js';
@@ -22,12 +23,13 @@ export function ownerOf({ school, principal }: SchoolCaller): Owner {
   return { schoolId: school.id, userId: principal.userId };
 }
 
-/** What is done with the records of an owner: those of anyone else do not exist here. */
+/** What is done with the records of an owner: those of anyone else do not exist here. `Parts`: content in other tables. */
 abstract class Records<
   Content extends object,
   New extends keyof Content,
   Fields extends object,
   RowOwner extends SchoolOwner,
+  Parts extends object = object,
 > {
   constructor(
     protected readonly database: Database,
@@ -40,14 +42,25 @@ abstract class Records<
   }
 
   /** Created again, the record is answered as it is by now. */
-  create(caller: SchoolCaller, id: string, content: Sent<Content, New>): Promise<RecordOf<Content, Fields>> {
-    const { noun, rows } = this.kind;
+  create(
+    caller: SchoolCaller,
+    id: string,
+    content: Sent<Content, New> & Parts,
+  ): Promise<RecordOf<Content, Fields>> {
+    return this.writes.write(caller, () => this.insert(caller, id, content));
+  }
+
+  /** All of them or none. `list`: what holds them in the request; what is wrong with one is told at its place in it. */
+  createAll(
+    caller: SchoolCaller,
+    list: string,
+    records: readonly (Sent<Content, New> & Parts & Readonly<{ id: string }>)[],
+  ): Promise<RecordOf<Content, Fields>[]> {
     return this.writes.write(caller, async () => {
-      const owner = this.ownerOf(caller);
-      await this.check(caller, id, content);
-      const record = (await rows.insert(owner, id, content, caller.now)) ?? (await rows.find(owner, id));
-      if (!record) throw new RecordIdTakenError(noun);
-      return record;
+      const made: RecordOf<Content, Fields>[] = [];
+      for (const [at, record] of records.entries())
+        made.push(await within(`${list}.${at}`, () => this.insert(caller, record.id, record)));
+      return made;
     });
   }
 
@@ -56,30 +69,70 @@ abstract class Records<
     caller: SchoolCaller,
     id: string,
     version: number,
-    content: Sent<Content, New>,
+    content: Sent<Content, New> & Parts,
   ): Promise<RecordOf<Content, Fields>> {
     const { noun, rows, toDto } = this.kind;
     return this.writes.write(caller, async () => {
-      await this.check(caller, id, content);
+      if (this.check) {
+        await this.present(caller, id);
+        await this.check(caller, id, content);
+      }
       const replaced = await rows.replace(this.ownerOf(caller), id, version, content, caller.now);
-      if (replaced) return replaced;
+      if (replaced) return this.withParts(caller, replaced, content);
       throw new RecordConflictError(noun, toDto(await this.present(caller, id)));
     });
   }
 
   /** Softly: a restoration brings the record back. */
   async delete(caller: SchoolCaller, id: string): Promise<void> {
-    await this.change(caller, (owner) => this.kind.rows.delete(owner, id, caller.now));
+    await this.change(caller, async (owner) => {
+      await this.checkDeletion?.(caller, id);
+      return this.kind.rows.delete(owner, id, caller.now);
+    });
   }
 
   restore(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
-    return this.change(caller, (owner) => this.kind.rows.restore(owner, id));
+    return this.change(caller, async (owner) => {
+      await this.checkRestoration?.(caller, id);
+      return this.kind.rows.restore(owner, id);
+    });
   }
 
   protected abstract ownerOf(caller: SchoolCaller): RowOwner;
 
-  /** Refuses content that does not fit what stands beside it; in the transaction of the write, before it. */
-  protected async check(_caller: SchoolCaller, _id: string, _content: Sent<Content, New>): Promise<void> {}
+  /** Each refuses what does not fit what stands beside it; in the transaction of the write, before it. */
+  protected check?(caller: SchoolCaller, id: string, content: Sent<Content, New> & Parts): Promise<void>;
+  protected checkDeletion?(caller: SchoolCaller, id: string): Promise<void>;
+  protected checkRestoration?(caller: SchoolCaller, id: string): Promise<void>;
+
+  /** Writes what of the content stands in other tables, in place of what stood there. */
+  protected keepParts?(owner: RowOwner, id: string, content: Sent<Content, New> & Parts): Promise<void>;
+
+  /** In the current transaction of a write. */
+  protected async insert(
+    caller: SchoolCaller,
+    id: string,
+    content: Sent<Content, New> & Parts,
+  ): Promise<RecordOf<Content, Fields>> {
+    const { noun, rows } = this.kind;
+    const owner = this.ownerOf(caller);
+    await this.check?.(caller, id, content);
+    const inserted = await rows.insert(owner, id, content, caller.now);
+    if (inserted) return this.withParts(caller, inserted, content);
+    const standing = await rows.find(owner, id);
+    if (!standing) throw new RecordIdTakenError(noun);
+    return standing;
+  }
+
+  private async withParts(
+    caller: SchoolCaller,
+    record: RecordOf<Content, Fields>,
+    content: Sent<Content, New> & Parts,
+  ): Promise<RecordOf<Content, Fields>> {
+    if (!this.keepParts) return record;
+    await this.keepParts(this.ownerOf(caller), record.id, content);
+    return this.present(caller, record.id);
+  }
 
   private change(
     caller: SchoolCaller,
@@ -92,10 +145,25 @@ abstract class Records<
     });
   }
 
-  private async present(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
+  /** Deleted or not. */
+  protected async known(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
     const record = await this.kind.rows.find(this.ownerOf(caller), id);
-    if (!record || record.deletedAt !== null) throw new RecordNotFoundError(this.kind.noun);
+    if (!record) throw new RecordNotFoundError(this.kind.noun);
     return record;
+  }
+
+  private async present(caller: SchoolCaller, id: string): Promise<RecordOf<Content, Fields>> {
+    const record = await this.known(caller, id);
+    if (record.deletedAt !== null) throw new RecordNotFoundError(this.kind.noun);
+    return record;
+  }
+}
+
+async function within<T>(place: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (failure) {
+    throw failure instanceof ValidationError ? failure.within(place) : failure;
   }
 }
 
@@ -115,7 +183,8 @@ export abstract class SchoolRecords<
   Content extends object,
   New extends keyof Content = never,
   Fields extends object = object,
-> extends Records<Content, New, Fields, SchoolOwner> {
+  Parts extends object = object,
+> extends Records<Content, New, Fields, SchoolOwner, Parts> {
   protected override ownerOf({ school }: SchoolCaller): SchoolOwner {
     return { schoolId: school.id };
   }

@@ -4,6 +4,7 @@ import { Length } from 'class-validator';
 import { isoOrNull } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
 import { ChangedRecordDto, NewRecordDto } from '../../../platform/records/record.dto.js';
 import {
   type AcademicYear,
@@ -12,7 +13,6 @@ import {
   type YearContent,
 } from '../domain/academic-year.js';
 import { SchoolQueryDto } from '../schools.dto.js';
-import { trimmed } from '../trimmed.js';
 
 class YearContentDto implements YearContent {
   /** e.g. 2027; each once in a school */

@@ -47,6 +47,11 @@ export class AcademicYears {
     return year;
   }
 
+  /** Prepared or open, in the order of their days; in the current transaction. */
+  async notClosed(schoolId: string): Promise<AcademicYear[]> {
+    return (await this.years.list(schoolId)).filter(({ closedAt }) => closedAt === null);
+  }
+
   /** The first session of a school that has none, by where it is; in the current transaction. */
   async ensureOne(schoolId: string, state: StateCode | null, now: number): Promise<void> {
     if ((await this.years.list(schoolId)).length > 0) return;

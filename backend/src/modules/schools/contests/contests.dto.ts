@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Length } from 'class-validator';
 import { IsName } from '../../../platform/http/is-name.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
-import { trimmed } from '../trimmed.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class ContestCodeDto {
   /** An official school code that is taken, e.g. ABA1001 */

@@ -2,8 +2,8 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, Length, Max, Min } from 'class-validator';
 import { isoOrNull } from '../../../platform/clock/instant.js';
 import { IsName } from '../../../platform/http/is-name.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
 import type { StateCode } from '../malaysian-state.js';
-import { trimmed } from '../trimmed.js';
 import { SCHOOL_STATES, SCHOOL_TYPES, type SchoolType } from './school-profile.js';
 import type { KeptProfile } from './school-profiles.repository.js';
 

@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length, MaxLength } from 'class-validator';
 import { IsName } from '../../../platform/http/is-name.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
 import { SchoolProfileDto } from '../profile/school-profile.dto.js';
-import { trimmed } from '../trimmed.js';
 import { PRIVACY_VERSION, TERMS_VERSION } from './consent.js';
 
 export class CodeAvailabilityRequestDto {

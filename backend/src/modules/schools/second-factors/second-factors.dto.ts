@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
 import { Length } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
 import { SchoolQueryDto } from '../schools.dto.js';
-import { trimmed } from '../trimmed.js';
 
 export class SecondFactorDto {
   /** Whether the person's sign-in asks for one */

@@ -3,8 +3,8 @@ import { Length } from 'class-validator';
 import { IsDay } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
 import { SchoolQueryDto } from '../schools.dto.js';
-import { trimmed } from '../trimmed.js';
 
 export class SuspensionDto {
   /** The first day, YYYY-MM-DD */

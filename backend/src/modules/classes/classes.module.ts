@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { CLASSES_EXPORTS } from './classes.exports.js';
+import { Classes } from './classes.js';
+import { SchoolClassesController } from './school-classes/school-classes.controller.js';
+import { SchoolClassesRepository } from './school-classes/school-classes.repository.js';
+import { SchoolClassesService } from './school-classes/school-classes.service.js';
+import { SubjectsController } from './subjects/subjects.controller.js';
+import { SubjectsRepository } from './subjects/subjects.repository.js';
+import { SubjectsService } from './subjects/subjects.service.js';
+import { OwnTeachingSetsController } from './teaching-sets/own-teaching-sets.controller.js';
+import { TeachingSetsController } from './teaching-sets/teaching-sets.controller.js';
+import { TeachingSetsRepository } from './teaching-sets/teaching-sets.repository.js';
+import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
+
+@Module({
+  controllers: [
+    SchoolClassesController,
+    SubjectsController,
+    TeachingSetsController,
+    OwnTeachingSetsController,
+  ],
+  providers: [
+    CLASSES_EXPORTS,
+    SchoolClassesRepository,
+    SchoolClassesService,
+    SubjectsRepository,
+    SubjectsService,
+    TeachingSetsRepository,
+    TeachingSetsService,
+    Classes,
+  ],
+  exports: [Classes, SchoolClassesService, SubjectsService, TeachingSetsService],
+})
+export class ClassesModule {}

@@ -1,0 +1,73 @@
+/** A whole class, or one group of it. */
+export type SetPart = Readonly<{ classId: string; groupId: string | null }>;
+
+/** Days YYYY-MM-DD; `toDay` null: until further notice. */
+export type SetTeacher = Readonly<{ userId: string; isLead: boolean; fromDay: string; toDay: string | null }>;
+
+export type SetRow = Readonly<{
+  academicYearId: string;
+  subjectId: string;
+  /** Null: named by its parts. */
+  name: string | null;
+  periodsAWeek: number | null;
+}>;
+export type SetParts = Readonly<{ parts: readonly SetPart[]; teachers: readonly SetTeacher[] }>;
+export type SetContent = SetRow & SetParts;
+
+/** A class and its own group have pupils in common, two groups of a class do not. */
+export function sharesPupils(one: SetPart, other: SetPart): boolean {
+  if (one.classId !== other.classId) return false;
+  return one.groupId === null || other.groupId === null || one.groupId === other.groupId;
+}
+
+/** The sets that teach the same pupils as these parts. */
+export function setsOfSamePupils<Set extends Readonly<{ parts: readonly SetPart[] }>>(
+  parts: readonly SetPart[],
+  sets: readonly Set[],
+): Set[] {
+  return sets.filter((set) => set.parts.some((other) => parts.some((part) => sharesPupils(part, other))));
+}
+
+export function teachesOn(day: string, { fromDay, toDay }: SetTeacher): boolean {
+  return fromDay <= day && (toDay === null || day <= toDay);
+}
+
+/** Who hands over to whom, from a day on. */
+type Handing = Readonly<{ from: string; successorId: string | null; day: string; dayBefore: string }>;
+
+/**
+ * Its teachers once somebody hands it over: what they taught ends on the day before, and whoever follows has the same
+ * part from the day on. `successorId` null: nobody yet. What lay wholly behind the day goes with them.
+ */
+export function handedOver(
+  teachers: readonly SetTeacher[],
+  { from, successorId, day, dayBefore }: Handing,
+): SetTeacher[] {
+  return teachers.flatMap((teacher) => {
+    if (teacher.userId !== from || (teacher.toDay !== null && teacher.toDay < day)) return [teacher];
+    const ended = teacher.fromDay < day ? [{ ...teacher, toDay: dayBefore }] : [];
+    const begin = teacher.fromDay < day ? day : teacher.fromDay;
+    const standsAlready = teachers.some(
+      (other) => other.userId === successorId && shareDays(other, { ...teacher, fromDay: begin }),
+    );
+    if (successorId === null || standsAlready) return ended;
+    return [...ended, { ...teacher, userId: successorId, fromDay: begin }];
+  });
+}
+
+/** Periods a week of somebody who leads or shares these sets on a day. */
+export function loadOn(
+  day: string,
+  userId: string,
+  sets: readonly Readonly<{ periodsAWeek: number | null; teachers: readonly SetTeacher[] }>[],
+): number {
+  return sets
+    .filter(({ teachers }) => teachers.some((each) => each.userId === userId && teachesOn(day, each)))
+    .reduce((sum, { periodsAWeek }) => sum + (periodsAWeek ?? 0), 0);
+}
+
+export function shareDays(one: SetTeacher, other: SetTeacher): boolean {
+  return (
+    (one.toDay === null || other.fromDay <= one.toDay) && (other.toDay === null || one.fromDay <= other.toDay)
+  );
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '../../../platform/database/database.js';
+import { type Columns, plain, text } from '../../../platform/records/columns.js';
+import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import type { ClassesTables } from '../classes-tables.js';
+import type { SubjectParts, SubjectRow } from '../domain/subject.js';
+
+export type Subject = RecordOf<SubjectRow, SubjectParts>;
+
+const COLUMNS: Columns<SubjectRow> = {
+  name: text('name'),
+  code: text('code'),
+  language: plain('language'),
+  religion: plain('religion'),
+};
+
+/** In the current transaction. */
+@Injectable()
+export class SubjectsRepository {
+  private readonly db = this.database.tables<ClassesTables>();
+
+  readonly rows = new SchoolRows<SubjectRow, never, SubjectParts>(this.database.tables(), {
+    table: 'subjects',
+    columns: COLUMNS,
+    derived: {
+      levels: sql`coalesce((
+        SELECT json_agg(
+          json_build_object('gradeLevel', grade_level, 'curriculum', curriculum, 'periodsAWeek', periods_a_week)
+          ORDER BY grade_level)
+        FROM subject_levels
+        WHERE subject_levels.school_id = subjects.school_id AND subject_id = subjects.id), '[]')`,
+    },
+  });
+
+  constructor(private readonly database: Database) {}
+
+  list({ schoolId }: SchoolOwner): Promise<Subject[]> {
+    return this.db
+      .selectFrom('subjects')
+      .select(this.rows.selection())
+      .where('school_id', '=', schoolId)
+      .where('deleted_at', 'is', null)
+      .orderBy(sql`lower(name)`)
+      .orderBy('id')
+      .$castTo<Subject>()
+      .execute();
+  }
+
+  /** How many sets it is taught in, whatever the year. */
+  async countSets({ schoolId }: SchoolOwner, subjectId: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('teaching_sets')
+      .select(({ fn }) => fn.count<string>('id').as('count'))
+      .where('school_id', '=', schoolId)
+      .where('subject_id', '=', subjectId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async saveLevels({ schoolId }: SchoolOwner, subjectId: string, { levels }: SubjectParts): Promise<void> {
+    await this.db
+      .deleteFrom('subject_levels')
+      .where('school_id', '=', schoolId)
+      .where('subject_id', '=', subjectId)
+      .execute();
+    if (levels.length === 0) return;
+    await this.db
+      .insertInto('subject_levels')
+      .values(
+        levels.map(({ gradeLevel, curriculum, periodsAWeek }) => ({
+          school_id: schoolId,
+          subject_id: subjectId,
+          grade_level: gradeLevel,
+          curriculum,
+          periods_a_week: periodsAWeek,
+        })),
+      )
+      .execute();
+  }
+}

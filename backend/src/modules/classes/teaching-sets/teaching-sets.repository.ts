@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { Database } from '../../../platform/database/database.js';
+import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
+import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import type { ClassesTables } from '../classes-tables.js';
+import type { SetContent, SetParts, SetRow, SetTeacher } from '../domain/teaching-set.js';
+
+export type TeachingSet = RecordOf<SetRow, SetParts>;
+
+const COLUMNS: Columns<SetRow> = {
+  academicYearId: text('academic_year_id'),
+  subjectId: text('subject_id'),
+  name: textOrNull('name'),
+  periodsAWeek: plain('periods_a_week'),
+};
+
+/** In the current transaction. */
+@Injectable()
+export class TeachingSetsRepository {
+  private readonly db = this.database.tables<ClassesTables>();
+
+  readonly rows = new SchoolRows<SetRow, never, SetParts>(this.database.tables(), {
+    table: 'teaching_sets',
+    columns: COLUMNS,
+    derived: {
+      parts: sql`coalesce((
+        SELECT json_agg(json_build_object('classId', class_id, 'groupId', group_id) ORDER BY position)
+        FROM teaching_set_parts AS of_set WHERE of_set.school_id = teaching_sets.school_id
+          AND of_set.set_id = teaching_sets.id), '[]')`,
+      teachers: sql`coalesce((
+        SELECT json_agg(
+          json_build_object('userId', user_id, 'isLead', lead, 'fromDay', from_day, 'toDay', to_day)
+          ORDER BY from_day, lead DESC, user_id)
+        FROM teaching_set_teachers AS of_set WHERE of_set.school_id = teaching_sets.school_id
+          AND of_set.set_id = teaching_sets.id), '[]')`,
+    },
+  });
+
+  constructor(private readonly database: Database) {}
+
+  /** Those of a year that are not deleted. */
+  list({ schoolId }: SchoolOwner, academicYearId: string): Promise<TeachingSet[]> {
+    return this.listed(sql`school_id = ${schoolId} AND academic_year_id = ${academicYearId}`);
+  }
+
+  /** Of these, what somebody teaches on a day, as lead or beside one. */
+  listOf(
+    { schoolId }: SchoolOwner,
+    academicYearId: string,
+    userId: string,
+    day: string,
+  ): Promise<TeachingSet[]> {
+    return this.listed(sql`school_id = ${schoolId} AND academic_year_id = ${academicYearId} AND EXISTS (
+      SELECT FROM teaching_set_teachers AS taught
+      WHERE taught.school_id = teaching_sets.school_id AND taught.set_id = teaching_sets.id
+        AND user_id = ${userId} AND from_day <= ${day} AND (to_day IS NULL OR to_day >= ${day}))`);
+  }
+
+  /** Of these years, those in which a person still teaches on a day or later. */
+  listFrom(
+    { schoolId }: SchoolOwner,
+    academicYearIds: readonly string[],
+    userId: string,
+    day: string,
+  ): Promise<TeachingSet[]> {
+    return this.listed(sql`school_id = ${schoolId} AND academic_year_id = ANY (${academicYearIds}) AND EXISTS (
+      SELECT FROM teaching_set_teachers AS taught
+      WHERE taught.school_id = teaching_sets.school_id AND taught.set_id = teaching_sets.id
+        AND user_id = ${userId} AND (to_day IS NULL OR to_day >= ${day}))`);
+  }
+
+  async saveParts(owner: SchoolOwner, id: string, content: SetContent): Promise<void> {
+    const { academicYearId, parts, teachers } = content;
+    const key = { school_id: owner.schoolId, academic_year_id: academicYearId, set_id: id };
+    await this.db
+      .deleteFrom('teaching_set_parts')
+      .where('school_id', '=', owner.schoolId)
+      .where('set_id', '=', id)
+      .execute();
+    await this.db
+      .insertInto('teaching_set_parts')
+      .values(
+        parts.map(({ classId, groupId }, position) => ({
+          ...key,
+          position,
+          class_id: classId,
+          group_id: groupId,
+        })),
+      )
+      .execute();
+    await this.saveTeachers(owner, id, academicYearId, teachers);
+  }
+
+  async saveTeachers(
+    { schoolId }: SchoolOwner,
+    id: string,
+    academicYearId: string,
+    teachers: readonly SetTeacher[],
+  ): Promise<void> {
+    await this.db
+      .deleteFrom('teaching_set_teachers')
+      .where('school_id', '=', schoolId)
+      .where('set_id', '=', id)
+      .execute();
+    if (teachers.length === 0) return;
+    const rows = teachers.map(({ userId, isLead, fromDay, toDay }) => ({
+      school_id: schoolId,
+      academic_year_id: academicYearId,
+      set_id: id,
+      user_id: userId,
+      lead: isLead,
+      from_day: fromDay,
+      to_day: toDay,
+    }));
+    await this.db.insertInto('teaching_set_teachers').values(rows).execute();
+  }
+
+  private listed(condition: RawBuilder<unknown>): Promise<TeachingSet[]> {
+    return this.db
+      .selectFrom('teaching_sets')
+      .select(this.rows.selection())
+      .where(sql<boolean>`${condition}`)
+      .where('deleted_at', 'is', null)
+      .orderBy('created_at')
+      .orderBy('id')
+      .$castTo<TeachingSet>()
+      .execute();
+  }
+}

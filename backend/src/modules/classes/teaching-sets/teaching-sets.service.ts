@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { ValidationError } from '../../../platform/errors/errors.js';
+import type { SchoolOwner } from '../../../platform/records/record-rows.js';
+import { SchoolRecords } from '../../../platform/records/records.js';
+import { AcademicYears, SchoolsService } from '../../schools/index.js';
+import { SET_NOUN } from '../classes.errors.js';
+import { problemsOfSet } from '../domain/set-problems.js';
+import type { SetContent, SetParts, SetRow } from '../domain/teaching-set.js';
+import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
+import { SubjectsRepository } from '../subjects/subjects.repository.js';
+import { toTeachingSetDto } from './teaching-sets.dto.js';
+import { type TeachingSet, TeachingSetsRepository } from './teaching-sets.repository.js';
+
+/** Who teaches what to whom, as administrators keep it. */
+@Injectable()
+export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, SetParts> {
+  constructor(
+    database: Database,
+    writes: SchoolWrites,
+    private readonly sets: TeachingSetsRepository,
+    private readonly classes: SchoolClassesRepository,
+    private readonly subjects: SubjectsRepository,
+    private readonly years: AcademicYears,
+    private readonly schools: SchoolsService,
+  ) {
+    super(database, writes, { noun: SET_NOUN, rows: sets.rows, toDto: toTeachingSetDto });
+  }
+
+  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<TeachingSet[]> {
+    const year = await this.years.chosen(caller, academicYearId);
+    return this.database.tenantRead(caller.school.id, () => this.sets.list(this.ownerOf(caller), year.id));
+  }
+
+  /** What the caller teaches today. */
+  async listOwn(caller: SchoolCaller, academicYearId: string | undefined): Promise<TeachingSet[]> {
+    const { school, principal, now } = caller;
+    const year = await this.years.chosen(caller, academicYearId);
+    return this.database.tenantRead(school.id, () =>
+      this.sets.listOf(this.ownerOf(caller), year.id, principal.userId, dayOf(now)),
+    );
+  }
+
+  protected override async check(caller: SchoolCaller, id: string, content: SetContent): Promise<void> {
+    const owner = this.ownerOf(caller);
+    const { academicYearId } = content;
+    await this.classes.lock(owner);
+    await this.years.holdOpen(caller, academicYearId);
+    const members = await this.schools.membersOf(owner.schoolId);
+    const problems = problemsOfSet(content, {
+      standing: await this.sets.rows.find(owner, id),
+      others: (await this.sets.list(owner, academicYearId)).filter((other) => other.id !== id),
+      classes: await this.classes.list(owner, academicYearId),
+      subjects: await this.subjects.list(owner),
+      teacherIds: members.flatMap(({ userId, roles }) => (roles.includes('teacher') ? [userId] : [])),
+    });
+    if (problems.length > 0) throw new ValidationError(problems);
+  }
+
+  protected override async checkDeletion(caller: SchoolCaller, id: string): Promise<void> {
+    await this.classes.lock(this.ownerOf(caller));
+    await this.years.holdOpen(caller, (await this.known(caller, id)).academicYearId);
+  }
+
+  protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {
+    await this.check(caller, id, await this.known(caller, id));
+  }
+
+  protected override keepParts(owner: SchoolOwner, id: string, content: SetContent): Promise<void> {
+    return this.sets.saveParts(owner, id, content);
+  }
+}

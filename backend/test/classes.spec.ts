@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const at = (day: string) => Date.parse(`${day}T08:00:00+08:00`);
+
+let t: TestApp;
+let clock: BusinessClock;
+let school: TestSchool;
+let admin: TestPerson;
+let teacher: TestPerson;
+let year: string;
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+  clock = t.app.get(BusinessClock);
+});
+afterAll(() => t?.close());
+beforeEach(() => beginOn('2026-10-13'));
+
+/** A school on the first day of its trial. */
+async function beginOn(day: string): Promise<void> {
+  clock.freezeAt(at(day));
+  school = await makeTrialSchool(t);
+  admin = await makeMember(t, school, 'admin');
+  teacher = await makeMember(t, school, 'teacher');
+  year = (await ask(admin, 'get', '/api/academic-years').expect(200)).body.currentId;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+const ask = (person: TestPerson, method: Method, path: string) =>
+  t.call(method, path, { host: school.host, token: person.token });
+const send = (method: 'post' | 'put', path: string, body: object, person = admin) =>
+  ask(person, method, path).send(body);
+const itemsOf = async (path: string, person = admin) =>
+  (await ask(person, 'get', path).expect(200)).body.items;
+const fieldsOf = ({ body }: { body: { details: { fields: { field: string }[] } } }) =>
+  body.details.fields.map(({ field }) => field);
+
+const schoolClass = (part: object = {}) => ({
+  id: randomUUID(),
+  academicYearId: year,
+  name: '4 Bestari',
+  gradeLevels: ['T4'],
+  shift: 'morning',
+  stream: null,
+  classTeacherId: null,
+  groups: [],
+  ...part,
+});
+const subject = (part: object = {}) => ({
+  id: randomUUID(),
+  name: 'Bahasa Melayu',
+  code: 'BM',
+  language: 'ms',
+  religion: null,
+  levels: [{ gradeLevel: 'T4', curriculum: 'KSSR', periodsAWeek: 8 }],
+  ...part,
+});
+const taught = (userId: string, part: object = {}) => ({
+  userId,
+  isLead: true,
+  fromDay: '2026-01-12',
+  toDay: null,
+  ...part,
+});
+
+/** A class and a subject, and what a set of them is sent as. */
+async function begun() {
+  const [theClass, theSubject] = [schoolClass(), subject()];
+  await send('post', '/api/classes', theClass).expect(201);
+  await send('post', '/api/subjects', theSubject).expect(201);
+  const set = (part: object = {}) => ({
+    id: randomUUID(),
+    academicYearId: year,
+    subjectId: theSubject.id,
+    name: null,
+    periodsAWeek: 8,
+    parts: [{ classId: theClass.id, groupId: null }],
+    teachers: [taught(teacher.userId)],
+    ...part,
+  });
+  return { theClass, theSubject, set };
+}
+
+describe('classes', () => {
+  it('are shown to everybody in the school, in the order in which people count', async () => {
+    const names = ['10 Amanah', '2 Cemerlang', '2 Bestari', 'Prasekolah', '五年一班'];
+    const classes = names.map((name) => schoolClass({ name }));
+    await send('post', '/api/classes/batch', { classes }).expect(201);
+    expect((await itemsOf('/api/classes', teacher)).map(({ name }: { name: string }) => name)).toEqual([
+      '2 Bestari',
+      '2 Cemerlang',
+      '10 Amanah',
+      'Prasekolah',
+      '五年一班',
+    ]);
+  });
+
+  it('are kept by administrators and by nobody else', async () => {
+    await send('post', '/api/classes', schoolClass(), teacher).expect(403);
+    await send('post', '/api/subjects', subject(), teacher).expect(403);
+    expect(await itemsOf('/api/classes')).toEqual([]);
+  });
+
+  it('have their name once in a year, also when two administrators make them at the same time', async () => {
+    const answers = await Promise.all(
+      ['4 Bestari', '4 bestari'].map((name) => send('post', '/api/classes', schoolClass({ name }))),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    expect(answers.filter(({ status }) => status === 400).map(fieldsOf)).toEqual([['name']]);
+  });
+
+  it('are made all or none, and what is wrong with one is told at its place', async () => {
+    const classes = [
+      schoolClass({ name: '1 A' }),
+      schoolClass({ name: '1 B' }),
+      schoolClass({ name: '1 a' }),
+    ];
+    expect(fieldsOf(await send('post', '/api/classes/batch', { classes }).expect(400))).toEqual([
+      'classes.2.name',
+    ]);
+    expect(await itemsOf('/api/classes')).toEqual([]);
+  });
+
+  it('of several levels name them in their order, and their groups by name', async () => {
+    const made = schoolClass({
+      name: 'Cantum',
+      gradeLevels: ['T3', 'T1', 'T2'],
+      groups: [
+        { id: randomUUID(), name: 'Kumpulan 2' },
+        { id: randomUUID(), name: 'Kumpulan 1' },
+      ],
+      classTeacherId: teacher.userId,
+      stream: 'Sains',
+    });
+    const { body } = await send('post', '/api/classes', made).expect(201);
+    expect(body).toMatchObject({
+      ...made,
+      gradeLevels: ['T1', 'T2', 'T3'],
+      groups: made.groups.toReversed(),
+    });
+  });
+
+  it.each([
+    ['gradeLevels', { gradeLevels: ['T7'] }],
+    ['gradeLevels', { gradeLevels: [] }],
+    ['name', { name: '  ' }],
+    ['name', { name: 'A'.repeat(41) }],
+    ['shift', { shift: 'night' }],
+    ['classTeacherId', { classTeacherId: randomUUID() }],
+    ['groups.1.name', { groups: [1, 1].map(() => ({ id: randomUUID(), name: 'A' })) }],
+    ['groups.0.id', { groups: [{ id: 'x', name: 'A' }] }],
+  ])('refuse a wrong %s', async (field, part) => {
+    expect(fieldsOf(await send('post', '/api/classes', schoolClass(part)).expect(400))).toContain(field);
+  });
+
+  it('are replaced in the version that was read; a conflict shows what stands there', async () => {
+    const { id, ...content } = schoolClass();
+    await send('post', '/api/classes', { id, ...content }).expect(201);
+    const renamed = { ...content, name: '4 Cemerlang' };
+    expect(
+      (await send('put', `/api/classes/${id}`, { ...renamed, version: 1 }).expect(200)).body.version,
+    ).toBe(2);
+    const { body } = await send('put', `/api/classes/${id}`, { ...content, version: 1 }).expect(409);
+    expect(body).toMatchObject({ code: 'CLASS_CONFLICT', details: { current: { name: '4 Cemerlang' } } });
+  });
+
+  it('and subjects that are taught cannot be deleted; the set says why', async () => {
+    const { theClass, theSubject, set } = await begun();
+    const made = set();
+    await send('post', '/api/teaching-sets', made).expect(201);
+    const refused = await ask(admin, 'delete', `/api/classes/${theClass.id}`).expect(409);
+    expect(refused.body).toMatchObject({ code: 'CLASS_IN_USE', details: { sets: 1 } });
+    await ask(admin, 'delete', `/api/subjects/${theSubject.id}`).expect(409);
+    await ask(admin, 'delete', `/api/teaching-sets/${made.id}`).expect(204);
+    await ask(admin, 'delete', `/api/classes/${theClass.id}`).expect(204);
+    expect(await itemsOf('/api/classes')).toEqual([]);
+    await ask(admin, 'post', `/api/teaching-sets/${made.id}/restoration`).expect(400);
+    await ask(admin, 'post', `/api/classes/${theClass.id}/restoration`).expect(200);
+    await ask(admin, 'post', `/api/teaching-sets/${made.id}/restoration`).expect(200);
+  });
+
+  it('that were deleted come back unless their name is taken meanwhile', async () => {
+    const made = schoolClass();
+    await send('post', '/api/classes', made).expect(201);
+    await ask(admin, 'delete', `/api/classes/${made.id}`).expect(204);
+    await send('post', '/api/classes', schoolClass()).expect(201);
+    expect(fieldsOf(await ask(admin, 'post', `/api/classes/${made.id}/restoration`).expect(400))).toEqual([
+      'name',
+    ]);
+  });
+
+  it('keep a group that is taught', async () => {
+    const { theClass, set } = await begun();
+    const group = { id: randomUUID(), name: 'Kumpulan A' };
+    const { id, ...content } = theClass;
+    await send('put', `/api/classes/${id}`, { ...content, groups: [group], version: 1 }).expect(200);
+    await send('post', '/api/teaching-sets', set({ parts: [{ classId: id, groupId: group.id }] })).expect(
+      201,
+    );
+    const { body } = await send('put', `/api/classes/${id}`, { ...content, version: 2 }).expect(409);
+    expect(body).toMatchObject({ code: 'CLASS_GROUP_IN_USE', details: { groupIds: [group.id] } });
+  });
+});
+
+describe('subjects', () => {
+  it('have their levels with curriculum and periods, and their code once', async () => {
+    const made = subject({
+      levels: [
+        { gradeLevel: 'T1', curriculum: 'KP2027', periodsAWeek: null },
+        { gradeLevel: 'T4', curriculum: 'KSSR', periodsAWeek: 8 },
+      ],
+    });
+    await send('post', '/api/subjects', made).expect(201);
+    expect(await itemsOf('/api/subjects', teacher)).toMatchObject([made]);
+    expect(fieldsOf(await send('post', '/api/subjects', subject({ code: 'bm' })).expect(400))).toEqual([
+      'code',
+    ]);
+    const twice = subject({ code: 'SN', levels: [made.levels[0], made.levels[0]] });
+    expect(fieldsOf(await send('post', '/api/subjects', twice).expect(400))).toEqual(['levels.1.gradeLevel']);
+  });
+});
+
+describe('teaching sets', () => {
+  it('are read whole by administrators and by who holds a duty for them, and by a teacher the own ones of the day', async () => {
+    const { set } = await begun();
+    const made = set();
+    await send('post', '/api/teaching-sets', made).expect(201);
+    const clerk = await makeMember(t, school, []);
+    await ask(clerk, 'get', '/api/teaching-sets').expect(403);
+    await ask(teacher, 'get', '/api/teaching-sets').expect(403);
+    await send('put', `/api/members/${clerk.userId}/duties/timetable`, {
+      from: '2026-01-01',
+      to: null,
+    }).expect(200);
+    expect(await itemsOf('/api/teaching-sets', clerk)).toMatchObject([made]);
+    expect(await itemsOf('/api/own-teaching-sets', teacher)).toMatchObject([made]);
+    expect(await itemsOf('/api/own-teaching-sets')).toEqual([]);
+  });
+
+  it('belong to whoever teaches them on the day', async () => {
+    const { set } = await begun();
+    const colleague = await makeMember(t, school, 'teacher');
+    const teachers = [
+      taught(teacher.userId, { toDay: '2026-10-12' }),
+      taught(colleague.userId, { fromDay: '2026-10-13' }),
+    ];
+    await send('post', '/api/teaching-sets', set({ teachers })).expect(201);
+    expect(await itemsOf('/api/own-teaching-sets', teacher)).toEqual([]);
+    expect(await itemsOf('/api/own-teaching-sets', colleague)).toHaveLength(1);
+  });
+
+  it('teach nobody a subject twice', async () => {
+    const { set } = await begun();
+    await send('post', '/api/teaching-sets', set()).expect(201);
+    expect(fieldsOf(await send('post', '/api/teaching-sets', set()).expect(400))).toEqual(['parts.0']);
+  });
+
+  it('are taught by teachers of the school, to classes of the year, in subjects that it has', async () => {
+    const { theClass, set } = await begun();
+    const refusals = [
+      ['teachers.0.userId', { teachers: [taught(admin.userId)] }],
+      ['teachers.0.userId', { teachers: [taught(randomUUID())] }],
+      ['parts.0.classId', { parts: [{ classId: randomUUID(), groupId: null }] }],
+      ['parts.0.groupId', { parts: [{ classId: theClass.id, groupId: randomUUID() }] }],
+      ['subjectId', { subjectId: randomUUID() }],
+      ['teachers.1.isLead', { teachers: [taught(teacher.userId), taught(await another())] }],
+    ] as const;
+    for (const [field, part] of refusals)
+      expect([field, fieldsOf(await send('post', '/api/teaching-sets', set(part)))]).toEqual([
+        field,
+        [field],
+      ]);
+  });
+
+  it('are the same when they are sent again', async () => {
+    const { set } = await begun();
+    const made = set();
+    await send('post', '/api/teaching-sets', made).expect(201);
+    expect((await send('post', '/api/teaching-sets', made).expect(201)).body).toMatchObject({ version: 1 });
+    expect(await itemsOf('/api/teaching-sets')).toHaveLength(1);
+  });
+
+  const another = async () => (await makeMember(t, school, 'teacher')).userId;
+});
+
+describe('a closed year', () => {
+  it('is read and not changed', async () => {
+    await beginOn('2026-12-01');
+    const { theClass, set } = await begun();
+    const { id: setId, ...setContent } = set();
+    await send('post', '/api/teaching-sets', { id: setId, ...setContent }).expect(201);
+    clock.freezeAt(at('2026-12-10'));
+    await send('put', `/api/academic-years/${year}/closure`, { reason: 'Sesi tamat' }).expect(200);
+    const { id, ...content } = theClass;
+    const attempts = [
+      send('post', '/api/classes', schoolClass({ name: 'Baharu' })),
+      send('put', `/api/classes/${id}`, { ...content, version: 1 }),
+      ask(admin, 'delete', `/api/classes/${id}`),
+      send('put', `/api/teaching-sets/${setId}`, { ...setContent, version: 1 }),
+      ask(admin, 'delete', `/api/teaching-sets/${setId}`),
+    ];
+    for (const attempt of attempts) expect((await attempt).body.code).toBe('ACADEMIC_YEAR_CLOSED');
+    expect(await itemsOf(`/api/teaching-sets?academicYearId=${year}`)).toHaveLength(1);
+  });
+});
