@@ -83,7 +83,7 @@ test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back
   await test.step('a cancellation says why, and is taken back', async () => {
     await press(page, 'Batalkan langganan');
     await press(page, 'Batalkan pada akhir tempoh');
-    await expect(page.getByText('Sila nyatakan sebab pembatalan.')).toBeVisible();
+    await expect(page.getByLabel('Sebab')).toHaveAccessibleDescription('Sila nyatakan sebab pembatalan.');
     await page.getByLabel('Sebab').fill('Sekolah digabungkan');
     await press(page, 'Batalkan pada akhir tempoh');
     await expect(fact(page, 'Pembatalan')).toContainText('Langganan tidak akan diteruskan selepas');
@@ -218,7 +218,7 @@ test('a school sends the evidence of a cheque over a network that breaks off; fi
   const sheet = page.getByRole('dialog', { name: 'Hantar bukti bayaran' });
   const sendIt = sheet.getByRole('button', { name: 'Hantar bukti' });
   await sendIt.click();
-  await expect(sheet.getByText('Sila lampirkan gambar atau PDF bukti bayaran.')).toBeVisible();
+  await expect(sheet.getByRole('alert')).toContainText('Sila lampirkan gambar atau PDF bukti bayaran.');
   await sheet.getByLabel('Cara bayaran').selectOption('Cek');
   await sheet.getByLabel('Nombor rujukan').fill('MBB 001122');
   await sheet.getByLabel('Jumlah (RM)').fill('150.00');

@@ -108,7 +108,7 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
   await promising.getByLabel('Sebab').fill('Menunggu peruntukan');
   await page.getByLabel(/Janji bayar sebelum/).fill('31/12/2036');
   await promising.getByRole('button', { name: 'Simpan' }).click();
-  await expect(promising.getByText(/^Sila pilih tarikh dari hari ini hingga/)).toBeVisible();
+  await expect(promising.getByRole('alert')).toContainText('Sila pilih tarikh dari hari ini hingga');
   await page.getByLabel(/Janji bayar sebelum/).fill(dayAhead(30));
   await confirm(page, 'Catatan atau janji bayar', 'Simpan', 'Menunggu peruntukan');
   await expect(page.getByRole('region', { name: 'Catatan dan janji' })).toContainText('Menunggu peruntukan');
@@ -236,7 +236,7 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
     await dialog.getByLabel('Berkuat kuasa mulai').fill('01/01/2020');
     await dialog.getByLabel('Sebab').fill('Pekeliling baharu');
     await dialog.getByRole('button', { name: 'Semak kesan' }).click();
-    await expect(dialog.getByText('Sila pilih tarikh selepas hari ini.')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toContainText('Sila pilih tarikh selepas hari ini.');
     // After all that any other journey tells.
     await dialog.getByLabel('Berkuat kuasa mulai').fill('01/01/2046');
     await dialog.getByRole('button', { name: 'Semak kesan' }).click();

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Form } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
 import { ColorModeChoice } from '../../site/color-mode/color-mode-choice';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
@@ -7,7 +8,11 @@ import { showToast } from '../../ui/toast';
 
 /** The shortest way through a form: write, save, hear of it. */
 export function SimplePage() {
-  const [name, setName] = useState('');
+  const form = useForm({
+    begun: { name: '' },
+    stays: true,
+    send: ({ name }) => showToast({ type: 'success', message: `Disimpan: ${name || 'tiada nama'}` }),
+  });
   return (
     <>
       <PageHeader
@@ -17,18 +22,12 @@ export function SimplePage() {
       <div className="mb-6 max-w-md">
         <ColorModeChoice />
       </div>
-      <form
-        className="flex max-w-md flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void showToast({ type: 'success', message: `Disimpan: ${name || 'tiada nama'}` });
-        }}
-      >
-        <TextField label="Nama" value={name} onChange={({ target }) => setName(target.value)} />
+      <Form form={form} className="max-w-md">
+        <TextField {...form.field('name')} label="Nama" />
         <Button type="submit" className="self-start">
           Simpan
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ReasonDialog } from '../../ui/reason-dialog';
-import { showToast } from '../../ui/toast';
+import { ReasonDialog } from '../../forms/reason-dialog';
+import { reasonProblems } from '../../forms/reason-problems';
+import { useForm } from '../../forms/use-form';
+import { useChange } from '../../queries/use-change';
 import { type Member, peopleKey } from './queries';
 import { removeSecondFactor, secondFactorRefusal } from './second-factor';
 
@@ -8,15 +9,17 @@ type SecondFactorDialogProps = { member: Member; onClose: () => void };
 
 /** For somebody whose telephone is lost: what was typed stays until the server has said yes. */
 export function SecondFactorDialog({ member, onClose }: SecondFactorDialogProps) {
-  const queries = useQueryClient();
   const { userId, displayName, email } = member;
-  const removal = useMutation({
-    mutationFn: (reason: string) => removeSecondFactor(userId, reason),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: peopleKey });
-      void showToast({ type: 'success', message: `Langkah kedua ${displayName} telah dibuang.` });
-      onClose();
-    },
+  const removal = useChange((reason: string) => removeSecondFactor(userId, reason), {
+    done: `Langkah kedua ${displayName} telah dibuang.`,
+    stale: [peopleKey],
+  });
+  const form = useForm({
+    begun: { reason: '' },
+    check: reasonProblems,
+    send: ({ reason }) => removal.send(reason.trim()),
+    refused: (failure) => [{ message: secondFactorRefusal(failure) }],
+    onSent: onClose,
   });
   return (
     <ReasonDialog
@@ -24,9 +27,7 @@ export function SecondFactorDialog({ member, onClose }: SecondFactorDialogProps)
       verb="Buang langkah kedua"
       danger
       help={`Disimpan dalam rekod sekolah, dan dihantar kepada ${displayName}.`}
-      isPending={removal.isPending}
-      refusal={removal.error && secondFactorRefusal(removal.error)}
-      onConfirm={(reason) => removal.mutate(reason)}
+      form={form}
       onClose={onClose}
     >
       <p className="break-words">

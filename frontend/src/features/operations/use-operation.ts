@@ -1,19 +1,41 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../ui/toast';
+import { ApiError } from '../../api/api-error';
+import { staffErrorMessage } from '../../api/staff-error-messages';
+import type { FormProblem } from '../../forms/form-problem';
+import { reasonProblems } from '../../forms/reason-problems';
+import { useForm } from '../../forms/use-form';
+import { useChange } from '../../queries/use-change';
 import { operationsKey } from './queries';
 
-/** An action of an operator: everything on these screens is read anew once it is done. `done`: what the toast says. */
-export function useOperation<Input, Result>(
-  act: (input: Input) => Promise<Result>,
-  done: string | ((result: Result) => string),
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: act,
-    onSuccess: (result) => {
-      const message = typeof done === 'string' ? done : done(result);
-      void showToast({ type: 'success', message });
-      return queryClient.invalidateQueries({ queryKey: operationsKey });
+type Operation<Fields, Result> = {
+  /** What is asked beside the reason, as it stands first. */
+  begun: Fields;
+  check?: (order: Fields & Reason) => readonly FormProblem[];
+  act: (order: Fields & Reason) => Promise<Result>;
+  /** What the toast says. */
+  done: string | ((result: Result) => string | undefined);
+  /** The form is there after it was sent. */
+  stays?: boolean;
+  onDone?: (result: Result) => void;
+  onRefused?: (failure: unknown) => void;
+};
+
+type Reason = { reason: string };
+
+/** The form of an action that an operator takes for a reason: everything on these screens is read anew after it. */
+export function useOperation<Fields extends object, Result>(operation: Operation<Fields, Result>) {
+  const { begun, check, act, done, stays, onDone, onRefused } = operation;
+  const change = useChange(act, { done, stale: [operationsKey] });
+  return useForm<Fields & Reason, Result>({
+    begun: { ...begun, reason: '' },
+    check: (order) => [...(check?.(order) ?? []), ...reasonProblems(order)],
+    send: (order) => change.send({ ...order, reason: order.reason.trim() }),
+    refused(failure) {
+      onRefused?.(failure);
+      return namesFields(failure) ? undefined : [{ message: staffErrorMessage(failure) }];
     },
+    stays,
+    onSent: onDone,
   });
 }
+
+const namesFields = (failure: unknown) => failure instanceof ApiError && failure.code === 'VALIDATION_FAILED';

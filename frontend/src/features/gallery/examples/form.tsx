@@ -1,27 +1,28 @@
-import { useState } from 'react';
+import { Form } from '../../../forms/form';
+import { brokenRules } from '../../../forms/form-problem';
+import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
-import { FormSummary } from '../../../ui/form-summary';
 import { TextField } from '../../../ui/text-field';
+import { showToast } from '../../../ui/toast';
 
 export const title = 'Ringkasan ralat borang';
 
+type Sample = { name: string };
+const rules = { name: ({ name }: Sample) => (name.trim() ? undefined : 'Sila tulis nama kelas.') };
+
 export function Example() {
-  const [isTried, setTried] = useState(false);
-  const error = isTried ? 'Sila tulis nama kelas.' : undefined;
+  const form = useForm({
+    begun: { name: '' },
+    stays: true,
+    check: (sample) => brokenRules(rules, sample),
+    send: ({ name }) => showToast({ type: 'success', message: `${name} disimpan.` }),
+  });
   return (
-    <form
-      noValidate
-      className="flex max-w-md flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-      }}
-    >
-      <FormSummary errors={error ? [{ fieldId: 'contoh-kelas', message: error }] : []} />
-      <TextField id="contoh-kelas" label="Nama kelas" error={error} />
-      <Button type="submit" className="self-start">
+    <Form form={form} className="max-w-md">
+      <TextField {...form.field('name')} label="Nama kelas" />
+      <Button type="submit" busy={form.isBusy} className="self-start">
         Simpan kelas
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -25,19 +25,18 @@ const texts = {
 export function AnswerDialog({ contest, answer, onClose }: AnswerDialogProps) {
   const { verb, titleOf, effect, done } = texts[answer];
   const params = { path: { id: contest.id } };
-  const operation = useOperation(
-    (reason: string) =>
-      unwrap(api.POST('/api/operations/contests/{id}/answer', { params, body: { answer, reason } })),
+  const form = useOperation({
+    begun: { answer },
+    act: (body) => unwrap(api.POST('/api/operations/contests/{id}/answer', { params, body })),
     done,
-  );
+    onDone: onClose,
+  });
   return (
     <ReasonDialog
       title={titleOf(contest.code.toUpperCase())}
       verb={verb}
       danger={answer === 'released'}
-      isPending={operation.isPending}
-      error={operation.error}
-      onConfirm={(reason) => operation.mutate(reason, { onSuccess: onClose })}
+      form={form}
       onClose={onClose}
     >
       <p className="break-words text-sm">

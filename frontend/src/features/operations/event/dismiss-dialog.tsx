@@ -6,25 +6,15 @@ import { useOperation } from '../use-operation';
 type DismissDialogProps = { eventId: string; onClose: () => void };
 
 export function DismissDialog({ eventId, onClose }: DismissDialogProps) {
-  const dismissal = useOperation(
-    (reason: string) =>
-      unwrap(
-        api.POST('/api/operations/events/{id}/dismissal', {
-          params: { path: { id: eventId } },
-          body: { reason },
-        }),
-      ),
-    'Peristiwa diketepikan.',
-  );
+  const params = { path: { id: eventId } };
+  const form = useOperation({
+    begun: {},
+    act: (body) => unwrap(api.POST('/api/operations/events/{id}/dismissal', { params, body })),
+    done: 'Peristiwa diketepikan.',
+    onDone: onClose,
+  });
   return (
-    <ReasonDialog
-      title="Ketepikan peristiwa"
-      verb="Ketepikan"
-      isPending={dismissal.isPending}
-      error={dismissal.error}
-      onConfirm={(reason) => dismissal.mutate(reason, { onSuccess: onClose })}
-      onClose={onClose}
-    >
+    <ReasonDialog title="Ketepikan peristiwa" verb="Ketepikan" form={form} onClose={onClose}>
       <p className="text-sm">Peristiwa kekal dalam peti masuk dan boleh diproses semula kemudian.</p>
     </ReasonDialog>
   );

@@ -17,46 +17,29 @@ const statuses: Readonly<Record<string, string>> = {
   void: 'dibatalkan',
 };
 
+const notChosen = { field: 'invoiceId', message: 'Sila pilih sekolah dan invoisnya.' };
+
 /** Says for which invoice an unknown bill was; the event is processed again at once. */
 export function LinkDialog({ event, onLinked, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState('');
-  const [school, setSchool] = useState('');
-  const [invoiceId, setInvoiceId] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const params = { path: { id: event.id } };
+  const form = useOperation({
+    begun: { school: '', invoiceId: '' },
+    check: ({ invoiceId }) => (invoiceId ? [] : [notChosen]),
+    act: (body) => unwrap(api.POST('/api/operations/events/{id}/link', { params, body })),
+    done: 'Bil dipautkan. Peristiwa sedang diproses semula.',
+    onDone() {
+      onLinked();
+      onClose();
+    },
+  });
+  const { school } = form.values;
   const schools = useQuery(schoolsQuery(typed));
   const invoices = useQuery(invoicesQuery(school));
   const claimed = event.claims.find(({ amountSen }) => amountSen !== null)?.amountSen;
 
-  const link = useOperation(
-    (reason: string) =>
-      unwrap(
-        api.POST('/api/operations/events/{id}/link', {
-          params: { path: { id: event.id } },
-          body: { school, invoiceId, reason },
-        }),
-      ),
-    'Bil dipautkan. Peristiwa sedang diproses semula.',
-  );
-
-  function confirm(reason: string) {
-    setProblem(invoiceId ? undefined : 'Sila pilih sekolah dan invoisnya.');
-    if (!invoiceId) return;
-    const settle = () => {
-      onLinked();
-      onClose();
-    };
-    link.mutate(reason, { onSuccess: settle });
-  }
-
   return (
-    <ReasonDialog
-      title="Pautkan bil kepada invois"
-      verb="Pautkan dan proses"
-      isPending={link.isPending}
-      error={link.error}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
+    <ReasonDialog title="Pautkan bil kepada invois" verb="Pautkan dan proses" form={form} onClose={onClose}>
       {claimed != null && (
         <p className="text-sm">
           Peristiwa ini menyatakan <strong>{formatMoney(claimed)}</strong>. Invois mesti sama jumlahnya.
@@ -70,19 +53,14 @@ export function LinkDialog({ event, onLinked, onClose }: LinkDialogProps) {
           label: `${name} (${code.toUpperCase()})`,
         }))}
         value={school}
-        onChange={(code) => {
-          setSchool(code);
-          setInvoiceId('');
-        }}
+        onChange={(code) => form.edit({ school: code, invoiceId: '' })}
         onQuery={setTyped}
         isSearching={schools.isFetching}
       />
       <SelectField
+        {...form.field('invoiceId')}
         label="Invois"
-        value={invoiceId}
         disabled={!invoices.data}
-        error={problem}
-        onChange={({ target }) => setInvoiceId(target.value)}
         options={[
           { value: '', label: school ? 'Pilih invois' : 'Pilih sekolah dahulu' },
           ...(invoices.data ?? []).map(({ id, number, amountSen, status, createdAt }) => ({

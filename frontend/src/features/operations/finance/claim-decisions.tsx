@@ -9,26 +9,15 @@ type ClaimDialogProps = OrderDialogProps & { claim: PaymentClaim };
 
 export function DeclineDialog({ code, id, claim, onClose }: ClaimDialogProps) {
   const params = { path: { code, id: claim.id } };
-  const refusal = useOperation(
-    (reason: string) =>
-      unwrap(
-        api.POST('/api/operations/finance/schools/{code}/claims/{id}/refusal', {
-          params,
-          body: { id, reason },
-        }),
-      ),
-    'Bukti ditolak dan sekolah dimaklumkan.',
-  );
+  const form = useOperation({
+    begun: { id },
+    act: (body) =>
+      unwrap(api.POST('/api/operations/finance/schools/{code}/claims/{id}/refusal', { params, body })),
+    done: 'Bukti ditolak dan sekolah dimaklumkan.',
+    onDone: onClose,
+  });
   return (
-    <ReasonDialog
-      title={`Tolak bukti ${claim.reference}`}
-      verb="Tolak"
-      danger
-      isPending={refusal.isPending}
-      error={refusal.error}
-      onConfirm={(reason) => refusal.mutate(reason, { onSuccess: onClose })}
-      onClose={onClose}
-    >
+    <ReasonDialog title={`Tolak bukti ${claim.reference}`} verb="Tolak" danger form={form} onClose={onClose}>
       <p className="text-sm">
         Sekolah membaca sebab ini pada halaman bil dan dalam pemberitahuan, dan boleh menghantar bukti lain.
       </p>
@@ -39,23 +28,18 @@ export function DeclineDialog({ code, id, claim, onClose }: ClaimDialogProps) {
 /** Lets a claim that was declined be recorded after all. */
 export function ReopenDialog({ code, id, claim, onClose }: ClaimDialogProps) {
   const params = { path: { code, id: claim.id } };
-  const reopening = useOperation(
-    (reason: string) =>
-      unwrap(
-        api.POST('/api/operations/finance/schools/{code}/claims/{id}/reopening', {
-          params,
-          body: { id, reason },
-        }),
-      ),
-    'Bukti dibuka semula.',
-  );
+  const form = useOperation({
+    begun: { id },
+    act: (body) =>
+      unwrap(api.POST('/api/operations/finance/schools/{code}/claims/{id}/reopening', { params, body })),
+    done: 'Bukti dibuka semula.',
+    onDone: onClose,
+  });
   return (
     <ReasonDialog
       title={`Buka semula bukti ${claim.reference}`}
       verb="Buka semula"
-      isPending={reopening.isPending}
-      error={reopening.error}
-      onConfirm={(reason) => reopening.mutate(reason, { onSuccess: onClose })}
+      form={form}
       onClose={onClose}
     >
       <p className="text-sm">Bukti ini ditolak kerana: {claim.declineReason}</p>

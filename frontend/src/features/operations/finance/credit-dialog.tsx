@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
+import { brokenRules } from '../../../forms/form-problem';
 import { formatMoney } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
@@ -9,44 +9,33 @@ import { invoicesQuery } from '../queries';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
 import type { OrderDialogProps } from './order-dialog';
-import { senOf } from './ringgit';
+import { amountProblem, senOf } from './ringgit';
+
+type Credit = { invoiceId: string; amount: string };
+
+const rules = {
+  invoiceId: ({ invoiceId }: Credit) => (invoiceId ? undefined : 'Sila pilih invois.'),
+  amount: ({ amount }: Credit) => amountProblem(amount),
+};
 
 export function CreditDialog({ code, id, onClose }: OrderDialogProps) {
   const invoices = useQuery(invoicesQuery(code)).data ?? [];
-  const [invoiceId, setInvoiceId] = useState('');
-  const [amount, setAmount] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const amountSen = senOf(amount);
-  const note = useOperation(
-    (order: { amountSen: number; reason: string }) =>
-      unwrap(
-        api.POST('/api/operations/finance/schools/{code}/credit-notes', {
-          params: { path: { code } },
-          body: { id, invoiceId, ...order },
-        }),
-      ),
-    'Nota kredit dikeluarkan.',
-  );
-
-  function confirm(reason: string) {
-    setChecked(true);
-    if (invoiceId && amountSen) note.mutate({ amountSen, reason }, { onSuccess: onClose });
-  }
-
+  const params = { path: { code } };
+  const form = useOperation({
+    begun: { invoiceId: '', amount: '' },
+    check: (credit) => brokenRules(rules, credit),
+    act: ({ invoiceId, amount, reason }) => {
+      const body = { id, invoiceId, reason, amountSen: senOf(amount) ?? 0 };
+      return unwrap(api.POST('/api/operations/finance/schools/{code}/credit-notes', { params, body }));
+    },
+    done: 'Nota kredit dikeluarkan.',
+    onDone: onClose,
+  });
   return (
-    <ReasonDialog
-      title="Keluarkan nota kredit"
-      verb="Keluarkan"
-      isPending={note.isPending}
-      error={note.error}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
+    <ReasonDialog title="Keluarkan nota kredit" verb="Keluarkan" form={form} onClose={onClose}>
       <SelectField
+        {...form.field('invoiceId')}
         label="Invois"
-        value={invoiceId}
-        error={isChecked && !invoiceId ? 'Sila pilih invois.' : undefined}
-        onChange={({ target }) => setInvoiceId(target.value)}
         options={[
           { value: '', label: 'Pilih invois' },
           ...invoices.map((invoice) => ({
@@ -55,13 +44,7 @@ export function CreditDialog({ code, id, onClose }: OrderDialogProps) {
           })),
         ]}
       />
-      <TextField
-        label="Jumlah (RM)"
-        inputMode="decimal"
-        value={amount}
-        error={isChecked && !amountSen ? 'Sila taip jumlah, contohnya 150.00.' : undefined}
-        onChange={({ target }) => setAmount(target.value)}
-      />
+      <TextField {...form.field('amount')} label="Jumlah (RM)" inputMode="decimal" />
     </ReasonDialog>
   );
 }

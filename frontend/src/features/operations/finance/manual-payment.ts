@@ -1,3 +1,4 @@
+import { brokenRules, type FormProblem } from '../../../forms/form-problem';
 import { formatMoney } from '../../../ui/format';
 import { senOf } from './ringgit';
 
@@ -28,23 +29,24 @@ export const emptyPayment: ManualPayment = {
   files: [],
 };
 
-/** What keeps it from being recorded, by field. `priceSen`: of the chosen plan and term, once known. */
-export function paymentProblems(
-  payment: ManualPayment,
-  priceSen?: number,
-): Partial<Record<keyof ManualPayment, string>> {
-  const { planCode, paidOn, reference, amount, files, evidenceId } = payment;
-  const amountSen = senOf(amount);
-  return {
-    ...(!planCode && { planCode: 'Sila pilih pelan.' }),
-    ...(!paidOn && { paidOn: 'Sila pilih tarikh wang diterima.' }),
-    ...(!reference.trim() && { reference: 'Sila taip nombor rujukan, contohnya nombor cek.' }),
-    ...(amountSen === undefined && { amount: 'Sila taip jumlah pada bukti, contohnya 150.00.' }),
-    ...(amountSen !== undefined &&
-      priceSen !== undefined &&
-      amountSen !== priceSen && {
-        amount: `Harga pelan ini ${formatMoney(priceSen)}. Sila semak pelan, tempoh dan bukti.`,
-      }),
-    ...(files.length === 0 && !evidenceId && { files: 'Sila lampirkan bukti bayaran.' }),
-  };
+/** What keeps it from being recorded. `priceSen`: of the chosen plan and term, once known. */
+export function paymentProblems(payment: ManualPayment, priceSen?: number): FormProblem[] {
+  return brokenRules<ManualPayment>(
+    {
+      planCode: ({ planCode }) => (planCode ? undefined : 'Sila pilih pelan.'),
+      paidOn: ({ paidOn }) => (paidOn ? undefined : 'Sila pilih tarikh wang diterima.'),
+      reference: ({ reference }) =>
+        reference.trim() ? undefined : 'Sila taip nombor rujukan, contohnya nombor cek.',
+      amount: ({ amount }) => priceProblem(senOf(amount), priceSen),
+      files: ({ files, evidenceId }) =>
+        files.length > 0 || evidenceId ? undefined : 'Sila lampirkan bukti bayaran.',
+    },
+    payment,
+  );
+}
+
+function priceProblem(amountSen: number | undefined, priceSen: number | undefined): string | undefined {
+  if (amountSen === undefined) return 'Sila taip jumlah pada bukti, contohnya 150.00.';
+  if (priceSen === undefined || amountSen === priceSen) return undefined;
+  return `Harga pelan ini ${formatMoney(priceSen)}. Sila semak pelan, tempoh dan bukti.`;
 }

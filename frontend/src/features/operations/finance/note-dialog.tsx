@@ -1,5 +1,4 @@
 import { DAY_MS as dayMs } from '@rules/calendar/day';
-import { useState } from 'react';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { DateField } from '../../../ui/date-field';
@@ -12,47 +11,33 @@ const furthestDays = 90;
 
 /** A note; with a day it is a promise to pay. */
 export function NoteDialog({ code, id, onClose }: OrderDialogProps) {
-  const [promisedFor, setPromisedFor] = useState('');
-  const [problem, setProblem] = useState<string>();
   const today = malaysianDate(new Date());
   const furthest = malaysianDate(new Date(Date.now() + furthestDays * dayMs));
-  const note = useOperation(
-    (reason: string) =>
-      unwrap(
-        api.POST('/api/operations/finance/schools/{code}/notes', {
-          params: { path: { code } },
-          body: { id, reason, ...(promisedFor && { promisedFor }) },
-        }),
-      ),
-    'Catatan disimpan.',
-  );
-
-  function confirm(reason: string) {
-    const isFitting = promisedFor === '' || (promisedFor >= today && promisedFor <= furthest);
-    setProblem(
-      isFitting ? undefined : `Sila pilih tarikh dari hari ini hingga ${formatShortDate(furthest)}.`,
-    );
-    if (isFitting) note.mutate(reason, { onSuccess: onClose });
-  }
-
+  const tooFar = {
+    field: 'promisedFor',
+    message: `Sila pilih tarikh dari hari ini hingga ${formatShortDate(furthest)}.`,
+  };
+  const params = { path: { code } };
+  const form = useOperation({
+    begun: { promisedFor: '' },
+    check: ({ promisedFor }) =>
+      promisedFor === '' || (promisedFor >= today && promisedFor <= furthest) ? [] : [tooFar],
+    act: ({ promisedFor, reason }) => {
+      const body = { id, reason, ...(promisedFor && { promisedFor }) };
+      return unwrap(api.POST('/api/operations/finance/schools/{code}/notes', { params, body }));
+    },
+    done: 'Catatan disimpan.',
+    onDone: onClose,
+  });
   return (
-    <ReasonDialog
-      title="Catatan atau janji bayar"
-      verb="Simpan"
-      isPending={note.isPending}
-      error={note.error}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
+    <ReasonDialog title="Catatan atau janji bayar" verb="Simpan" form={form} onClose={onClose}>
       <DateField
+        {...form.field('promisedFor')}
         label="Janji bayar sebelum atau pada"
         help={`Dari hari ini hingga ${formatShortDate(furthest)}. Biarkan kosong untuk catatan biasa.`}
-        error={problem}
         min={today}
         max={furthest}
         optional
-        value={promisedFor}
-        onChange={({ target }) => setPromisedFor(target.value)}
       />
     </ReasonDialog>
   );

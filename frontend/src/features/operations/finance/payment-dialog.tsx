@@ -29,96 +29,57 @@ const evidence = { endings: ['.jpg', '.jpeg', '.png', '.pdf'], maxBytes: 5_000_0
  * has told of it, with evidence that is kept already. */
 export function PaymentDialog({ code, id, onClose, begun }: OrderDialogProps & { begun?: ManualPayment }) {
   const plans = useQuery(plansQuery()).data ?? [];
-  const [payment, setPayment] = useState<ManualPayment>(begun ?? emptyPayment);
-  const [isChecked, setChecked] = useState(false);
-  const priceSen = plans
-    .find(({ code: planCode }) => planCode === payment.planCode)
-    ?.prices.find(({ termMonths }) => String(termMonths) === payment.termMonths)?.amountSen;
-  const problems = isChecked ? paymentProblems(payment, priceSen) : {};
-  const change = (part: Partial<ManualPayment>) => setPayment({ ...payment, ...part });
-  const recording = useOperation(
-    (reason: string) => recordPayment(code, { id, reason, ...payment }),
-    'Bayaran direkodkan.',
-  );
-
-  const looksRecorded =
-    payment.isAnother ||
-    (recording.error instanceof ApiError && recording.error.code === 'PAYMENT_LOOKS_RECORDED');
-
-  function confirm(reason: string) {
-    setChecked(true);
-    if (Object.keys(paymentProblems(payment, priceSen)).length === 0)
-      recording.mutate(reason, { onSuccess: onClose });
-  }
+  const [looksRecorded, setLooksRecorded] = useState(begun?.isAnother ?? false);
+  const priceOf = ({ planCode, termMonths }: ManualPayment) =>
+    plans
+      .find(({ code: known }) => known === planCode)
+      ?.prices.find((price) => String(price.termMonths) === termMonths)?.amountSen;
+  const form = useOperation({
+    begun: begun ?? emptyPayment,
+    check: (payment) => paymentProblems(payment, priceOf(payment)),
+    act: (order) => recordPayment(code, { id, ...order }),
+    done: 'Bayaran direkodkan.',
+    onDone: onClose,
+    onRefused: (failure) =>
+      setLooksRecorded(failure instanceof ApiError && failure.code === 'PAYMENT_LOOKS_RECORDED'),
+  });
+  const { method, files, evidenceId } = form.values;
 
   return (
-    <ReasonDialog
-      title="Rekod bayaran manual"
-      verb="Rekodkan"
-      isPending={recording.isPending}
-      error={recording.error}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
+    <ReasonDialog title="Rekod bayaran manual" verb="Rekodkan" form={form} onClose={onClose}>
       <SelectField
+        {...form.field('planCode')}
         label="Pelan"
-        value={payment.planCode}
-        error={problems.planCode}
-        onChange={({ target }) => change({ planCode: target.value })}
         options={[
           { value: '', label: 'Pilih pelan' },
           ...plans.map(({ code: planCode, name }) => ({ value: planCode, label: name })),
         ]}
       />
-      <SelectField
-        label="Tempoh"
-        value={payment.termMonths}
-        onChange={({ target }) => change({ termMonths: target.value })}
-        options={terms}
-      />
-      <DateField
-        label="Tarikh diterima"
-        value={payment.paidOn}
-        error={problems.paidOn}
-        onChange={({ target }) => change({ paidOn: target.value })}
-      />
-      <SelectField
-        label="Cara bayaran"
-        value={payment.method}
-        onChange={({ target }) => change({ method: target.value })}
-        options={methodsBeside(payment.method)}
-      />
+      <SelectField {...form.field('termMonths')} label="Tempoh" options={terms} />
+      <DateField {...form.field('paidOn')} label="Tarikh diterima" />
+      <SelectField {...form.field('method')} label="Cara bayaran" options={methodsBeside(method)} />
+      <TextField {...form.field('reference')} label="Nombor rujukan" maxLength={100} />
       <TextField
-        label="Nombor rujukan"
-        value={payment.reference}
-        error={problems.reference}
-        maxLength={100}
-        onChange={({ target }) => change({ reference: target.value })}
-      />
-      <TextField
+        {...form.field('amount')}
         label="Jumlah pada bukti (RM)"
         help="Taip apa yang tertera pada bukti. Jumlah ini dibandingkan dengan harga pelan."
         inputMode="decimal"
-        value={payment.amount}
-        error={problems.amount}
-        onChange={({ target }) => change({ amount: target.value })}
       />
       {looksRecorded && (
         <CheckboxField
+          {...form.box('isAnother')}
           label="Ini bayaran lain"
           help="Saya sudah menyemak senarai bayaran sekolah ini."
-          checked={payment.isAnother}
-          onChange={({ target }) => change({ isAnother: target.checked })}
         />
       )}
-      {!payment.evidenceId && (
+      {!evidenceId && (
         <FileField
+          {...form.at('files')}
           label="Bukti bayaran"
           help="JPEG, PNG atau PDF, sehingga 5 MB."
           {...evidence}
-          files={payment.files}
-          error={problems.files}
-          onChange={(files) => change({ files })}
+          files={files}
+          onChange={(chosen) => form.edit({ files: chosen })}
         />
       )}
     </ReasonDialog>

@@ -16,19 +16,19 @@ type RemindDialogProps = { schools: readonly string[]; onDone: () => void; onClo
 /** Opened once it is one order, however often the button is pressed. Afterwards it says what came of each school. */
 export function RemindDialog({ schools, onDone, onClose }: RemindDialogProps) {
   const [id] = useState(randomUuid);
-  const reminder = useOperation(
-    (reason: string) =>
-      unwrap(api.POST('/api/operations/finance/reminders', { body: { id, reason, schools: [...schools] } })),
-    ({ results }) => resultSentence(results),
-  );
-  if (reminder.data) return <Results results={reminder.data.results} onClose={onDone} />;
+  const [results, setResults] = useState<readonly ReminderResult[]>();
+  const form = useOperation({
+    begun: { id, schools: [...schools] },
+    act: (body) => unwrap(api.POST('/api/operations/finance/reminders', { body })),
+    done: (reply) => resultSentence(reply.results),
+    onDone: (reply) => setResults(reply.results),
+  });
+  if (results) return <Results results={results} onClose={onDone} />;
   return (
     <ReasonDialog
       title={`Peringatan kepada ${schools.length} sekolah`}
       verb="Hantar"
-      isPending={reminder.isPending}
-      error={reminder.error}
-      onConfirm={(reason) => reminder.mutate(reason)}
+      form={form}
       onClose={onClose}
     >
       <p className="text-sm">

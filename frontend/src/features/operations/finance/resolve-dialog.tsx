@@ -7,24 +7,14 @@ import type { PaymentFlag } from './finance-queries';
 
 export function ResolveDialog({ flag, onClose }: { flag: PaymentFlag; onClose: () => void }) {
   const { provider, paymentId } = flag;
-  const resolution = useOperation(
-    (reason: string) =>
-      unwrap(
-        api.POST('/api/operations/finance/flags/resolution', {
-          body: { provider, paymentId, flag: flag.flag, reason },
-        }),
-      ),
-    'Semakan disimpan.',
-  );
+  const form = useOperation({
+    begun: { provider, paymentId, flag: flag.flag },
+    act: (body) => unwrap(api.POST('/api/operations/finance/flags/resolution', { body })),
+    done: 'Semakan disimpan.',
+    onDone: onClose,
+  });
   return (
-    <ReasonDialog
-      title={flagNames[flag.flag]}
-      verb="Selesaikan"
-      isPending={resolution.isPending}
-      error={resolution.error}
-      onConfirm={(reason) => resolution.mutate(reason, { onSuccess: onClose })}
-      onClose={onClose}
-    >
+    <ReasonDialog title={flagNames[flag.flag]} verb="Selesaikan" form={form} onClose={onClose}>
       <p className="text-sm">Nyatakan apa yang telah dibuat, contohnya nota kredit atau bayaran balik.</p>
     </ReasonDialog>
   );

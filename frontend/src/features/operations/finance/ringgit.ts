@@ -6,3 +6,7 @@ export function senOf(text: string): number | undefined {
   if (!form.test(typed)) return undefined;
   return Math.round(Number(typed.replace(',', '.')) * 100) || undefined;
 }
+
+export function amountProblem(text: string): string | undefined {
+  return senOf(text) ? undefined : 'Sila taip jumlah, contohnya 150.00.';
+}

@@ -13,13 +13,7 @@ import { useOperation } from '../use-operation';
 export function ConnectionCheck({ provider: { id, name } }: { provider: Provider }) {
   const [isOpen, setOpen] = useState(false);
   const mayAct = useMayAct();
-  const check = useOperation(
-    (reason: string) =>
-      unwrap(
-        api.POST('/api/operations/providers/{id}/checks', { params: { path: { id } }, body: { reason } }),
-      ),
-    `${name} telah ditanya.`,
-  );
+  const [answer, setAnswer] = useState<ProviderCheck>();
   if (!mayAct) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -27,23 +21,33 @@ export function ConnectionCheck({ provider: { id, name } }: { provider: Provider
         Uji sambungan
       </Button>
       <p role="status" className="text-sm">
-        {check.data && <Answer check={check.data} />}
+        {answer && <Answer check={answer} />}
       </p>
-      {isOpen && (
-        <ReasonDialog
-          title={`Uji sambungan ${name}`}
-          verb="Uji sekarang"
-          isPending={check.isPending}
-          error={check.error}
-          onConfirm={(reason) => check.mutate(reason, { onSuccess: () => setOpen(false) })}
-          onClose={() => setOpen(false)}
-        >
-          <p className="text-sm">
-            Penyedia hanya ditanya. Tiada bil dibuat dan tiada apa-apa diubah di sana.
-          </p>
-        </ReasonDialog>
-      )}
+      {isOpen && <CheckDialog id={id} name={name} onAnswer={setAnswer} onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+type CheckDialogProps = Pick<Provider, 'id' | 'name'> & {
+  onAnswer: (answer: ProviderCheck) => void;
+  onClose: () => void;
+};
+
+function CheckDialog({ id, name, onAnswer, onClose }: CheckDialogProps) {
+  const params = { path: { id } };
+  const form = useOperation({
+    begun: {},
+    act: (body) => unwrap(api.POST('/api/operations/providers/{id}/checks', { params, body })),
+    done: `${name} telah ditanya.`,
+    onDone(answer) {
+      onAnswer(answer);
+      onClose();
+    },
+  });
+  return (
+    <ReasonDialog title={`Uji sambungan ${name}`} verb="Uji sekarang" form={form} onClose={onClose}>
+      <p className="text-sm">Penyedia hanya ditanya. Tiada bil dibuat dan tiada apa-apa diubah di sana.</p>
+    </ReasonDialog>
   );
 }
 

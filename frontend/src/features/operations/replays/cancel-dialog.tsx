@@ -6,26 +6,15 @@ import { useOperation } from '../use-operation';
 type CancelDialogProps = { replayId: string; onClose: () => void };
 
 export function CancelDialog({ replayId, onClose }: CancelDialogProps) {
-  const cancellation = useOperation(
-    (reason: string) =>
-      unwrap(
-        api.POST('/api/operations/replays/{id}/cancellation', {
-          params: { path: { id: replayId } },
-          body: { reason },
-        }),
-      ),
-    'Ulangan dibatalkan.',
-  );
+  const params = { path: { id: replayId } };
+  const form = useOperation({
+    begun: {},
+    act: (body) => unwrap(api.POST('/api/operations/replays/{id}/cancellation', { params, body })),
+    done: 'Ulangan dibatalkan.',
+    onDone: onClose,
+  });
   return (
-    <ReasonDialog
-      title="Batalkan ulangan"
-      verb="Batalkan ulangan"
-      danger
-      isPending={cancellation.isPending}
-      error={cancellation.error}
-      onConfirm={(reason) => cancellation.mutate(reason, { onSuccess: onClose })}
-      onClose={onClose}
-    >
+    <ReasonDialog title="Batalkan ulangan" verb="Batalkan ulangan" danger form={form} onClose={onClose}>
       <p className="text-sm">Peristiwa yang belum bermula kekal seperti sedia ada.</p>
     </ReasonDialog>
   );

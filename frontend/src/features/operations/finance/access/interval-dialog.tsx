@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { DateField } from '../../../../ui/date-field';
 import { ReasonDialog } from '../../reason-dialog';
 import { useOperation } from '../../use-operation';
@@ -7,48 +6,38 @@ import type { IntervalKind } from './interval-kinds';
 
 type IntervalDialogProps = OrderDialogProps & { kind: IntervalKind };
 
+const backwards = { field: 'lastDay', message: 'Sila pilih hari terakhir selepas hari pertama.' };
+
 /** Opened once it is one order, however often the button is pressed. */
 export function IntervalDialog({ code, id, kind, onClose }: IntervalDialogProps) {
-  const [firstDay, setFirstDay] = useState('');
-  const [lastDay, setLastDay] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const order = useOperation(
-    (reason: string) =>
+  const form = useOperation({
+    begun: { firstDay: '', lastDay: '' },
+    check: ({ firstDay, lastDay }) => (firstDay && lastDay && lastDay < firstDay ? [backwards] : []),
+    act: ({ firstDay, lastDay, reason }) =>
       kind.start(code, { id, reason, ...(firstDay && { firstDay }), ...(lastDay && { lastDay }) }),
-    kind.started,
-  );
-
-  function confirm(reason: string) {
-    const isBackwards = firstDay !== '' && lastDay !== '' && lastDay < firstDay;
-    setProblem(isBackwards ? 'Sila pilih hari terakhir selepas hari pertama.' : undefined);
-    if (!isBackwards) order.mutate(reason, { onSuccess: onClose });
-  }
-
+    done: kind.started,
+    onDone: onClose,
+  });
   return (
     <ReasonDialog
       title={kind.startTitle}
       verb={kind.startVerb}
       danger={kind.isDanger}
-      isPending={order.isPending}
-      error={order.error}
-      onConfirm={confirm}
+      form={form}
       onClose={onClose}
     >
       <p className="text-sm">{kind.consequence}</p>
       <DateField
+        {...form.field('firstDay')}
         label="Hari pertama"
         help="Biarkan kosong untuk mula sekarang."
         optional
-        value={firstDay}
-        onChange={({ target }) => setFirstDay(target.value)}
       />
       <DateField
+        {...form.field('lastDay')}
         label="Hari terakhir"
         help="Biarkan kosong untuk kekal sehingga ditamatkan."
         optional
-        value={lastDay}
-        error={problem}
-        onChange={({ target }) => setLastDay(target.value)}
       />
     </ReasonDialog>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Form } from '../../../../forms/use-form';
 import { Button } from '../../../../ui/button';
 import { DateField } from '../../../../ui/date-field';
 import { malaysianDate } from '../../../../ui/format';
@@ -32,36 +33,29 @@ const fields = [
 
 /** A new version: what began before it stays as it was. None can be taken back, so its effect is read before it is set. */
 export function PolicyDialog({ title, kind, scope, begun, onOrder, onClose, children }: PolicyDialogProps) {
-  const [form, setForm] = useState(begun);
-  const [isChecked, setChecked] = useState(false);
   const [isReviewed, setReviewed] = useState(false);
-  const problems = policyProblems(form, malaysianDate(new Date()));
-  const order = useOperation(onOrder, 'Dasar disimpan.');
-
-  function confirm(reason: string) {
-    setChecked(true);
-    if (isReviewed) order.mutate({ reason, ...policyBody(form) }, { onSuccess: onClose });
-    else setReviewed(Object.keys(problems).length === 0);
-  }
-
+  const form = useOperation({
+    begun,
+    stays: true,
+    check: (policy) => policyProblems(policy, malaysianDate(new Date())),
+    act: async (policy) => {
+      if (isReviewed) await onOrder({ reason: policy.reason, ...policyBody(policy) });
+      return isReviewed;
+    },
+    done: (isSet) => (isSet ? 'Dasar disimpan.' : undefined),
+    onDone: (isSet) => (isSet ? onClose() : setReviewed(true)),
+  });
   return (
-    <ReasonDialog
-      title={title}
-      verb={isReviewed ? 'Tetapkan' : 'Semak kesan'}
-      isPending={order.isPending}
-      error={order.error}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
+    <ReasonDialog title={title} verb={isReviewed ? 'Tetapkan' : 'Semak kesan'} form={form} onClose={onClose}>
       {isReviewed || (
         <>
           {children}
-          <Terms form={form} problems={isChecked ? problems : {}} onChange={setForm} />
+          <Terms form={form} />
         </>
       )}
       <div role="status">
         {isReviewed && (
-          <Effect kind={kind} scope={scope} form={form}>
+          <Effect kind={kind} scope={scope} form={form.values}>
             <Button size="small" variant="secondary" onClick={() => setReviewed(false)}>
               Ubah
             </Button>
@@ -72,27 +66,16 @@ export function PolicyDialog({ title, kind, scope, begun, onOrder, onClose, chil
   );
 }
 
-type TermsProps = { form: PolicyForm; problems: Partial<PolicyForm>; onChange: (form: PolicyForm) => void };
-
-function Terms({ form, problems, onChange }: TermsProps) {
+function Terms({ form }: { form: Pick<Form<PolicyForm>, 'field'> }) {
   return (
     <>
       {fields.map(({ name, label }) => (
-        <NumberField
-          key={name}
-          label={label}
-          value={form[name]}
-          error={problems[name]}
-          maxLength={4}
-          onChange={({ target }) => onChange({ ...form, [name]: target.value })}
-        />
+        <NumberField key={name} {...form.field(name)} label={label} maxLength={4} />
       ))}
       <DateField
+        {...form.field('effectiveFrom')}
         label="Berkuat kuasa mulai"
         help="Bagi langganan yang tamat pada atau selepas tarikh ini."
-        value={form.effectiveFrom}
-        error={problems.effectiveFrom}
-        onChange={({ target }) => onChange({ ...form, effectiveFrom: target.value })}
       />
     </>
   );

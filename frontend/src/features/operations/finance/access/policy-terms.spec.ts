@@ -4,7 +4,7 @@ const form = { ...usualPolicy, effectiveFrom: '2026-04-01' };
 
 describe('a policy in the form', () => {
   it('is ordered in numbers once nothing is wrong with it', () => {
-    expect(policyProblems(form, '2026-03-31')).toEqual({});
+    expect(policyProblems(form, '2026-03-31')).toEqual([]);
     expect(policyBody(form)).toEqual({
       graceDays: 14,
       limitedDays: 14,
@@ -22,7 +22,7 @@ describe('a policy in the form', () => {
     [{ effectiveFrom: '2026-03-31' }, ['effectiveFrom']],
     [{ effectiveFrom: '' }, ['effectiveFrom']],
   ])('says what is wrong: %j', (part, wrong) => {
-    expect(Object.keys(policyProblems({ ...form, ...part }, '2026-03-31'))).toEqual(wrong);
+    expect(policyProblems({ ...form, ...part }, '2026-03-31').map(({ field }) => field)).toEqual(wrong);
   });
 
   it('begins with what is in force, and with the usual where nothing is', () => {

@@ -1,4 +1,5 @@
 import type { components } from '../../../../api/schema';
+import { brokenRules, type FormProblem } from '../../../../forms/form-problem';
 
 type PolicyVersion = components['schemas']['PolicyVersionDto'];
 
@@ -35,15 +36,24 @@ export function policyFormAt(versions: readonly PolicyVersion[], now: Date): Pol
 const mostDays = 365;
 const mostTeachers = 1_000;
 
-/** What keeps it from being ordered, by field. `today`: YYYY-MM-DD. */
-export function policyProblems(form: PolicyForm, today: string): Partial<PolicyForm> {
-  const problems: Partial<PolicyForm> = {};
-  for (const name of ['graceDays', 'limitedDays', 'trialDays'] as const)
-    if (!isWhole(form[name], 0, mostDays)) problems[name] = `Sila taip hari antara 0 hingga ${mostDays}.`;
-  if (!isWhole(form.trialTeacherLimit, 1, mostTeachers))
-    problems.trialTeacherLimit = 'Sila taip bilangan guru antara 1 hingga 1,000.';
-  if (form.effectiveFrom <= today) problems.effectiveFrom = 'Sila pilih tarikh selepas hari ini.';
-  return problems;
+/** What keeps it from being ordered. `today`: YYYY-MM-DD. */
+export function policyProblems(form: PolicyForm, today: string): FormProblem[] {
+  const days = (text: string) =>
+    isWhole(text, 0, mostDays) ? undefined : `Sila taip hari antara 0 hingga ${mostDays}.`;
+  return brokenRules<PolicyForm>(
+    {
+      graceDays: ({ graceDays }) => days(graceDays),
+      limitedDays: ({ limitedDays }) => days(limitedDays),
+      trialDays: ({ trialDays }) => days(trialDays),
+      trialTeacherLimit: ({ trialTeacherLimit }) =>
+        isWhole(trialTeacherLimit, 1, mostTeachers)
+          ? undefined
+          : 'Sila taip bilangan guru antara 1 hingga 1,000.',
+      effectiveFrom: ({ effectiveFrom }) =>
+        effectiveFrom > today ? undefined : 'Sila pilih tarikh selepas hari ini.',
+    },
+    form,
+  );
 }
 
 export function policyBody({ effectiveFrom, ...terms }: PolicyForm) {
