@@ -54,7 +54,10 @@ describe('With several API and worker processes', () => {
   it('a payment that one API takes in and a worker processes unlocks the page that another API serves', async () => {
     const billed = await billedSchool(t, 'simulated');
     const page = await openStream(api.origin, billed.school, billed.payer.token);
-    expect(await page.next()).toMatchObject({ event: 'status', data: { restrictionLevel: 'locked' } });
+    expect(await page.nextOf('status')).toMatchObject({
+      event: 'status',
+      data: { restrictionLevel: 'locked' },
+    });
     await deliver(t, paymentOf(billed.bill)).expect(200);
     expect(await page.nextOf('status')).toMatchObject({ data: { restrictionLevel: 'none' } });
     page.close();
@@ -70,7 +73,7 @@ describe('With several API and worker processes', () => {
     const pages = await Promise.all(
       billed.map(({ school, payer }) => openStream(api.origin, school, payer.token)),
     );
-    await Promise.all(pages.map((page) => page.next()));
+    await Promise.all(pages.map((page) => page.nextOf('status')));
     await rowsOf(t.database, MANY_BOUNDARIES, [MANY, billed.map(({ school }) => school.id)]);
     expect(await t.app.get(SubscriptionService).passDueBoundaries(Date.now())).toBe(MANY + billed.length);
     for (const page of pages) {
@@ -83,7 +86,7 @@ describe('With several API and worker processes', () => {
     const { school } = await billedSchool(t, 'simulated');
     const teacher = await makeMember(t, school, 'teacher');
     const page = await openStream(api.origin, school, teacher.token);
-    await page.next();
+    await page.nextOf('status');
     await t.app.get(SchoolsService).removeMember(school.id, teacher.userId);
     expect(await page.nextOf('end')).toMatchObject({ data: { reason: 'membership-ended' } });
   });
@@ -91,7 +94,7 @@ describe('With several API and worker processes', () => {
   it('an event that both APIs take in at once is processed once, whichever worker has it', async () => {
     const billed = await billedSchool(t, 'simulated');
     const page = await openStream(api.origin, billed.school, billed.payer.token);
-    await page.next();
+    await page.nextOf('status');
     const event = paymentOf(billed.bill);
     const toOther = () =>
       fetch(`${api.origin}/api/webhooks/simulated`, {

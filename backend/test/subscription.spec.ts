@@ -251,7 +251,10 @@ describe('GET /api/subscription/events', () => {
     await t.clockAt('2026-01-10T12:00:00+08:00');
     const person = await makeMember(t, school, 'teacher');
     const events = await openStream(await t.app.getUrl(), school, person.token);
-    expect(await events.next()).toMatchObject({ event: 'status', data: { restrictionLevel: 'none' } });
+    expect(await events.nextOf('status')).toMatchObject({
+      event: 'status',
+      data: { restrictionLevel: 'none' },
+    });
 
     const suspended: SchoolFact = {
       kind: 'suspension',
@@ -261,7 +264,10 @@ describe('GET /api/subscription/events', () => {
       actor: 'test',
     };
     await record(school, suspended, at('2026-01-10T12:00'));
-    expect(await events.next()).toMatchObject({ event: 'status', data: { restrictionLevel: 'locked' } });
+    expect(await events.nextOf('status')).toMatchObject({
+      event: 'status',
+      data: { restrictionLevel: 'locked' },
+    });
 
     const { SchoolsService } = await import('../src/modules/schools/index.js');
     await t.app.get(SchoolsService).removeMember(school.id, person.userId);
@@ -280,15 +286,27 @@ describe('GET /api/subscription/events', () => {
       await openStream(origin, school, leaving.token),
       await openStream(origin, school, staying.token),
     ];
-    await Promise.all([theirs.next(), others.next()]);
+    await Promise.all([theirs.nextOf('status'), others.nextOf('status')]);
     const headers = { authorization: `Bearer ${leaving.token}` };
     expect((await fetch(`${origin}/api/sessions/check`, { method: 'POST', headers })).status).toBe(204);
     expect(await theirs.nextOf('sessions')).toEqual({ event: 'sessions', data: {} });
     await t.clockAt('2026-01-10T12:01:00+08:00');
-    expect(await others.next()).toMatchObject({ event: 'status' });
+    expect(await others.nextOf('status')).toMatchObject({ event: 'status' });
     expect((await fetch(`${origin}/api/sessions/check`, { method: 'POST' })).status).toBe(401);
     theirs.close();
     others.close();
+  });
+
+  it('tells open pages that members have changed, by name alone and together where there are many', async () => {
+    const school = await schoolOnTrial();
+    const watching = await makeMember(t, school, 'admin');
+    const events = await openStream(await t.app.getUrl(), school, watching.token);
+    await events.nextOf('status');
+    for (let count = 0; count < 10; count++) await makeMember(t, school, 'teacher');
+    const changed = { event: 'changed', data: { topics: ['membership'] } };
+    expect(await events.nextOf('changed')).toEqual(changed);
+    expect(await events.nextOf('changed')).toEqual(changed);
+    events.close();
   });
 
   it('of an address that has its six hundred is refused, and told when to come back', async () => {
@@ -309,8 +327,8 @@ describe('GET /api/subscription/events', () => {
     for (let count = 0; count < 13; count++) devices.push(await openStream(origin, school, person.token));
     const [oldest, second, ...others] = devices;
     expect(await oldest?.nextOf('end')).toMatchObject({ data: { reason: 'too-many' } });
-    expect(await second?.next()).toMatchObject({ event: 'status' });
-    expect(await others.at(-1)?.next()).toMatchObject({ event: 'status' });
+    expect(await second?.nextOf('status')).toMatchObject({ event: 'status' });
+    expect(await others.at(-1)?.nextOf('status')).toMatchObject({ event: 'status' });
     for (const device of devices) device.close();
   });
 
@@ -322,9 +340,12 @@ describe('GET /api/subscription/events', () => {
       school,
       (await makeMember(t, school, 'teacher')).token,
     );
-    await events.next();
+    await events.nextOf('status');
     await t.clockAt('2026-02-20T12:00:00+08:00');
-    expect(await events.next()).toMatchObject({ event: 'status', data: { restrictionLevel: 'limited' } });
+    expect(await events.nextOf('status')).toMatchObject({
+      event: 'status',
+      data: { restrictionLevel: 'limited' },
+    });
     events.close();
   });
 });

@@ -44,6 +44,8 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
     await theirs.getByLabel('Kata laluan baharu').fill(demoPassword);
     await theirs.getByRole('button', { name: 'Sertai sekolah' }).click();
     await expect(theirs).toHaveURL(`${school.origin}/dashboard`);
+    // The administrator's page is told of it.
+    await expect(page.getByRole('cell', { name: /Aminah binti Hassan/ })).toBeVisible();
   });
   await test.step('the link lets nobody else in', async () => {
     const another = await browser.newPage();
@@ -53,7 +55,6 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
   });
   await test.step('who lost the telephone is helped by the administrator', async () => {
     const device = await deviceOf(request, email);
-    await page.reload();
     const actions = page.getByRole('button', { name: 'Tindakan untuk Aminah binti Hassan' });
     const help = page.getByRole('menuitem', { name: 'Buang langkah kedua' });
     const asked = page.waitForResponse(/\/second-factor$/);

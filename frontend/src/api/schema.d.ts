@@ -3569,6 +3569,10 @@ export interface components {
             /** @description Always true: the event is kept, whatever will come of it */
             received: boolean;
         };
+        LiveChangeDto: {
+            /** @description What has changed, by name; what is shown of it is asked for anew. */
+            topics: "membership"[];
+        };
         CanAccessDto: {
             dashboard: boolean;
             createContent: boolean;

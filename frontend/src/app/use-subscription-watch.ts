@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { queryClient } from '../api/query-client';
 import { hearUnread } from '../features/notifications';
+import { hearChanges } from '../live/live-changes';
 import { watchSubscription } from '../school/subscription/watch-subscription';
 import { accessToken } from '../session/session';
 import { currentHost } from '../site/host';
@@ -46,6 +47,7 @@ export function useSubscriptionWatch(schoolCode: string): void {
         onOpened,
         onUnread,
         onSessionsEnded,
+        onChanged: hearChanges,
       }),
     [schoolCode],
   );

@@ -1,11 +1,11 @@
-import { defineTopic } from '../../platform/database/change-topic.js';
+import { defineLiveTopic, defineTopic } from '../../platform/database/change-topic.js';
 import { defineEvent } from '../../platform/events/event-definition.js';
 
 /** `at`: when the school registered, epoch milliseconds. */
 export const schoolRegistered = defineEvent<{ schoolId: string; at: number }>('schools.registered');
 
 /** Who is a member of a school, in which role. */
-export const membershipChanged = defineTopic('membership');
+export const membershipChanged = defineLiveTopic('membership');
 
 /** The school that gave up its code. */
 export const codesChanged = defineTopic('codes');

@@ -1,5 +1,5 @@
 import { Controller, Get, Ip, type MessageEvent, Sse } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
@@ -8,11 +8,12 @@ import { StatusStreams } from './announcements/status-streams.js';
 import { ExplanationDto } from './assessment/explanation.dto.js';
 import { explanation } from './assessment/explanation.js';
 import { subscriptionStatus } from './assessment/subscription-status.js';
-import { SubscriptionStatusDto } from './subscription.dto.js';
+import { LiveChangeDto, SubscriptionStatusDto } from './subscription.dto.js';
 import { SubscriptionService } from './subscription.service.js';
 
 /** Open at every level: a locked school must be told that it is locked. */
 @ApiTags('subscription')
+@ApiExtraModels(LiveChangeDto)
 @Controller('api/subscription')
 @Allow('member')
 @Rows('school')
@@ -38,7 +39,8 @@ export class SubscriptionController {
     return explanation(await this.subscription.explain(school.id, now), now);
   }
 
-  /** The status as it changes, by server-sent events. Of too many of one person the oldest ends. */
+  /** The status as it changes, and what else of the school has, by server-sent events. Of too many of one person the
+   * oldest ends. */
   @Sse('events')
   @ApiExcludeEndpoint()
   @NamesSchool()

@@ -9,3 +9,17 @@ export function defineTopic(name: string): ChangeTopic {
   defined.add(name);
   return Object.freeze({ name });
 }
+
+const live = new Set<string>();
+
+/** One whose keys are schools, and which their open pages are told of by its name alone: they ask anew for what they
+ * show of it, each as its person may. */
+export function defineLiveTopic(name: string): ChangeTopic {
+  live.add(name);
+  return defineTopic(name);
+}
+
+/** Ordered by the alphabet. */
+export function liveTopicNames(): string[] {
+  return [...live].sort();
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLive } from '../../live/use-live';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
 import { Button } from '../../ui/button';
@@ -8,13 +9,14 @@ import { InvitationSection } from './invitation-section';
 import { InviteSheet } from './invite-sheet';
 import { type Actor, seatsSentence } from './member-rules';
 import { type FaceOf, MemberTable } from './member-table';
-import { invitationsQuery, membersQuery } from './queries';
+import { invitationsQuery, membersQuery, peopleKey } from './queries';
 
 type MembersPageProps = { actor: Actor; schoolName: string; faceOf: FaceOf };
 
 /** Who belongs to the school, who is invited, and how many teachers the plan still takes. */
 export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
   const [isInviting, setInviting] = useState(false);
+  useLive('membership', peopleKey);
   const people = useQuery(membersQuery());
   const invitations = useQuery(invitationsQuery());
   return (

@@ -1,20 +1,29 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { components } from '../../api/schema';
 import type { SubscriptionStatus } from './model';
+
+/** What of a school may change while its pages are open. */
+export type LiveTopic = components['schemas']['LiveChangeDto']['topics'][number];
 
 export type EndReason = 'token-expired' | 'membership-ended' | 'too-many' | 'shutdown';
 
-/** What a page is told: of the school's subscription, or how many notices the person has not read. */
+/** What a page is told: of the school's subscription, how many notices the person has not read, or what of the school
+ * has changed. */
 export type PushedMessage =
   | { kind: 'status'; status: SubscriptionStatus }
   | { kind: 'unread'; unread: number }
   /** The person has ended sessions elsewhere: this one, perhaps. */
-  | { kind: 'sessions' };
+  | { kind: 'sessions' }
+  | { kind: 'changed'; topics: readonly LiveTopic[] }
+  /** The stream was away for a while: anything may have changed. */
+  | { kind: 'missed' };
 
 export type StreamMessage = PushedMessage | { kind: 'end'; reason: EndReason };
 
 function messageOf({ event, data }: EventSourceMessage): StreamMessage | undefined {
   if (event === 'status') return { kind: 'status', status: JSON.parse(data) };
   if (event === 'notifications') return { kind: 'unread', unread: JSON.parse(data).unread };
+  if (event === 'changed') return { kind: 'changed', topics: JSON.parse(data).topics };
   if (event === 'sessions') return { kind: 'sessions' };
   if (event === 'end') return { kind: 'end', reason: JSON.parse(data).reason };
   return undefined;

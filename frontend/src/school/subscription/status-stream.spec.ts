@@ -53,6 +53,16 @@ it('tells each status as it comes', async () => {
   expect(await follow()).toEqual(['locked', 'none']);
 });
 
+it('tells by name what else of the school has changed', async () => {
+  serverThatAnswers(`event: changed\ndata: {"topics":["membership"]}\n\n${end('membership-ended')}`);
+  expect(await follow()).toEqual(['changed']);
+});
+
+it('says, once it is back, that something may have been missed', async () => {
+  serverThatAnswers(status(open) + end('shutdown'), status(open));
+  expect(await follow()).toEqual(['none', 'missed', 'none']);
+});
+
 it('tells how many notices are unread', async () => {
   serverThatAnswers(`event: notifications\ndata: {"unread":3}\n\n${end('membership-ended')}`);
   expect(await follow()).toEqual(['3 unread']);
@@ -68,13 +78,13 @@ it('carries the token in a header, never in the address', async () => {
 
 it('comes back with a new token when the old one expired', async () => {
   const connections = serverThatAnswers(status(locked) + end('token-expired'), status(open));
-  expect(await follow()).toEqual(['locked', 'none']);
+  expect(await follow()).toEqual(['locked', 'missed', 'none']);
   expect(connections.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer second', 'Bearer third']);
 });
 
 it('comes back after a lost connection, a server in trouble and a shutdown', async () => {
   const connections = serverThatAnswers(new TypeError('Failed to fetch'), 503, end('shutdown'), status(open));
-  expect(await follow()).toEqual(['none']);
+  expect(await follow()).toEqual(['missed', 'none']);
   expect(connections).toHaveLength(5);
 });
 

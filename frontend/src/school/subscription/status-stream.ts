@@ -15,6 +15,7 @@ const longestSilence = 60_000;
 export async function followStatus(stream: StatusStream): Promise<void> {
   let failures = 0;
   const onMessage = (message: PushedMessage) => {
+    if (failures > 0) stream.onMessage({ kind: 'missed' });
     failures = 0;
     stream.onMessage(message);
   };

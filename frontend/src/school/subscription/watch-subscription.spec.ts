@@ -22,6 +22,7 @@ async function reactionsTo(...levels: RestrictionLevel[]) {
     onOpened: () => reactions.push('opened'),
     onUnread: () => undefined,
     onSessionsEnded: () => undefined,
+    onChanged: () => undefined,
   });
   for (const level of rest) await become(level);
   stop();

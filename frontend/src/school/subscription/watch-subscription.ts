@@ -1,5 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { levelChange, type RestrictionLevel, type SubscriptionStatus } from './model';
+import type { LiveTopic } from './status-messages';
 import { polledStatusQuery, statusKey } from './status-query';
 
 export type SubscriptionWatch = {
@@ -14,6 +15,8 @@ export type SubscriptionWatch = {
   onUnread: (unread: number) => void;
   /** Sessions of the person were ended elsewhere. */
   onSessionsEnded: () => void;
+  /** What of the school has changed; 'anything' where news may have been missed. */
+  onChanged: (topics: readonly LiveTopic[] | 'anything') => void;
 };
 
 /** Keeps the status of a school fresh by polling and by the pushed stream, and tells when its level changes. Returns
@@ -31,7 +34,7 @@ export function watchSubscription(watch: SubscriptionWatch): () => void {
 
 /** Fetched after the first paint: what is pushed comes later still. */
 async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promise<void> {
-  const { queries, schoolCode, accessToken, onUnread, onSessionsEnded } = watch;
+  const { queries, schoolCode, accessToken, onUnread, onSessionsEnded, onChanged } = watch;
   const { shareStatusStream } = await import('./shared-status-stream');
   if (signal.aborted) return;
   shareStatusStream({
@@ -41,6 +44,8 @@ async function openStream(watch: SubscriptionWatch, signal: AbortSignal): Promis
     onMessage(message) {
       if (message.kind === 'sessions') onSessionsEnded();
       else if (message.kind === 'unread') onUnread(message.unread);
+      else if (message.kind === 'changed') onChanged(message.topics);
+      else if (message.kind === 'missed') onChanged('anything');
       else takePushed(queries, schoolCode, message.status);
     },
   });

@@ -7,8 +7,10 @@ import { Memberships } from '../../../platform/access/memberships.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { BusinessClock, clockMoved } from '../../../platform/clock/business-clock.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
+import { liveTopicNames } from '../../../platform/database/change-topic.js';
 import { Changes } from '../../../platform/database/changes.js';
 import { RateLimitedError } from '../../../platform/errors/errors.js';
+import { CoalescedNews } from '../../../platform/live/coalesced-news.js';
 import { notificationsChanged, PersonalNotifications } from '../../notifications/index.js';
 import { membershipChanged, sessionsEnded } from '../../schools/index.js';
 import { subscriptionStatus } from '../assessment/subscription-status.js';
@@ -30,12 +32,17 @@ type Stream = {
   lastLevel?: string;
 };
 
-/** The open pages of this process, told of every change of their school's subscription. */
+/** The open pages of this process: told their school's subscription as it changes, how much of their notices is
+ * unread, and the names of the other topics of the school that have changed. */
 @Injectable()
 export class StatusStreams implements BeforeApplicationShutdown {
   /** By school: a sweep at midnight names very many. */
   private readonly streams = new Map<string, Set<Stream>>();
   private readonly bounds = new StreamBounds<Stream>();
+  private readonly news = new CoalescedNews((schoolId, topics) => {
+    for (const { subscriber } of this.streams.get(schoolId) ?? [])
+      subscriber.next({ type: 'changed', data: { topics } });
+  });
 
   constructor(
     private readonly subscription: SubscriptionService,
@@ -52,6 +59,7 @@ export class StatusStreams implements BeforeApplicationShutdown {
       this.forSchool(schoolId, (stream) => this.checkMembership(stream)),
     );
     changes.on(sessionsEnded, (userId) => this.forPerson(userId));
+    for (const name of liveTopicNames()) changes.on({ name }, (schoolId) => this.news.add(schoolId, name));
     changes.on(clockMoved, () => this.forAll((stream) => this.tell(stream)));
     changes.onReconnect(() => this.forAll((stream) => this.tell(stream)));
   }
