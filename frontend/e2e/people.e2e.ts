@@ -45,7 +45,7 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
     await theirs.getByRole('button', { name: 'Sertai sekolah' }).click();
     await expect(theirs).toHaveURL(`${school.origin}/dashboard`);
     // The administrator's page is told of it.
-    await expect(page.getByRole('cell', { name: /Aminah binti Hassan/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Aminah binti Hassan/ })).toBeVisible();
   });
   await test.step('the link lets nobody else in', async () => {
     const another = await browser.newPage();
@@ -98,10 +98,39 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
     await page.reload();
     const actions = page.getByRole('button', { name: 'Tindakan untuk Aminah binti Hassan' });
     await actions.click();
-    await page.getByRole('menuitem', { name: 'Pentadbir sekolah' }).click();
-    await expect(page.getByText('Aminah binti Hassan kini Pentadbir sekolah.')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Peranan dan tugas' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Aminah binti Hassan' });
+    await sheet.getByLabel(/^Pentadbir sekolah/).check();
+    await sheet.getByRole('button', { name: 'Simpan peranan' }).click();
+    await expect(page.getByText('Peranan Aminah binti Hassan disimpan.')).toBeVisible();
+    await sheet.getByLabel('Tugas', { exact: true }).selectOption('Kalendar dan takwim');
+    await sheet.getByLabel(/^Hari terakhir/).fill('01/01/2020');
+    await sheet.getByRole('button', { name: 'Beri tugas' }).click();
+    await expect(sheet.getByLabel(/^Hari terakhir/)).toHaveAccessibleDescription(
+      /tidak sebelum hari pertama/,
+    );
+    await sheet.getByLabel(/^Hari terakhir/).fill('');
+    await sheet.getByRole('button', { name: 'Beri tugas' }).click();
+    await expect(sheet.getByRole('button', { name: 'Tamatkan Kalendar dan takwim' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    const row = page.getByRole('row', { name: /Aminah binti Hassan/ });
+    await expect(row).toContainText('Kalendar dan takwim');
     await theirs.goto(usersOf(school));
     await expect(theirs.getByRole('heading', { name: 'Pengguna' })).toBeVisible();
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Gantung akses' }).click();
+    await page.getByLabel('Sebab').fill('Cuti bersalin');
+    await page.getByRole('button', { name: 'Gantung akses', exact: true }).click();
+    await expect(row).toContainText('Digantung');
+    await page.goto(`${usersOf(school)}?keadaan=digantung`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByLabel('Cari nama atau e-mel').fill('tiada orang ini');
+    await expect(page.getByText('Tiada ahli sekolah dalam pilihan ini.')).toBeVisible();
+    await page.getByRole('link', { name: 'Lihat semua' }).click();
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Kembalikan akses' }).click();
+    await expect(row).toContainText('Aktif');
     await actions.click();
     await page.getByRole('menuitem', { name: 'Keluarkan dari sekolah' }).click();
     await page.getByRole('button', { name: 'Keluarkan', exact: true }).click();

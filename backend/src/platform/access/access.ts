@@ -1,3 +1,5 @@
+import { spanHolds } from '../calendar/day.js';
+
 /** What a subscription may allow, as the status object names it. */
 export const ACCESSES = [
   'dashboard',
@@ -55,12 +57,12 @@ export function isSuspendedOn(
   day: string,
   { suspension }: Readonly<{ suspension: Suspension | null }>,
 ): boolean {
-  return suspension !== null && includes(suspension, day);
+  return suspension !== null && spanHolds(suspension, day);
 }
 
 /** The duties that a person has on a day, YYYY-MM-DD. */
 export function dutiesOn(day: string, { duties }: Pick<Holder, 'duties'>): Duty[] {
-  return duties.filter((given) => includes(given, day)).map(({ duty }) => duty);
+  return duties.filter((given) => spanHolds(given, day)).map(({ duty }) => duty);
 }
 
 /** Whether a route lets a member of the school in on a day: by a role, or by a duty that it names. */
@@ -73,8 +75,4 @@ export function admits({ audience, duties }: Admitted, holder: Holder, day: stri
 export function neededBy({ audience, duties }: Admitted): string {
   const roles = isSchoolAudience(audience) && audience !== 'member' ? ROLES[audience] : [];
   return [...roles, ...duties.map((duty) => `duty ${duty}`)].join(', ');
-}
-
-function includes({ from, to }: Readonly<{ from: string; to: string | null }>, day: string): boolean {
-  return from <= day && (to === null || day <= to);
 }

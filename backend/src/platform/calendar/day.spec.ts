@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay, weekdayOf } from './day.js';
+import { addDays, daysBetween, isDay, spanHolds, weekdayOf } from './day.js';
 
 describe('a calendar date', () => {
   it.each(['2026-11-23', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])(
@@ -44,4 +44,19 @@ it('the days between two are counted in either direction', () => {
 
 it('a weekday is counted from Sunday', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-28'].map(weekdayOf)).toEqual([0, 1, 6]);
+});
+
+describe('a span of days', () => {
+  it.each([
+    ['2026-01-04', false],
+    ['2026-01-05', true],
+    ['2026-01-09', true],
+    ['2026-01-10', false],
+  ])('from the 5th to the 9th holds %s: %s', (day, expected) => {
+    expect(spanHolds({ from: '2026-01-05', to: '2026-01-09' }, day)).toBe(expected);
+  });
+
+  it('without a last day goes on', () => {
+    expect(spanHolds({ from: '2026-01-05', to: null }, '2031-01-01')).toBe(true);
+  });
 });

@@ -3,6 +3,13 @@ export type Day = string;
 
 export const DAY_MS = 86_400_000;
 
+/** From the first day to the last, that one included; without a last one until further notice. */
+export type DaySpan = Readonly<{ from: Day; to: Day | null }>;
+
+export function spanHolds({ from, to }: DaySpan, day: Day): boolean {
+  return from <= day && (to === null || day <= to);
+}
+
 /** Whether the text is YYYY-MM-DD and such a day exists, from the year 1 on. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;

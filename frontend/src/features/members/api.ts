@@ -2,15 +2,26 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { SchoolRole } from '../../api/role-names';
 import type { components } from '../../api/schema';
+import type { Duty, GivenDuty, Suspension } from './queries';
 
 const member = (userId: string) => ({ params: { path: { userId } } });
+const duty = (userId: string, duty: Duty) => ({ params: { path: { userId, duty } } });
 const invitation = (id: string) => ({ params: { path: { id } } });
-
-export const changeRole = (userId: string, role: SchoolRole) =>
-  unwrap(api.PUT('/api/members/{userId}/role', { ...member(userId), body: { role } }));
 
 export const changeRoles = (userId: string, roles: SchoolRole[]) =>
   unwrap(api.PUT('/api/members/{userId}/roles', { ...member(userId), body: { roles } }));
+
+export const giveDuty = (userId: string, { duty: given, from, to }: GivenDuty) =>
+  unwrap(api.PUT('/api/members/{userId}/duties/{duty}', { ...duty(userId, given), body: { from, to } }));
+
+export const takeDuty = (userId: string, taken: Duty) =>
+  unwrap(api.DELETE('/api/members/{userId}/duties/{duty}', duty(userId, taken)));
+
+export const suspendMember = (userId: string, body: Suspension) =>
+  unwrap(api.PUT('/api/members/{userId}/suspension', { ...member(userId), body }));
+
+export const returnMember = (userId: string) =>
+  unwrap(api.DELETE('/api/members/{userId}/suspension', member(userId)));
 
 export const removeMember = (userId: string) => unwrap(api.DELETE('/api/members/{userId}', member(userId)));
 

@@ -1,36 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import { roleNames, type SchoolRole } from '../../api/role-names';
+import { useChange } from '../../queries/use-change';
 import { Menu } from '../../ui/menu';
-import { type Actor, grantableRoles } from './member-rules';
-import type { Member } from './queries';
+import { returnMember, suspendMember } from './api';
+import type { PersonPanel } from './member-panels';
+import { isStanding } from './member-words';
+import { type Member, peopleKey } from './queries';
 import { secondFactorQuery } from './second-factor';
 
-type MemberMenuProps = {
-  actor: Actor;
-  member: Member;
-  onRole: (role: SchoolRole) => void;
-  onRemove: () => void;
-  onSecondFactor: () => void;
-};
+type MemberMenuProps = { member: Member; today: string; onOpen: (panel: PersonPanel) => void };
 
 /** What may be done about one member. Whether there is a second factor is asked whenever the menu opens. */
-export function MemberMenu({ actor, member, onRole, onRemove, onSecondFactor }: MemberMenuProps) {
-  const secondFactor = useQuery({ ...secondFactorQuery(member.userId), enabled: false });
+export function MemberMenu({ member, today, onOpen }: MemberMenuProps) {
+  const { userId, displayName, suspension } = member;
+  const secondFactor = useQuery({ ...secondFactorQuery(userId), enabled: false });
+  const isAway = suspension !== null && isStanding(suspension, today);
+  const returning = useChange(() => returnMember(userId), {
+    done: `${displayName} boleh masuk semula.`,
+    stale: [peopleKey],
+    undo: () => (suspension ? suspendMember(userId, suspension) : Promise.resolve()),
+  });
   return (
     <Menu
-      label={`Tindakan untuk ${member.displayName}`}
-      heading="Peranan"
+      label={`Tindakan untuk ${displayName}`}
       onOpen={() => void secondFactor.refetch()}
       items={[
-        ...grantableRoles(actor).map((role) => ({
-          label: roleNames[role],
-          chosen: role === member.role,
-          onSelect: () => role !== member.role && onRole(role),
-        })),
-        { label: 'Keluarkan dari sekolah', icon: 'delete', danger: true, onSelect: onRemove } as const,
-        ...(secondFactor.data
-          ? [{ label: 'Buang langkah kedua…', icon: 'key', onSelect: onSecondFactor } as const]
+        { label: 'Peranan dan tugas…', icon: 'duties', onSelect: () => onOpen('roles') },
+        ...(isAway
+          ? [{ label: 'Kembalikan akses', icon: 'return', onSelect: () => returning.make() } as const]
           : []),
+        {
+          label: isAway ? 'Ubah penggantungan…' : 'Gantung akses…',
+          icon: 'locked',
+          onSelect: () => onOpen('suspension'),
+        },
+        ...(secondFactor.data
+          ? [
+              {
+                label: 'Buang langkah kedua…',
+                icon: 'key',
+                onSelect: () => onOpen('second-factor'),
+              } as const,
+            ]
+          : []),
+        {
+          label: 'Keluarkan dari sekolah…',
+          icon: 'delete',
+          danger: true,
+          onSelect: () => onOpen('removal'),
+        },
       ]}
     />
   );

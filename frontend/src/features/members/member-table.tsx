@@ -1,87 +1,142 @@
 import { useState } from 'react';
-import { roleNames, type SchoolRole } from '../../api/role-names';
-import { useChange } from '../../queries/use-change';
+import { Link, useSearchParams } from 'react-router';
+import { roleNames } from '../../api/role-names';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
-import { formatShortDate } from '../../ui/format';
-import { changeRole, changeRoles } from './api';
+import { EmptyState } from '../../ui/empty-state';
 import { MemberMenu } from './member-menu';
+import { MemberPanels, type PersonPanel } from './member-panels';
 import { type Actor, mayChange } from './member-rules';
-import { type Member, peopleKey } from './queries';
-import { RemovalDialog } from './removal-dialog';
-import { SecondFactorDialog } from './second-factor-dialog';
+import { dutyNames, isStanding, lastEntryWords, spanWords, suspensionWords } from './member-words';
+import { peopleFilterIn, peopleIn } from './people-filter';
+import type { Member } from './queries';
 
 export type FaceOf = (userId: string) => string | undefined;
 
-type MemberTableProps = { actor: Actor; members: readonly Member[]; schoolName: string; faceOf: FaceOf };
+type MemberTableProps = {
+  actor: Actor;
+  members: readonly Member[];
+  schoolName: string;
+  faceOf: FaceOf;
+  today: string;
+};
 
-function columnsFor(actor: Actor, faceOf: FaceOf): readonly Column<Member>[] {
-  return [
-    {
-      header: 'Nama',
-      cell: ({ userId, displayName }) => (
-        <span className="flex flex-wrap items-center gap-2">
-          <Avatar name={displayName} picture={faceOf(userId)} />
-          {displayName}
-          {userId === actor.userId && <Badge>Anda</Badge>}
-        </span>
-      ),
-    },
-    { header: 'E-mel', cell: ({ email }) => <span className="min-w-0 break-words">{email}</span> },
-    {
-      header: 'Peranan',
-      cell: ({ roles }) => (
-        <span className="flex flex-wrap gap-1">
-          {roles.length === 0 && <Badge>Kakitangan</Badge>}
-          {roles.map((role) => (
-            <Badge key={role} tone={role === 'main_admin' ? 'accent' : 'neutral'}>
-              {roleNames[role]}
-            </Badge>
-          ))}
-        </span>
-      ),
-    },
-    { header: 'Sejak', cell: ({ joinedAt }) => formatShortDate(joinedAt) },
-  ];
-}
-
-export function MemberTable({ actor, members, schoolName, faceOf }: MemberTableProps) {
-  const [leaving, setLeaving] = useState<Member>();
-  const [lockedOut, setLockedOut] = useState<Member>();
-  const change = useChange(
-    ({ member, role }: { member: Member; role: SchoolRole }) => changeRole(member.userId, role),
-    {
-      done: (_nothing, { member, role }) => `${member.displayName} kini ${roleNames[role]}.`,
-      stale: [peopleKey],
-      undo: (_nothing, { member }) => changeRoles(member.userId, member.roles),
-    },
-  );
-
+/** Whoever the address asks for, with what may be done about each. */
+export function MemberTable({ actor, members, schoolName, faceOf, today }: MemberTableProps) {
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState<{ userId: string; panel: PersonPanel }>();
+  const shown = peopleIn(members, peopleFilterIn(search), today);
+  // Read anew with the list, also while its panel is open.
+  const person = members.find(({ userId }) => userId === open?.userId);
   const actions = (member: Member) =>
     mayChange(actor, member) && (
       <MemberMenu
-        actor={actor}
         member={member}
-        onRole={(role) => change.make({ member, role })}
-        onRemove={() => setLeaving(member)}
-        onSecondFactor={() => setLockedOut(member)}
+        today={today}
+        onOpen={(panel) => setOpen({ userId: member.userId, panel })}
       />
     );
-
   return (
     <>
-      <DataTable
-        caption="Ahli sekolah"
-        columns={columnsFor(actor, faceOf)}
-        rows={members}
-        rowKey={({ userId }) => userId}
-        actions={actions}
-      />
-      {leaving && (
-        <RemovalDialog member={leaving} schoolName={schoolName} onClose={() => setLeaving(undefined)} />
+      {shown.length === 0 ? (
+        <NobodyFound />
+      ) : (
+        <DataTable
+          caption="Ahli sekolah"
+          columns={columnsFor(actor, faceOf, today)}
+          rows={shown}
+          rowKey={({ userId }) => userId}
+          actions={actions}
+        />
       )}
-      {lockedOut && <SecondFactorDialog member={lockedOut} onClose={() => setLockedOut(undefined)} />}
+      {open && person && (
+        <MemberPanels
+          open={open.panel}
+          actor={actor}
+          member={person}
+          schoolName={schoolName}
+          today={today}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
+  );
+}
+
+function columnsFor(actor: Actor, faceOf: FaceOf, today: string): readonly Column<Member>[] {
+  return [
+    {
+      header: 'Nama',
+      cell: ({ userId, displayName, email }) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar name={displayName} picture={faceOf(userId)} />
+          <span className="min-w-0">
+            {displayName} {userId === actor.userId && <Badge>Anda</Badge>}
+            <span className="block break-words font-normal text-muted text-sm">{email}</span>
+          </span>
+        </span>
+      ),
+    },
+    { header: 'Peranan', cell: ({ roles }) => <Roles roles={roles} /> },
+    { header: 'Tugas berkuasa', cell: ({ duties }) => <Duties duties={duties} today={today} /> },
+    { header: 'Terakhir masuk', cell: ({ lastEnteredOn }) => lastEntryWords(lastEnteredOn, today) },
+    { header: 'Keadaan', cell: (member) => <Standing member={member} today={today} /> },
+  ];
+}
+
+function Roles({ roles }: Pick<Member, 'roles'>) {
+  return (
+    <span className="flex flex-wrap gap-1 max-sm:justify-end">
+      {roles.length === 0 && <Badge>Kakitangan</Badge>}
+      {roles.map((role) => (
+        <Badge key={role} tone={role === 'main_admin' ? 'accent' : 'neutral'}>
+          {roleNames[role]}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+function Duties({ duties, today }: Pick<Member, 'duties'> & { today: string }) {
+  const standing = duties.filter((given) => isStanding(given, today));
+  if (standing.length === 0) return <span className="text-muted">–</span>;
+  return (
+    <ul className="max-sm:text-right">
+      {standing.map((given) => (
+        <li key={given.duty} title={spanWords(given)}>
+          {dutyNames[given.duty]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ member, today }: { member: Member; today: string }) {
+  const words = suspensionWords(member, today);
+  if (!words) return <span className="text-muted">Aktif</span>;
+  return (
+    <span className="flex min-w-0 flex-col items-start gap-1 max-sm:items-end">
+      <Badge tone="warning" icon="locked">
+        {words}
+      </Badge>
+      <span className="break-words text-muted text-sm">{member.suspension?.reason}</span>
+    </span>
+  );
+}
+
+function NobodyFound() {
+  return (
+    <EmptyState
+      icon="people"
+      title="Tiada yang sepadan"
+      action={
+        <Link to={{ search: '' }} className="font-medium text-accent underline">
+          Lihat semua
+        </Link>
+      }
+    >
+      Tiada ahli sekolah dalam pilihan ini.
+    </EmptyState>
   );
 }

@@ -4,11 +4,15 @@ import { useLive } from '../../live/use-live';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
 import { Button } from '../../ui/button';
+import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
+import { Progress } from '../../ui/progress';
 import { InvitationSection } from './invitation-section';
 import { InviteSheet } from './invite-sheet';
 import { type Actor, seatsSentence } from './member-rules';
 import { type FaceOf, MemberTable } from './member-table';
+import { peopleSentence } from './member-words';
+import { PeopleFilterBar } from './people-filter-bar';
 import { invitationsQuery, membersQuery, peopleKey } from './queries';
 
 type MembersPageProps = { actor: Actor; schoolName: string; faceOf: FaceOf };
@@ -19,11 +23,12 @@ export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
   useLive('membership', peopleKey);
   const people = useQuery(membersQuery());
   const invitations = useQuery(invitationsQuery());
+  const today = malaysianDate(new Date());
   return (
     <>
       <PageHeader
         title="Pengguna"
-        state={people.data && seatsSentence(people.data.seats)}
+        state={people.data && peopleSentence(people.data.members, today)}
         action={
           <Button icon="mail" onClick={() => setInviting(true)}>
             Jemput pengguna
@@ -31,15 +36,24 @@ export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
         }
       />
       <QueryStates query={allOf(people, invitations)} what="Pengguna">
-        {([{ members }, waiting]) => (
+        {([{ members, seats }, waiting]) => (
           <div className="flex flex-col gap-10">
-            <InvitationSection actor={actor} invitations={waiting} onInvite={() => setInviting(true)} />
+            <div className="max-w-md">
+              <Progress
+                label="Guru dalam pelan"
+                value={seats.used}
+                max={seats.limit}
+                sentence={seatsSentence(seats)}
+              />
+            </div>
             <section aria-labelledby="members">
               <h2 id="members" className="pb-3 font-semibold text-lg">
                 Ahli sekolah
               </h2>
-              <MemberTable actor={actor} members={members} schoolName={schoolName} faceOf={faceOf} />
+              <PeopleFilterBar />
+              <MemberTable {...{ actor, members, schoolName, faceOf, today }} />
             </section>
+            <InvitationSection actor={actor} invitations={waiting} onInvite={() => setInviting(true)} />
           </div>
         )}
       </QueryStates>

@@ -5,6 +5,9 @@ import type { components } from '../../api/schema';
 
 type Schemas = components['schemas'];
 export type Member = Schemas['MemberDto'];
+export type GivenDuty = Member['duties'][number];
+export type Duty = GivenDuty['duty'];
+export type Suspension = NonNullable<Member['suspension']>;
 export type Seats = Schemas['SeatsDto'];
 export type Invitation = Schemas['InvitationDto'];
 

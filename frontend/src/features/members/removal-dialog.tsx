@@ -35,8 +35,9 @@ export function RemovalDialog({ member, schoolName, onClose }: RemovalDialogProp
       }
     >
       <p>
-        {displayName} tidak dapat membuka {schoolName} lagi, serta-merta. Rekod yang telah ditulis kekal di
-        sekolah. Untuk kembali, orang ini perlu dijemput semula.
+        {displayName} tidak dapat membuka {schoolName} lagi, serta-merta. Peranan dan tugas berkuasanya tamat;
+        rekod yang telah ditulis kekal di sekolah. Untuk kembali, orang ini perlu dijemput semula. Untuk cuti,
+        gantung aksesnya sahaja.
       </p>
     </Dialog>
   );

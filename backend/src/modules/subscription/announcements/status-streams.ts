@@ -59,7 +59,10 @@ export class StatusStreams implements BeforeApplicationShutdown {
       this.forSchool(schoolId, (stream) => this.checkMembership(stream)),
     );
     changes.on(sessionsEnded, (userId) => this.forPerson(userId));
-    for (const name of liveTopicNames()) changes.on({ name }, (schoolId) => this.news.add(schoolId, name));
+    for (const name of liveTopicNames())
+      changes.on({ name }, (schoolId) => {
+        if (this.streams.get(schoolId)?.size) this.news.add(schoolId, name);
+      });
     changes.on(clockMoved, () => this.forAll((stream) => this.tell(stream)));
     changes.onReconnect(() => this.forAll((stream) => this.tell(stream)));
   }
