@@ -31,18 +31,20 @@ const chunkGroups = [
     name: 'foundation',
     priority: 3,
     test: from(
-      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/session/(?!auth-client|own-clock|device-secret|kept-|owner|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|paths|host|offline|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field|use-form-errors)\\.',
+      'node_modules/(?:openapi-fetch|@supabase/ssr)/|src/api/(?:api-error|client|retry)|src/app/(?:navigation/(?!navigation-)|reload-guard|documents|prefetching)|src/features/(?:sign-in|registration|public-pages)/pages\\.|src/session/(?!auth-client|own-clock|device-secret|kept-|owner|sign-out|leave|sign-in-invitation|as-caller)|src/site/(?:config|paths|host|offline|login-errors|route-description|sign-in-path)\\.|src/school/(?:roles|subscription/page-access)|src/ui/(?:button|class-names|field|form-summary|icon|logo|password-field|text-field)\\.',
     ),
   },
   // Of the sign-in pages, and of whatever page has a checkbox.
   { name: 'choices', priority: 3, test: from('src/ui/(?:checkbox-field|choice-look)\\.') },
+  // Of the sign-in pages, and of whatever page has a form.
+  { name: 'forms', priority: 3, test: from('src/forms/(?:form|form-problem|use-form)\\.') },
   // A sign-in page fetches it when it has something to say.
   { name: 'error', priority: 2, test: from('src/app/(?:error-screen|bot)|src/session/leave') },
   {
     name: 'sign-in',
     priority: 2,
     test: from(
-      'src/app/auth-document|src/features/sign-in/(?:(?!week-picture|cookie-notice)[^/]+\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)|src/forms/(?:ask|email-field|fields|required-fields|use-auth-form|unknown-account)\\.|src/site/return-address|src/ui/take-focus\\.',
+      'src/app/auth-document|src/features/sign-in/(?:(?!week-picture|cookie-notice)[^/]+\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)|src/forms/(?:ask|email-field|required-fields|unknown-account)\\.|src/site/return-address|src/ui/take-focus\\.',
     ),
   },
   {

@@ -161,13 +161,18 @@ test('the document shows the frame to whoever is signed in before any script has
   await expect(skeleton).toBeHidden();
 });
 
-test('a page that breaks leaves the frame standing, and the next page opens from it', async ({ page }) => {
+test('a page that breaks leaves the frame standing, is tried again in place, and the next page opens from it', async ({
+  page,
+}) => {
   await signIn(page, 'adminutama@kba5005.test');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/api/billing/overview?*', (route) => route.fulfill({ json: { school: null } }));
   const rail = page.getByRole('navigation', { name: 'Utama' });
   await rail.getByRole('link', { name: 'Langganan' }).click();
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+  await page.unroute('**/api/billing/overview?*');
+  await page.getByRole('button', { name: 'Cuba lagi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Langganan/ })).toBeVisible();
   await rail.getByRole('link', { name: 'Pengguna' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pengguna' })).toBeVisible();
 });

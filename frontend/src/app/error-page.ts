@@ -30,6 +30,6 @@ export function errorPageOf(failure: unknown): ErrorPage {
   return {
     status: 500,
     title: 'Internal Server Error',
-    message: 'Ada masalah di pihak kami. Kerja yang telah disimpan selamat. Sila muat semula halaman ini.',
+    message: 'Ada masalah di pihak kami. Kerja yang telah disimpan selamat. Sila cuba lagi.',
   };
 }

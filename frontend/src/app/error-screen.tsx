@@ -38,8 +38,11 @@ export function ErrorScreen(page: ErrorPage) {
   );
 }
 
+/** Tries again without leaving what stands around. */
+type Retry = { again: () => void; isBusy: boolean };
+
 /** In place of a page that failed; what stands around it stays. */
-export function ErrorContent(page: ErrorPage) {
+export function ErrorContent({ retry, ...page }: ErrorPage & { retry?: Retry }) {
   const { status, title, message, suggestion } = page;
   const { label, address } = wayOn(page);
   if (isBot(navigator.userAgent)) return <LastGoodPage title={title} from="main" />;
@@ -52,15 +55,25 @@ export function ErrorContent(page: ErrorPage) {
       <p className="text-muted">{suggestion ?? remedies[status]}</p>
       {inMalay[title] && <p>{inMalay[title]}</p>}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button onClick={() => window.location.assign(address)}>{label}</Button>
+        {status === 500 && retry && (
+          <Button icon="retry" busy={retry.isBusy} onClick={retry.again}>
+            Cuba lagi
+          </Button>
+        )}
+        <Button
+          variant={status === 500 && retry ? 'secondary' : 'primary'}
+          onClick={() => window.location.assign(address)}
+        >
+          {label}
+        </Button>
         {status === 403 && (
           <Button variant="secondary" icon="signOut" onClick={() => void leave()}>
             Log keluar
           </Button>
         )}
         {status === 500 && (
-          <Button variant="secondary" icon="retry" onClick={() => window.location.reload()}>
-            Muat semula
+          <Button variant="quiet" onClick={() => window.location.reload()}>
+            Muat semula halaman
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Outlet, type RouteObject, useRouteError } from 'react-router';
+import { Outlet, type RouteObject, useRevalidator, useRouteError } from 'react-router';
+import { queryClient } from '../api/query-client';
 import type { Address, Layout, Page } from '../site/page';
 import { missingRoute } from '../site/route-description';
 import { authPages } from './documents';
@@ -53,7 +54,14 @@ function RouteError() {
 }
 
 function ContentError() {
-  return <ErrorContent {...errorPageOf(useRouteError())} />;
+  const { revalidate, state } = useRevalidator();
+  const again = () => {
+    // What the failed page had read may be what it failed of.
+    queryClient.removeQueries({ type: 'inactive' });
+    void revalidate();
+  };
+  const retry = { again, isBusy: state === 'loading' };
+  return <ErrorContent {...errorPageOf(useRouteError())} retry={retry} />;
 }
 
 /** The frames with their pages, each page in the layout that it names. */
