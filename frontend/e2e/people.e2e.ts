@@ -125,7 +125,7 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
     await expect(row).toContainText('Digantung');
     await page.goto(`${usersOf(school)}?keadaan=digantung`);
     await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByLabel('Cari nama atau e-mel').fill('tiada orang ini');
+    await page.getByLabel('Cari orang').fill('tiada orang ini');
     await expect(page.getByText('Tiada ahli sekolah dalam pilihan ini.')).toBeVisible();
     await page.getByRole('link', { name: 'Lihat semua' }).click();
     await actions.click();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { queryClient } from '../api/query-client';
 import { hearUnread } from '../features/notifications';
-import { hearChanges } from '../live/live-changes';
+import type { Heard } from '../live/live-changes';
 import { watchSubscription } from '../school/subscription/watch-subscription';
 import { accessToken } from '../session/session';
 import { currentHost } from '../site/host';
@@ -32,6 +32,11 @@ export function useSubscriptionWatch(schoolCode: string): void {
     await hearUnread(queryClient, unread, (link) => void navigate(link));
   });
 
+  const onChanged = useEffectEvent(async (topics: Heard) => {
+    const { hearChanges } = await import('../live/live-changes');
+    hearChanges(topics);
+  });
+
   const onSessionsEnded = useEffectEvent(async () => {
     const { checkSession } = await import('../session/sign-out');
     await checkSession();
@@ -47,7 +52,7 @@ export function useSubscriptionWatch(schoolCode: string): void {
         onOpened,
         onUnread,
         onSessionsEnded,
-        onChanged: hearChanges,
+        onChanged,
       }),
     [schoolCode],
   );

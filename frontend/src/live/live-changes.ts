@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveTopic } from '../school/subscription/status-messages';
 
-type Heard = readonly LiveTopic[] | 'anything';
+export type Heard = readonly LiveTopic[] | 'anything';
 type Listener = () => void;
 
 /** Epoch milliseconds at which each was last told to have changed. */

@@ -26,7 +26,9 @@ export function DutiesSection({ member, today }: DutiesSectionProps) {
         <h3 id="duties" className="font-semibold">
           Tugas berkuasa
         </h3>
-        <p className="text-muted text-sm">Kuasa atas satu bahagian kerja sekolah, dalam tarikhnya.</p>
+        <p className="text-muted text-sm">
+          Kuasa atas satu bahagian kerja sekolah, dalam tempoh yang ditetapkan.
+        </p>
       </div>
       {member.duties.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line">

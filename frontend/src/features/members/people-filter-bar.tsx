@@ -22,7 +22,7 @@ export function PeopleFilterBar() {
     >
       <TextField
         type="search"
-        label="Cari nama atau e-mel"
+        label="Cari orang"
         autoComplete="off"
         value={filter.cari}
         onChange={({ target }) => narrow({ cari: target.value })}

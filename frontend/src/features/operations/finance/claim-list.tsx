@@ -10,7 +10,7 @@ import { DeclineDialog, ReopenDialog } from './claim-decisions';
 import { EvidenceButton } from './evidence-button';
 import { methodNames } from './finance-names';
 import { claimsQuery, type PaymentClaim } from './finance-queries';
-import { LazyPaymentDialog } from './lazy-payment-dialog';
+import { LazyPaymentDialog } from './lazy-dialogs';
 import { emptyPayment } from './manual-payment';
 
 /** `id` names the order: pressed twice it is done once. */

@@ -2,23 +2,25 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { randomUuid } from '../../../ui/random-uuid';
 import { useMayAct } from '../use-may-act';
-import { CreditDialog } from './credit-dialog';
-import { ExtendDialog } from './extend-dialog';
-import { LazyPaymentDialog } from './lazy-payment-dialog';
-import { NoteDialog } from './note-dialog';
+import {
+  LazyCreditDialog,
+  LazyExtendDialog,
+  LazyNoteDialog,
+  LazyOwnerDialog,
+  LazyPaymentDialog,
+  LazyRemindDialog,
+} from './lazy-dialogs';
 import type { OrderDialogProps } from './order-dialog';
-import { OwnerDialog } from './owner-dialog';
-import { RemindDialog } from './remind-dialog';
 
 type Action = { label: string; Dialog: ComponentType<OrderDialogProps> };
 
 const actions: readonly Action[] = [
   { label: 'Rekod bayaran', Dialog: LazyPaymentDialog },
   { label: 'Hantar peringatan', Dialog: RemindOne },
-  { label: 'Lanjutkan ihsan', Dialog: ExtendDialog },
-  { label: 'Nota kredit', Dialog: CreditDialog },
-  { label: 'Catatan atau janji', Dialog: NoteDialog },
-  { label: 'Pegawai', Dialog: OwnerDialog },
+  { label: 'Lanjutkan ihsan', Dialog: LazyExtendDialog },
+  { label: 'Nota kredit', Dialog: LazyCreditDialog },
+  { label: 'Catatan atau janji', Dialog: LazyNoteDialog },
+  { label: 'Pegawai', Dialog: LazyOwnerDialog },
 ];
 
 /** A dialog that is opened anew is a new order. */
@@ -43,5 +45,5 @@ export function SchoolActions({ code }: { code: string }) {
 }
 
 function RemindOne({ code, onClose }: OrderDialogProps) {
-  return <RemindDialog schools={[code]} onDone={onClose} onClose={onClose} />;
+  return <LazyRemindDialog schools={[code]} onDone={onClose} onClose={onClose} />;
 }

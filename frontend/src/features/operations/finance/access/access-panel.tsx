@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { QueryStates } from '../../../../queries/query-states';
 import { Button } from '../../../../ui/button';
 import { formatShortDate } from '../../../../ui/format';
@@ -8,9 +8,9 @@ import { randomUuid } from '../../../../ui/random-uuid';
 import { Panel } from '../../panel';
 import { useMayAct } from '../../use-may-act';
 import { intervalsQuery, type OpenInterval } from '../finance-queries';
+import { LazyIntervalDialog } from '../lazy-dialogs';
 import type { OrderDialogProps } from '../order-dialog';
 import { EndIntervalDialog } from './end-interval-dialog';
-import { IntervalDialog } from './interval-dialog';
 import { type IntervalKind, intervalKinds } from './interval-kinds';
 
 type Open = {
@@ -32,7 +32,7 @@ export function AccessPanel({ code }: { code: string }) {
             {intervalKinds.map((kind) => {
               const own = intervals.filter(({ kind: name }) => name === kind.name);
               const isOpen = own.length > 0;
-              const Dialog = isOpen ? EndIntervalDialog : IntervalDialog;
+              const Dialog = isOpen ? EndIntervalDialog : LazyIntervalDialog;
               return (
                 <li key={kind.name} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
                   <div className="min-w-0 text-sm">
@@ -54,7 +54,9 @@ export function AccessPanel({ code }: { code: string }) {
           </ul>
         )}
       </QueryStates>
-      {open && <open.Dialog code={code} id={open.id} kind={open.kind} onClose={() => setOpen(undefined)} />}
+      <Suspense>
+        {open && <open.Dialog code={code} id={open.id} kind={open.kind} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { unwrap } from '../../../../api/api-error';
 import { api } from '../../../../api/client';
 import { QueryStates } from '../../../../queries/query-states';
@@ -8,7 +8,7 @@ import { randomUuid } from '../../../../ui/random-uuid';
 import { Panel } from '../../panel';
 import { useMayAct } from '../../use-may-act';
 import { schoolPoliciesQuery } from '../finance-queries';
-import { PolicyDialog } from './policy-dialog';
+import { LazyPolicyDialog } from '../lazy-dialogs';
 import { PolicyTable } from './policy-table';
 import { policyFormAt } from './policy-terms';
 
@@ -36,23 +36,25 @@ export function SchoolPolicies({ code }: { code: string }) {
           </Button>
         </div>
       )}
-      {orderId && (
-        <PolicyDialog
-          title="Dasar khas sekolah"
-          kind="school"
-          scope="sekolah ini sahaja"
-          begun={policyFormAt(query.data ?? [], new Date())}
-          onOrder={(order) =>
-            unwrap(
-              api.POST('/api/operations/finance/schools/{code}/policies', {
-                params,
-                body: { id: orderId, ...order },
-              }),
-            )
-          }
-          onClose={() => setOrderId(undefined)}
-        />
-      )}
+      <Suspense>
+        {orderId && (
+          <LazyPolicyDialog
+            title="Dasar khas sekolah"
+            kind="school"
+            scope="sekolah ini sahaja"
+            begun={policyFormAt(query.data ?? [], new Date())}
+            onOrder={(order) =>
+              unwrap(
+                api.POST('/api/operations/finance/schools/{code}/policies', {
+                  params,
+                  body: { id: orderId, ...order },
+                }),
+              )
+            }
+            onClose={() => setOrderId(undefined)}
+          />
+        )}
+      </Suspense>
     </Panel>
   );
 }
