@@ -19,52 +19,64 @@ export type PlanErrors = Partial<Record<PlanField, string>>;
 type Field = {
   label: string;
   /** What keeps the plan from being saved. */
-  refusal: (value: string, plan: PlanFields) => string | undefined;
+  refusal: (plan: PlanFields) => string | undefined;
   /** A text of its own under the head of the plan, on screen and on paper. */
   isPart?: true;
 };
 
 /** A field that is not here does not compile. In the order in which people compare them. */
 const fields: Record<PlanField, Field> = {
-  date: { label: 'Tarikh', refusal: (value) => (isDay(value) ? undefined : 'Sila pilih tarikh.') },
+  date: { label: 'Tarikh', refusal: ({ date }) => (isDay(date) ? undefined : 'Sila pilih tarikh.') },
   startTime: {
     label: 'Masa mula',
-    refusal: (value) => (isTimeOfDay(value) ? undefined : 'Sila isi masa mula.'),
+    refusal: ({ startTime }) => (isTimeOfDay(startTime) ? undefined : 'Sila isi masa mula.'),
   },
   endTime: {
     label: 'Masa tamat',
-    refusal(value, { startTime }) {
-      if (!isTimeOfDay(value)) return 'Sila isi masa tamat.';
-      return isLaterTime(value, startTime) ? undefined : 'Masa tamat perlu selepas masa mula.';
+    refusal({ startTime, endTime }) {
+      if (!isTimeOfDay(endTime)) return 'Sila isi masa tamat.';
+      return isLaterTime(endTime, startTime) ? undefined : 'Masa tamat perlu selepas masa mula.';
     },
   },
-  className: { label: 'Kelas', refusal: textUpTo(LONGEST_NAME) },
-  subject: { label: 'Mata pelajaran', refusal: textUpTo(LONGEST_NAME) },
-  objective: { label: 'Objektif', refusal: textUpTo(LONGEST_TEXT), isPart: true },
-  activities: { label: 'Aktiviti', refusal: textUpTo(LONGEST_TEXT), isPart: true },
-  reflection: { label: 'Refleksi', refusal: textUpTo(LONGEST_TEXT), isPart: true },
+  className: { label: 'Kelas', refusal: ({ className }) => textRefusal(className, LONGEST_NAME) },
+  subject: { label: 'Mata pelajaran', refusal: ({ subject }) => textRefusal(subject, LONGEST_NAME) },
+  objective: {
+    label: 'Objektif',
+    refusal: ({ objective }) => textRefusal(objective, LONGEST_TEXT),
+    isPart: true,
+  },
+  activities: {
+    label: 'Aktiviti',
+    refusal: ({ activities }) => textRefusal(activities, LONGEST_TEXT),
+    isPart: true,
+  },
+  reflection: {
+    label: 'Refleksi',
+    refusal: ({ reflection }) => textRefusal(reflection, LONGEST_TEXT),
+    isPart: true,
+  },
 };
 
 const isField = (name: string): name is PlanField => name in fields;
 export const planFields = Object.keys(fields).filter(isField);
 export const planParts = planFields.filter((name) => fields[name].isPart);
 
-function ofEach<Value>(value: (name: PlanField) => Value): Record<PlanField, Value>;
-function ofEach(value: (name: PlanField) => unknown) {
-  return Object.fromEntries(planFields.map((name) => [name, value(name)]));
+export const fieldLabels = byField((name) => fields[name].label);
+
+function byField<Value>(read: (name: PlanField) => Value): Record<PlanField, Value>;
+function byField(read: (name: PlanField) => unknown) {
+  return Object.fromEntries(planFields.map((name) => [name, read(name)]));
 }
 
-export const fieldLabels = ofEach((name) => fields[name].label);
-
 export function fieldsOf(plan: PlanFields): PlanFields {
-  return ofEach((name) => plan[name]);
+  return byField((name) => plan[name]);
 }
 
 /** Unwritten parts keep no plan from being saved: it grows over days. */
 export function planErrors(plan: PlanFields): PlanErrors {
   const errors: PlanErrors = {};
   for (const name of planFields) {
-    const message = fields[name].refusal(plan[name], plan);
+    const message = fields[name].refusal(plan);
     if (message) errors[name] = message;
   }
   return errors;
@@ -89,11 +101,9 @@ export function planTitle(
 /** What no database keeps: NUL, and halves of characters that a careless paste leaves. */
 const unkeepable = /\0|\p{Surrogate}/u;
 
-function textUpTo(most: number) {
-  return (value: string) => {
-    if (unkeepable.test(value)) return 'Ada aksara yang tidak dapat disimpan. Sila taip semula bahagian itu.';
-    return value.length > most
-      ? `Sila pendekkan kepada ${most.toLocaleString('en')} aksara atau kurang.`
-      : undefined;
-  };
+function textRefusal(text: string, longest: number): string | undefined {
+  if (unkeepable.test(text)) return 'Ada aksara yang tidak dapat disimpan. Sila taip semula bahagian itu.';
+  return text.length > longest
+    ? `Sila pendekkan kepada ${longest.toLocaleString('en')} aksara atau kurang.`
+    : undefined;
 }

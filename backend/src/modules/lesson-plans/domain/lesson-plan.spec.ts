@@ -1,9 +1,7 @@
-import { isComplete, type LessonPlanContent } from './lesson-plan.js';
+import { blankPlan, isComplete, type LessonPlanContent } from './lesson-plan.js';
 
 const written: LessonPlanContent = {
-  date: '2026-11-23',
-  startTime: '07:40',
-  endTime: '08:40',
+  ...blankPlan('2026-11-23'),
   className: '4 Bestari',
   subject: 'Matematik',
   objective: 'Pada akhir PdP, murid dapat menambah pecahan.',
