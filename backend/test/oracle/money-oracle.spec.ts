@@ -8,7 +8,7 @@ import {
 } from '../../src/modules/billing/payments/money.js';
 import { paymentEvents } from '../../src/modules/billing/payments/payment-event.js';
 import { flagSteps, questionOf } from '../../src/modules/billing/payments/payment-flag.js';
-import { paidPayments } from '../../src/modules/subscription/domain/paid-payments.js';
+import { paidPayments } from '../../src/modules/subscription/domain/payments.js';
 import { planStanding, planTimeline } from '../../src/modules/subscription/domain/plan-standing.js';
 import { Dice } from './dice.js';
 import { type MoneyHistory, moneyHistoryOf, type Ordered } from './money-histories.js';

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { ACCESSES, type Access } from '../../../platform/access/access.js';
 import { Database } from '../../../platform/database/database.js';
-import { ACCESS_TABLE } from '../domain/access-table.js';
-import { RESTRICTION_LEVELS, type RestrictionLevel } from '../domain/restriction-level.js';
+import { ACCESS_TABLE, RESTRICTION_LEVELS, type RestrictionLevel } from '../domain/restriction-level.js';
 import type { SubscriptionTables } from '../subscription-tables.js';
 
 /** Tells the database at every start what each level allows, for views that are read past this server. */

@@ -1,11 +1,16 @@
 import { DAY_MS } from '../../../platform/calendar/day.js';
-import { ACCESS_TABLE, type AccessRights } from './access-table.js';
 import { type Boundary, type BoundaryLists, boundaryLists } from './boundaries.js';
-import type { Deadlines } from './deadlines.js';
 import type { SubscriptionFact } from './fact.js';
-import { hasPendingPayment } from './pending-payment.js';
+import { hasPendingPayment } from './payments.js';
 import type { Policy } from './policy.js';
-import { type RestrictionLevel, restrictionLevel } from './restriction-level.js';
+import {
+  ACCESS_TABLE,
+  type AccessRights,
+  type RestrictionLevel,
+  restrictionLevel,
+  type SubscriptionStatus,
+  subscriptionStatus,
+} from './restriction-level.js';
 import {
   type BoundaryRule,
   type CoverageRule,
@@ -13,7 +18,7 @@ import {
   isGraceDay,
   type ReachedRule,
 } from './rule.js';
-import { type SubscriptionStatus, subscriptionStatus } from './subscription-status.js';
+import type { Deadlines } from './timeline.js';
 import { timeline } from './timeline.js';
 
 type NoDeadlines = Readonly<Record<keyof Deadlines, null>>;

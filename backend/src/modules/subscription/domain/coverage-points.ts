@@ -6,7 +6,7 @@ import {
   type SubscriptionFact,
   type TrialGranted,
 } from './fact.js';
-import { type PaidPayment, paidPayments } from './paid-payments.js';
+import { type PaidPayment, paidPayments } from './payments.js';
 
 export type CoveragePoint = PaidPayment | TrialGranted | Cancellation | CancellationWithdrawn | Extension;
 

@@ -2,7 +2,7 @@ import { type LocalDay, localDay } from '../../../platform/calendar/local-day.js
 import { addMonthsToDay, dayOfMonth } from '../../../platform/calendar/month-arithmetic.js';
 import { type CoveragePoint, coveragePoints } from './coverage-points.js';
 import type { Cancellation, SubscriptionFact, TrialGranted } from './fact.js';
-import type { PaidPayment } from './paid-payments.js';
+import type { PaidPayment } from './payments.js';
 import { endedAt, type Term, upgraded } from './terms.js';
 
 export type Coverage = Readonly<{

@@ -2,9 +2,9 @@ import { midnight } from '../../../platform/calendar/local-day.js';
 import { assessSubscription, type SubscriptionAssessment } from './assess-subscription.js';
 import { type CoverageStep, coverageOf, coverageSteps } from './coverage.js';
 import type { CoveragePoint } from './coverage-points.js';
-import { governingPolicy } from './deadlines.js';
 import type { SubscriptionFact } from './fact.js';
 import { type Policy, policyAt } from './policy.js';
+import { governingPolicy } from './timeline.js';
 
 /** `coverageEnd`: E once this fact counts, epoch milliseconds; null where there is none, or it moves none. */
 export type ExplainedFact = Readonly<{ fact: SubscriptionFact; coverageEnd: number | null }>;

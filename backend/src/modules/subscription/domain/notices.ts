@@ -1,8 +1,8 @@
 import { malayLongDateAt, malayLongDateBefore } from '../../../platform/calendar/malay-date.js';
 import type { SubscriptionAssessment } from './assess-subscription.js';
-import type { Deadlines } from './deadlines.js';
 import { NOTICE_TEXTS, type NoticeText } from './notice-texts.js';
 import { type BoundaryRule, graceDayNumber, isGraceDay, isReminder } from './rule.js';
+import type { Deadlines } from './timeline.js';
 
 export type StatusNotice = NoticeText & Readonly<{ actionRequired: boolean }>;
 

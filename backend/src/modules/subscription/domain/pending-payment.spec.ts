@@ -1,6 +1,6 @@
 import { local, ofPayment, paid, pendingOf } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
-import { hasPendingPayment } from './pending-payment.js';
+import { hasPendingPayment } from './payments.js';
 
 const success = paid('2026-01-12');
 const pending = pendingOf(success, '2026-01-10');

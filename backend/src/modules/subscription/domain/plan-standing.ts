@@ -1,7 +1,7 @@
 import { type LocalDay, localDay, midnight } from '../../../platform/calendar/local-day.js';
 import { coverageOf, coverageSteps } from './coverage.js';
 import { type Cancellation, factsOf, type SubscriptionFact } from './fact.js';
-import { paidPayments } from './paid-payments.js';
+import { paidPayments } from './payments.js';
 import { type PlannedTerm, type Term, termOn, termsFrom } from './terms.js';
 
 export type PlanStanding = Readonly<{

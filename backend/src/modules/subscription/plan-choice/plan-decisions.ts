@@ -7,7 +7,7 @@ import { Assessments } from '../assessment/assessments.js';
 import { Interventions } from '../assessment/interventions.js';
 import { mayCancel, mayWithdrawCancellation } from '../domain/cancellation.js';
 import type { SubscriptionFact } from '../domain/fact.js';
-import { hasPendingPayment } from '../domain/pending-payment.js';
+import { hasPendingPayment } from '../domain/payments.js';
 import { planStanding } from '../domain/plan-standing.js';
 import { type UpgradeOffer, upgradeOffers } from '../domain/upgrade-offers.js';
 import { UpgradeNotPossibleError } from '../subscription.errors.js';

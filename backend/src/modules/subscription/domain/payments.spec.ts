@@ -1,6 +1,6 @@
 import { local, ofPayment, paid, refundOf } from './build-facts.js';
 import type { SubscriptionFact } from './fact.js';
-import { paidPayments } from './paid-payments.js';
+import { paidPayments } from './payments.js';
 
 const payment = paid('2026-01-10 10:00', { amountSen: 12_000 });
 

@@ -1,5 +1,4 @@
-import { ACCESS_TABLE } from './access-table.js';
-import type { RestrictionLevel } from './restriction-level.js';
+import { ACCESS_TABLE, type RestrictionLevel } from './restriction-level.js';
 
 describe('The access table', () => {
   it.each<[RestrictionLevel, string]>([
