@@ -3054,6 +3054,7 @@ export interface components {
              * @enum {string|null}
              */
             religion: "islam" | "moral" | null;
+            /** @description One for each grade level at most */
             levels: components["schemas"]["SubjectLevelDto"][];
         };
         SubjectsDto: {
@@ -3076,6 +3077,7 @@ export interface components {
              * @enum {string|null}
              */
             religion: "islam" | "moral" | null;
+            /** @description One for each grade level at most */
             levels: components["schemas"]["SubjectLevelDto"][];
             /**
              * Format: uuid
@@ -3097,6 +3099,7 @@ export interface components {
              * @enum {string|null}
              */
             religion: "islam" | "moral" | null;
+            /** @description One for each grade level at most */
             levels: components["schemas"]["SubjectLevelDto"][];
             /**
              * Format: uuid
@@ -3125,6 +3128,7 @@ export interface components {
              * @enum {string|null}
              */
             religion: "islam" | "moral" | null;
+            /** @description One for each grade level at most */
             levels: components["schemas"]["SubjectLevelDto"][];
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;

@@ -70,8 +70,9 @@ class SubjectContentDto implements SubjectContent {
   @IsIn(RELIGIONS)
   religion: Religion | null;
 
+  /** One for each grade level at most */
   @IsArray()
-  @ArrayMaxSize(GRADE_LEVELS.length)
+  @ArrayMaxSize(14)
   @ValidateNested({ each: true })
   @Type(() => SubjectLevelDto)
   levels: SubjectLevelDto[];
