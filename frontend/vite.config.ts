@@ -43,16 +43,12 @@ const chunkGroups = [
   {
     name: 'sign-in',
     priority: 2,
-    test: from(
-      'src/app/auth-document|src/features/sign-in/(?:(?!week-picture|cookie-notice)[^/]+\\.|sign-in/(?:sign-in-screen|password-form|sign-in-ways)\\.|recovery/forgotten-path)|src/forms/(?:ask|email-field|required-fields|unknown-account)\\.|src/site/return-address|src/ui/take-focus\\.',
-    ),
+    test: from('src/app/auth-document|src/features/sign-in/sign-in/sign-in-screen\\.'),
   },
   {
     name: 'frame',
     priority: 1,
-    test: from(
-      'node_modules/(?:react-router|@tanstack/(?:react-query|query-core))/|src/api/(?:query|role-names)|src/ui/toast\\.|src/app/(?:application|builds/|layouts/(?!plain-frame|print-header|top-bar|operations-|management-|account-panel|color-mode-choice|more-sheet)|navigation/navigation-|root-layout|routes\\.|pages\\.|prefetch-daily-pages|use-)|src/features/(?!developer|gallery)[^/]+/pages\\.|src/site/page-icon|src/school/(?:tiles|current-school|school-context|use-locked-reason)|src/school/subscription/(?!explanation|subscription-banner|shared-status|status-stream|status-messages|reconnection)|src/features/notifications/(?:inbox\\.|queries|use-unread)',
-    ),
+    test: from('src/app/(?:application|layouts/(?:school-frame|frame-layout|frame-loader|school-loader))\\.'),
   },
 ];
 

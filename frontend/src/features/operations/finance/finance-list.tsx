@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { QueryStates } from '../../../queries/query-states';
 import { Button } from '../../../ui/button';
@@ -10,7 +10,7 @@ import { ExportButtons } from './export-buttons';
 import { addressOfFilter, type FinanceFilter } from './finance-filter';
 import { financeSchoolsQuery } from './finance-queries';
 import { FinanceTable } from './finance-table';
-import { RemindDialog } from './remind-dialog';
+import { LazyRemindDialog } from './lazy-dialogs';
 
 /** Schools as a filter finds them; chosen ones are reminded at once. */
 export function FinanceList({ filter }: { filter: FinanceFilter }) {
@@ -59,9 +59,11 @@ export function FinanceList({ filter }: { filter: FinanceFilter }) {
           );
         }}
       </QueryStates>
-      {isReminding && (
-        <RemindDialog schools={[...selected]} onDone={done} onClose={() => setReminding(false)} />
-      )}
+      <Suspense>
+        {isReminding && (
+          <LazyRemindDialog schools={[...selected]} onDone={done} onClose={() => setReminding(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { formatMoney } from '../../../ui/format';
@@ -8,7 +8,7 @@ import { Panel } from '../panel';
 import { useMayAct } from '../use-may-act';
 import { flagNames } from './finance-names';
 import { flagsQuery, type PaymentFlag } from './finance-queries';
-import { ResolveDialog } from './resolve-dialog';
+import { LazyResolveDialog } from './lazy-dialogs';
 
 const columns: readonly Column<PaymentFlag>[] = [
   { header: 'Sekolah', cell: ({ school, schoolName }) => `${schoolName} (${school.toUpperCase()})` },
@@ -39,7 +39,7 @@ export function FlagsPanel() {
         rowKey={({ provider, paymentId, flag }) => `${provider} ${paymentId} ${flag}`}
         actions={mayAct ? resolve : undefined}
       />
-      {chosen && <ResolveDialog flag={chosen} onClose={close} />}
+      <Suspense>{chosen && <LazyResolveDialog flag={chosen} onClose={close} />}</Suspense>
     </Panel>
   );
 }

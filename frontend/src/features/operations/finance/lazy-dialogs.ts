@@ -32,3 +32,7 @@ export const LazyIntervalDialog = lazy(async () => ({
 export const LazyPolicyDialog = lazy(async () => ({
   default: (await import('./access/policy-dialog')).PolicyDialog,
 }));
+
+export const LazyResolveDialog = lazy(async () => ({
+  default: (await import('./resolve-dialog')).ResolveDialog,
+}));
