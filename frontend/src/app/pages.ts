@@ -1,4 +1,5 @@
 import { billingPages, billingTiles } from '../features/billing/pages';
+import { classPages } from '../features/classes/pages';
 import { dashboardPages } from '../features/dashboard/pages';
 import { firstStepsTiles } from '../features/first-steps/pages';
 import { lessonPlanPages, lessonPlanTiles } from '../features/lesson-plans/pages';
@@ -19,6 +20,7 @@ import { paths } from '../site/paths';
 export const pages: readonly Page[] = [
   ...dashboardPages,
   ...lessonPlanPages,
+  ...classPages,
   ...memberPages,
   ...billingPages,
   ...schoolFigurePages,

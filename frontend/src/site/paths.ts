@@ -29,6 +29,8 @@ export const paths = {
   lessonPlans: '/rph',
   lessonPlanEditor: '/bina-rph',
 
+  classes: '/kelas-subjek',
+
   users: '/admin-sekolah/pengguna',
 
   management: '/school-management',

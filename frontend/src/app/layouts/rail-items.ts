@@ -18,6 +18,7 @@ const listed = pages.filter(isListed);
 const schoolSections: readonly { section: Section; title?: string }[] = [
   { section: 'home' },
   { section: 'planning', title: 'Rancangan' },
+  { section: 'pupils', title: 'Murid & pentaksiran' },
   { section: 'school', title: 'Sekolah' },
 ];
 

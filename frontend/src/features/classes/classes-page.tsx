@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { allOf } from '../../queries/all-of';
+import { QueryStates } from '../../queries/query-states';
+import type { AcademicYear } from '../../school/academic-year';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { Tabs } from '../../ui/tabs';
+import { classesQuery, peopleQuery, schoolTypeQuery, setsQuery, subjectsQuery } from './api';
+import type { Known } from './known';
+import { ClassesPart } from './school-classes/classes-part';
+import { SetsPart } from './sets/sets-part';
+import { SubjectsPart } from './subjects/subjects-part';
+
+const parts = { kelas: 'Tambah kelas', subjek: 'Tambah subjek', set: 'Tambah set' } as const;
+type PartKey = keyof typeof parts;
+
+const isPart = (key: string | null): key is PartKey => key !== null && key in parts;
+
+type ClassesPageProps = { year: AcademicYear; isReadOnly: boolean };
+
+/** What a school teaches to whom, in the order in which it is set up: classes, subjects, and sets of both. */
+export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
+  const [search, setSearch] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const named = search.get('bahagian');
+  const part = isPart(named) ? named : 'kelas';
+  const classes = useQuery(classesQuery(year.id));
+  const subjects = useQuery(subjectsQuery());
+  const sets = useQuery(setsQuery(year.id));
+  const people = useQuery(peopleQuery());
+  const type = useQuery(schoolTypeQuery());
+  const all = allOf(classes, subjects, sets, people, type);
+
+  function choose(key: string) {
+    setAdding(false);
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('bahagian', key);
+        return after;
+      },
+      { replace: true },
+    );
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Kelas & subjek"
+        state={all.data && sentenceOf({ classes: all.data[0], subjects: all.data[1], sets: all.data[2] })}
+        action={
+          !isReadOnly && (
+            <Button variant="secondary" icon="add" onClick={() => setAdding(true)}>
+              {parts[part]}
+            </Button>
+          )
+        }
+      />
+      <QueryStates query={all} what="Kelas dan subjek">
+        {([ofYear, taught, made, members, schoolType]) => {
+          const known = {
+            year,
+            classes: ofYear,
+            subjects: taught,
+            sets: made,
+            people: members,
+            schoolType,
+            isReadOnly,
+          };
+          const adding = { isAdding, onAdd: () => setAdding(true), onClose: () => setAdding(false) };
+          return (
+            <Tabs
+              label="Bahagian"
+              chosen={part}
+              onChoose={choose}
+              tabs={[
+                {
+                  key: 'kelas',
+                  label: 'Kelas',
+                  count: ofYear.length,
+                  content: <ClassesPart {...known} {...adding} />,
+                },
+                {
+                  key: 'subjek',
+                  label: 'Subjek',
+                  count: taught.length,
+                  content: <SubjectsPart {...known} {...adding} />,
+                },
+                {
+                  key: 'set',
+                  label: 'Set mengajar',
+                  count: made.length,
+                  content: <SetsPart {...known} {...adding} />,
+                },
+              ]}
+            />
+          );
+        }}
+      </QueryStates>
+    </>
+  );
+}
+
+type Counted = Pick<Known, 'classes' | 'subjects' | 'sets'>;
+
+const sentenceOf = ({ classes, subjects, sets }: Counted) =>
+  `${classes.length} kelas, ${subjects.length} subjek, ${sets.length} set mengajar`;

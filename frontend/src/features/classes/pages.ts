@@ -1,0 +1,16 @@
+import type { Page } from '../../site/page';
+import { paths } from '../../site/paths';
+
+export const classPages: readonly Page[] = [
+  {
+    path: paths.classes,
+    title: 'Kelas & subjek',
+    host: 'school',
+    access: 'auth',
+    layout: 'school',
+    load: async () => (await import('./classes-screen')).ClassesScreen,
+    rail: { section: 'pupils', icon: 'layers' },
+    letter: 'k',
+    words: 'kelas subjek mata pelajaran kumpulan tahun tingkatan set mengajar',
+  },
+];

@@ -1,0 +1,121 @@
+import { typedNames } from '@rules/classes/domain/class-names';
+import { Form } from '../../../forms/form';
+import { useForm } from '../../../forms/use-form';
+import { useChange } from '../../../queries/use-change';
+import { Button } from '../../../ui/button';
+import { randomUuid } from '../../../ui/random-uuid';
+import { SelectField } from '../../../ui/select-field';
+import { Sheet } from '../../../ui/sheet';
+import { TextField } from '../../../ui/text-field';
+import { TextareaField } from '../../../ui/textarea-field';
+import { addClass, changeClass, classesKey, type NewClass, type SchoolClass } from '../api';
+import { type Known, teacherOptions } from '../known';
+import { LevelChoice } from '../level-choice';
+import { refused } from '../refusals';
+import { shiftOptions } from '../words';
+
+type ClassFields = Pick<SchoolClass, 'name' | 'gradeLevels' | 'shift'> & {
+  stream: string;
+  classTeacherId: string;
+  /** One name a line. */
+  groups: string;
+};
+
+const blank: ClassFields = {
+  name: '',
+  gradeLevels: [],
+  shift: 'morning',
+  stream: '',
+  classTeacherId: '',
+  groups: '',
+};
+
+type ClassSheetProps = Known & { edited?: SchoolClass; onClose: () => void };
+
+export function ClassSheet({ year, classes, people, edited, onClose }: ClassSheetProps) {
+  const saving = useChange((fields: ClassFields) => save(contentOf(fields, year.id, edited), edited), {
+    done: (_saved, { name }) => `Kelas ${name} disimpan.`,
+    stale: [classesKey],
+  });
+  const form = useForm({
+    begun: edited ? fieldsOf(edited) : blank,
+    check: (fields) => problemsOf(fields, classes, edited),
+    send: saving.send,
+    refused,
+    onSent: onClose,
+  });
+  return (
+    <Sheet title={edited ? `Ubah ${edited.name}` : 'Tambah kelas'} onClose={onClose}>
+      <Form form={form} title="Kelas belum disimpan">
+        <TextField {...form.field('name')} label="Nama kelas" help="Contohnya 4 Bestari." maxLength={40} />
+        <LevelChoice
+          {...form.at('gradeLevels')}
+          help="Lebih daripada satu bagi kelas bercantum tahun."
+          value={form.values.gradeLevels}
+          onChange={(gradeLevels) => form.edit({ gradeLevels })}
+        />
+        <SelectField {...form.choice('shift', shiftOptions)} label="Sesi persekolahan" />
+        <TextField {...form.field('stream')} label="Aliran" optional maxLength={40} />
+        <SelectField {...form.field('classTeacherId')} label="Guru kelas" options={teacherOptions(people)} />
+        <TextareaField
+          {...form.field('groups')}
+          label="Kumpulan"
+          optional
+          help="Jika kelas dibahagi untuk sesetengah subjek: satu nama setiap baris."
+          rows={3}
+        />
+        <Button type="submit" busy={form.isBusy} className="self-start">
+          Simpan
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}
+
+const save = (content: NewClass, edited: SchoolClass | undefined) =>
+  edited ? changeClass({ ...content, version: edited.version }) : addClass(content);
+
+function fieldsOf({ name, gradeLevels, shift, stream, classTeacherId, groups }: SchoolClass): ClassFields {
+  return {
+    name,
+    gradeLevels,
+    shift,
+    stream: stream ?? '',
+    classTeacherId: classTeacherId ?? '',
+    groups: groups.map((group) => group.name).join('\n'),
+  };
+}
+
+/** A group keeps its id as long as its name stands. */
+function contentOf(fields: ClassFields, academicYearId: string, edited: SchoolClass | undefined): NewClass {
+  const { name, gradeLevels, shift, stream, classTeacherId, groups } = fields;
+  return {
+    id: edited?.id ?? randomUuid(),
+    academicYearId,
+    name: name.trim(),
+    gradeLevels,
+    shift,
+    stream: stream.trim() || null,
+    classTeacherId: classTeacherId || null,
+    groups: typedNames(groups).map((typed) => ({
+      id: edited?.groups.find((group) => group.name === typed)?.id ?? randomUuid(),
+      name: typed,
+    })),
+  };
+}
+
+function problemsOf(
+  { name, gradeLevels }: ClassFields,
+  classes: readonly SchoolClass[],
+  edited: SchoolClass | undefined,
+) {
+  const typed = name.trim().toLowerCase();
+  const isTaken = classes.some((other) => other.id !== edited?.id && other.name.toLowerCase() === typed);
+  return [
+    ...(typed === '' ? [{ field: 'name', message: 'Sila isi nama kelas.' }] : []),
+    ...(isTaken ? [{ field: 'name', message: 'Nama ini sudah ada dalam sesi ini.' }] : []),
+    ...(gradeLevels.length === 0
+      ? [{ field: 'gradeLevels', message: 'Sila pilih tahun atau tingkatan.' }]
+      : []),
+  ];
+}

@@ -1,0 +1,168 @@
+import { curriculumOf } from '@rules/classes/domain/starter-subjects';
+import { CURRICULA } from '@rules/classes/domain/subject';
+import { Form } from '../../../forms/form';
+import { useForm } from '../../../forms/use-form';
+import { useChange } from '../../../queries/use-change';
+import { Button } from '../../../ui/button';
+import { NumberField } from '../../../ui/number-field';
+import { randomUuid } from '../../../ui/random-uuid';
+import { SelectField } from '../../../ui/select-field';
+import { Sheet } from '../../../ui/sheet';
+import { TextField } from '../../../ui/text-field';
+import {
+  addSubject,
+  changeSubject,
+  classesKey,
+  type GradeLevel,
+  type NewSubject,
+  type Subject,
+} from '../api';
+import type { Known } from '../known';
+import { LevelChoice } from '../level-choice';
+import { periodsProblem, readPeriods } from '../periods';
+import { refused } from '../refusals';
+import { languageOptions, levelName, levelOptions, religionOptions } from '../words';
+
+type Level = { gradeLevel: GradeLevel; curriculum: Subject['levels'][number]['curriculum']; periods: string };
+type SubjectFields = Pick<Subject, 'name' | 'code' | 'language'> & {
+  religion: 'none' | 'islam' | 'moral';
+  levels: Level[];
+};
+
+const blank: SubjectFields = { name: '', code: '', language: 'ms', religion: 'none', levels: [] };
+const curriculumOptions = CURRICULA.map((curriculum) => ({ value: curriculum, label: curriculum }));
+const placeOf = (level: GradeLevel) => levelOptions.findIndex(({ value }) => value === level);
+
+type SubjectSheetProps = Known & { edited?: Subject; onClose: () => void };
+
+export function SubjectSheet({ year, subjects, edited, onClose }: SubjectSheetProps) {
+  const calendarYear = Number(year.firstDay.slice(0, 4));
+  const saving = useChange((fields: SubjectFields) => save(contentOf(fields, edited), edited), {
+    done: (_saved, { name }) => `Subjek ${name} disimpan.`,
+    stale: [classesKey],
+  });
+  const form = useForm({
+    begun: edited ? fieldsOf(edited) : blank,
+    check: (fields) => problemsOf(fields, subjects, edited),
+    send: saving.send,
+    refused,
+    onSent: onClose,
+  });
+  const { levels } = form.values;
+
+  const chooseLevels = (chosen: readonly GradeLevel[]) =>
+    form.edit({
+      levels: chosen
+        .toSorted((one, other) => placeOf(one) - placeOf(other))
+        .map(
+          (gradeLevel) =>
+            levels.find((level) => level.gradeLevel === gradeLevel) ?? {
+              gradeLevel,
+              curriculum: curriculumOf(gradeLevel, calendarYear),
+              periods: '',
+            },
+        ),
+    });
+  const editLevel = (at: number, part: Partial<Level>) =>
+    form.edit({ levels: levels.map((level, place) => (place === at ? { ...level, ...part } : level)) });
+
+  return (
+    <Sheet title={edited ? `Ubah ${edited.name}` : 'Tambah subjek'} onClose={onClose}>
+      <Form form={form} title="Subjek belum disimpan">
+        <TextField {...form.field('name')} label="Nama subjek" maxLength={80} />
+        <TextField
+          {...form.field('code')}
+          label="Kod"
+          help="Seperti pada jadual, contohnya BM."
+          maxLength={8}
+        />
+        <SelectField {...form.choice('language', languageOptions)} label="Bahasa pengantar" />
+        <SelectField
+          {...form.choice('religion', religionOptions)}
+          label="Menunjukkan agama murid"
+          help="Pilih bagi Pendidikan Islam dan Pendidikan Moral: senarai muridnya ialah maklumat agama."
+        />
+        <LevelChoice
+          {...form.at('levels')}
+          value={levels.map(({ gradeLevel }) => gradeLevel)}
+          onChange={chooseLevels}
+        />
+        {levels.map(({ gradeLevel, curriculum, periods }, at) => (
+          <div key={gradeLevel} className="flex flex-wrap items-end gap-3">
+            <NumberField
+              {...form.at(`levels.${at}.periods`)}
+              label={`${levelName(gradeLevel)}: waktu seminggu`}
+              optional
+              value={periods}
+              onChange={({ target }) => editLevel(at, { periods: target.value })}
+            />
+            <SelectField
+              {...form.at(`levels.${at}.curriculum`)}
+              label="Kurikulum"
+              aria-label={`${levelName(gradeLevel)}: kurikulum`}
+              options={curriculumOptions}
+              value={curriculum}
+              onChange={({ target }) => {
+                const chosen = CURRICULA.find((each) => each === target.value);
+                if (chosen) editLevel(at, { curriculum: chosen });
+              }}
+            />
+          </div>
+        ))}
+        <Button type="submit" busy={form.isBusy} className="self-start">
+          Simpan
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}
+
+const save = (content: NewSubject, edited: Subject | undefined) =>
+  edited ? changeSubject({ ...content, version: edited.version }) : addSubject(content);
+
+function fieldsOf({ name, code, language, religion, levels }: Subject): SubjectFields {
+  return {
+    name,
+    code,
+    language,
+    religion: religion ?? 'none',
+    levels: levels
+      .toSorted((one, other) => placeOf(one.gradeLevel) - placeOf(other.gradeLevel))
+      .map(({ gradeLevel, curriculum, periodsAWeek }) => ({
+        gradeLevel,
+        curriculum,
+        periods: periodsAWeek === null ? '' : String(periodsAWeek),
+      })),
+  };
+}
+
+function contentOf(fields: SubjectFields, edited: Subject | undefined): NewSubject {
+  const { name, code, language, religion, levels } = fields;
+  return {
+    id: edited?.id ?? randomUuid(),
+    name: name.trim(),
+    code: code.trim(),
+    language,
+    religion: religion === 'none' ? null : religion,
+    levels: levels.map(({ gradeLevel, curriculum, periods }) => ({
+      gradeLevel,
+      curriculum,
+      periodsAWeek: readPeriods(periods),
+    })),
+  };
+}
+
+function problemsOf(
+  { name, code, levels }: SubjectFields,
+  subjects: readonly Subject[],
+  edited: Subject | undefined,
+) {
+  const typed = code.trim().toLowerCase();
+  const isTaken = subjects.some((other) => other.id !== edited?.id && other.code.toLowerCase() === typed);
+  return [
+    ...(name.trim() === '' ? [{ field: 'name', message: 'Sila isi nama subjek.' }] : []),
+    ...(typed === '' ? [{ field: 'code', message: 'Sila isi kod subjek.' }] : []),
+    ...(isTaken ? [{ field: 'code', message: 'Kod ini sudah ada.' }] : []),
+    ...levels.flatMap(({ periods }, at) => periodsProblem(`levels.${at}.periods`, periods)),
+  ];
+}

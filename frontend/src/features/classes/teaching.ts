@@ -1,0 +1,54 @@
+import { addDays } from '@rules/calendar/day';
+import { nameOfParts } from '@rules/classes/domain/set-name';
+import { handedOver, type SetTeacher, teachesOn } from '@rules/classes/domain/teaching-set';
+import type { SchoolClass, Subject, TeachingSet } from './api';
+
+type Known = { classes: readonly SchoolClass[]; subjects: readonly Subject[] };
+
+export const subjectOf = ({ subjectId }: TeachingSet, subjects: readonly Subject[]): string =>
+  subjects.find(({ id }) => id === subjectId)?.name ?? '';
+
+/** Where nobody named it, after its classes. */
+export const setName = (set: TeachingSet, classes: readonly SchoolClass[]): string =>
+  set.name ?? nameOfParts(set.parts, classes);
+
+export const leadOn = (day: string, { teachers }: Pick<TeachingSet, 'teachers'>): string | null =>
+  teachers.find((teacher) => teacher.isLead && teachesOn(day, teacher))?.userId ?? null;
+
+/** The sets of a person by what they are taught to: a set over several classes stands once, under its own name. */
+export function setsByAudience(
+  sets: readonly TeachingSet[],
+  { classes, subjects }: Known,
+): { name: string; sets: TeachingSet[] }[] {
+  const order = new Map(classes.map(({ id }, place) => [id, place]));
+  const placeOf = (set: TeachingSet) => Math.min(...set.parts.map(({ classId }) => order.get(classId) ?? 0));
+  const bySubject = (one: TeachingSet, other: TeachingSet) =>
+    subjectOf(one, subjects).localeCompare(subjectOf(other, subjects), 'ms');
+  const groups = new Map<string, TeachingSet[]>();
+  for (const set of sets.toSorted((one, other) => placeOf(one) - placeOf(other) || bySubject(one, other))) {
+    const name = setName(set, classes);
+    groups.set(name, [...(groups.get(name) ?? []), set]);
+  }
+  return [...groups].map(([name, of]) => ({ name, sets: of }));
+}
+
+export const periodsOf = (sets: readonly Pick<TeachingSet, 'periodsAWeek'>[]): number =>
+  sets.reduce((sum, { periodsAWeek }) => sum + (periodsAWeek ?? 0), 0);
+
+export const classesOf = (sets: readonly TeachingSet[]): number =>
+  new Set(sets.flatMap(({ parts }) => parts.map(({ classId }) => classId))).size;
+
+/** The teachers of a set once another one leads it from a day on; who taught before stays named with their days. */
+export function ledBy(
+  leadId: string | null,
+  { teachers }: Pick<TeachingSet, 'teachers'>,
+  day: string,
+): SetTeacher[] {
+  const before = leadOn(day, { teachers });
+  if (before === leadId) return [...teachers];
+  const handOver = { from: before ?? '', successorId: null, day, dayBefore: addDays(day, -1) };
+  const others = (before === null ? [...teachers] : handedOver(teachers, handOver)).filter(
+    ({ userId, toDay }) => userId !== leadId || (toDay !== null && toDay < day),
+  );
+  return leadId === null ? others : [...others, { userId: leadId, isLead: true, fromDay: day, toDay: null }];
+}

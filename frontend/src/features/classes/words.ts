@@ -1,0 +1,27 @@
+import { GRADE_LEVELS, type GradeLevel } from '@rules/classes/domain/grade-level';
+
+const others: Partial<Record<GradeLevel, string>> = { PRA: 'Prasekolah', PRALIH: 'Peralihan' };
+
+export const levelName = (level: GradeLevel): string =>
+  others[level] ?? `${level.startsWith('F') ? 'Tingkatan' : 'Tahun'} ${level.slice(1)}`;
+
+export const levelOptions = GRADE_LEVELS.map((level) => ({ value: level, label: levelName(level) }));
+
+export const shiftOptions = [
+  { value: 'morning', label: 'Pagi' },
+  { value: 'afternoon', label: 'Petang' },
+] as const;
+
+export const languageOptions = [
+  { value: 'ms', label: 'Bahasa Melayu' },
+  { value: 'en', label: 'Bahasa Inggeris' },
+  { value: 'zh', label: 'Bahasa Cina' },
+  { value: 'ta', label: 'Bahasa Tamil' },
+  { value: 'ar', label: 'Bahasa Arab' },
+] as const;
+
+export const religionOptions = [
+  { value: 'none', label: 'Tidak' },
+  { value: 'islam', label: 'Pendidikan Islam' },
+  { value: 'moral', label: 'Pendidikan Moral' },
+] as const;
