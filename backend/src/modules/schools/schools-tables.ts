@@ -57,6 +57,13 @@ export interface SchoolsTables {
     given_by: string;
     given_at: Date;
   };
+  main_admin_transfers: {
+    school_id: string;
+    holder_id: string;
+    receiver_id: string;
+    offered_at: Date;
+    expires_at: Date;
+  };
   suspensions: {
     school_id: string;
     user_id: string;

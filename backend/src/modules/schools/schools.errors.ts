@@ -22,6 +22,13 @@ export class SuspensionNotFoundError extends NotFoundError {
   }
 }
 
+/** Nothing waits for the caller: it was never offered, or has ended. */
+export class TransferNotFoundError extends NotFoundError {
+  constructor() {
+    super('The offer');
+  }
+}
+
 /** Nobody shuts themselves out: another administrator does. */
 export class OwnSuspensionError extends AppError {
   constructor() {

@@ -48,6 +48,11 @@ export const SCHOOLS_EXPORTS = declareExports(
       withheld: ['token_hash'],
     },
     {
+      table: 'main_admin_transfers',
+      to: 'school',
+      columns: ['school_id', 'holder_id', 'receiver_id', 'offered_at', 'expires_at'],
+    },
+    {
       table: 'membership_log',
       to: 'school',
       columns: [
@@ -101,6 +106,7 @@ export const SCHOOLS_EXPORTS = declareExports(
     school_members: { user_id: removed('account') },
     duties: { user_id: removed('account'), given_by: ID_OF_ACCOUNT },
     suspensions: { user_id: removed('account'), suspended_by: ID_OF_ACCOUNT },
+    main_admin_transfers: { holder_id: removed('account'), receiver_id: removed('account') },
     last_entries: { user_id: removed('account') },
     invitations: {
       email: removed('address'),
