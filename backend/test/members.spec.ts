@@ -310,3 +310,38 @@ describe('a removed member', () => {
     }
   });
 });
+
+describe('GET /api/members/{userId}/work', () => {
+  const work = (by: TestPerson, userId: string) =>
+    t.call('get', `/api/members/${userId}/work`, { host: school.host, token: by.token });
+
+  it('says how much of each kind somebody has made, which stays when they are taken out', async () => {
+    const teacher = await makeMember(t, school, 'teacher');
+    const at = { host: school.host, token: teacher.token };
+    expect((await work(admin, teacher.userId).expect(200)).body).toEqual({ lessonPlans: 0, absences: 0 });
+    const plan = {
+      date: '2026-11-23',
+      startTime: '07:40',
+      endTime: '08:40',
+      className: '4 Bestari',
+      subject: 'Sains',
+      objective: '',
+      activities: '',
+      reflection: '',
+    };
+    await t
+      .call('post', '/api/lesson-plans', at)
+      .send({ id: randomUUID(), ...plan })
+      .expect(201);
+    expect((await work(admin, teacher.userId).expect(200)).body).toEqual({ lessonPlans: 1, absences: 0 });
+    await remove(admin, teacher.userId).expect(204);
+    const kept = await rowsOf(t.database, 'SELECT FROM lesson_plans WHERE author_id = $1', [teacher.userId]);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('is for administrators, about members', async () => {
+    const teacher = await makeMember(t, school, 'teacher');
+    await work(teacher, admin.userId).expect(403);
+    await work(admin, randomUUID()).expect(404);
+  });
+});

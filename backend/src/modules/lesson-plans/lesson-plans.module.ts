@@ -4,6 +4,7 @@ import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import { LessonPlansService } from './lesson-plans.service.js';
 import { PlanSearch } from './plan-search.js';
+import { PlansOfMember } from './plans-of-member.js';
 import { SamplesController } from './samples/samples.controller.js';
 import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
@@ -19,6 +20,7 @@ import { SchoolPlansService } from './school-plans/school-plans.service.js';
     SamplesRepository,
     SamplesService,
     PlanSearch,
+    PlansOfMember,
     SchoolPlansService,
   ],
   exports: [SamplesService],

@@ -2,6 +2,7 @@ export { AcademicYears } from './academic-years/academic-years.js';
 export { CodeContests, type ShownContest } from './contests/code-contests.js';
 export type { AcademicYear } from './domain/academic-year.js';
 export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './malaysian-state.js';
+export { defineMemberWork, WorkOfMember } from './members/member-work.js';
 export { Seats } from './members/seats.js';
 export type { SchoolProfile } from './profile/school-profile.js';
 export { SchoolProfilesService } from './profile/school-profiles.service.js';

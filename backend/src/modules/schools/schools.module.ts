@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { Memberships } from '../../platform/access/memberships.js';
 import { AcademicYearsController } from './academic-years/academic-years.controller.js';
 import { AcademicYears } from './academic-years/academic-years.js';
@@ -23,6 +24,7 @@ import { ForgottenMember } from './members/forgotten-member.js';
 import { MainAdmins } from './members/main-admins.js';
 import { MemberChanges } from './members/member-changes.js';
 import { MemberSearch } from './members/member-search.js';
+import { CollectedWork } from './members/member-work.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersRepository } from './members/members.repository.js';
 import { MembersService } from './members/members.service.js';
@@ -47,15 +49,21 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
 import { SuspensionsController } from './suspensions/suspensions.controller.js';
 import { SuspensionsRepository } from './suspensions/suspensions.repository.js';
 import { SuspensionsService } from './suspensions/suspensions.service.js';
+import { TransferMailer } from './transfers/transfer-mailer.js';
+import { TransfersController } from './transfers/transfers.controller.js';
+import { TransfersRepository } from './transfers/transfers.repository.js';
+import { TransfersService } from './transfers/transfers.service.js';
 
 /** Global for the Memberships port, which the guards of the root module need. */
 @Global()
 @Module({
+  imports: [DiscoveryModule],
   controllers: [
     SchoolsController,
     MembersController,
     DutiesController,
     SuspensionsController,
+    TransfersController,
     SecondFactorsController,
     AcceptanceController,
     InvitationsController,
@@ -74,9 +82,13 @@ import { SuspensionsService } from './suspensions/suspensions.service.js';
     MemberChanges,
     ForgottenMember,
     MainAdmins,
+    CollectedWork,
     Entries,
     SuspensionsRepository,
     SuspensionsService,
+    TransfersRepository,
+    TransfersService,
+    TransferMailer,
     MemberSearch,
     DutiesRepository,
     DutiesService,

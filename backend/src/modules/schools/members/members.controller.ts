@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { MemberWorkDto } from './member-work.js';
 import { ChangeRoleDto, ChangeRolesDto, MemberDto, MembersDto, toMemberDto } from './members.dto.js';
 import { MembersService } from './members.service.js';
 import { UserId } from './user-id.js';
@@ -41,6 +42,13 @@ export class MembersController {
     @Body() { roles }: ChangeRolesDto,
   ): Promise<MemberDto> {
     return toMemberDto(await this.members.changeRoles(caller, userId, roles));
+  }
+
+  /** What the person has made in the school, to be said before they are taken out of it: it stays. */
+  @Get(':userId/work')
+  @NamesSchool()
+  async work(@Caller() caller: SchoolCaller, @UserId() userId: string): Promise<MemberWorkDto> {
+    return this.members.workOf(caller, userId);
   }
 
   /** Takes somebody out of the school. */

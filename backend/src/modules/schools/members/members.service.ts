@@ -8,6 +8,7 @@ import { SchoolsService } from '../schools.service.js';
 import { MainAdmins } from './main-admins.js';
 import type { Member } from './member.js';
 import { MemberChanges } from './member-changes.js';
+import { CollectedWork, type MemberWorkDto } from './member-work.js';
 import { MembersRepository } from './members.repository.js';
 import { type SeatCount, Seats } from './seats.js';
 
@@ -21,6 +22,7 @@ export class MembersService {
     private readonly schools: SchoolsService,
     private readonly mainAdmins: MainAdmins,
     private readonly seats: Seats,
+    private readonly work: CollectedWork,
   ) {}
 
   list(caller: SchoolCaller): Promise<{ members: Member[]; seats: SeatCount }> {
@@ -29,6 +31,13 @@ export class MembersService {
       members: await this.members.list(caller),
       seats: await this.seats.count(school.id, now),
     }));
+  }
+
+  workOf({ school }: SchoolCaller, userId: string): Promise<MemberWorkDto> {
+    return this.database.tenantRead(school.id, async () => {
+      await this.changes.present(school.id, userId);
+      return this.work.of(school.id, userId);
+    });
   }
 
   changeRole(caller: SchoolCaller, userId: string, role: SchoolRole): Promise<Member> {
