@@ -13,6 +13,7 @@ import { OperationsModule } from './modules/operations/index.js';
 import { OwnDataModule } from './modules/own-data/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import { SearchModule } from './modules/search/index.js';
+import { StaffModule } from './modules/staff/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
 import { UnsentWorkModule } from './modules/unsent-work/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
@@ -81,6 +82,7 @@ export class AppModule {
         BillingModule,
         WebhooksModule,
         SubscriptionModule,
+        StaffModule,
         OwnDataModule,
         OperationsModule,
         LessonPlansModule,

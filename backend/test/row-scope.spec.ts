@@ -15,6 +15,14 @@ const CONTENT = {
   activities: '',
   reflection: '',
 };
+const AWAY = {
+  from: '2026-11-23',
+  to: '2026-11-23',
+  fromPeriod: null,
+  toPeriod: null,
+  kind: 'sick',
+  reason: 'Demam',
+};
 const COMING_YEAR = { name: '2031', firstDay: '2031-01-13', lastDay: '2031-12-05' };
 const NOWHERE = randomUUID();
 const CLASS = {
@@ -48,6 +56,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'get /api/school-plans/:id': { row: 'plan' },
   'put /api/members/:userId/role': { row: 'member', body: { role: 'admin' } },
   'put /api/members/:userId/roles': { row: 'member', body: { roles: ['admin'] } },
+  'put /api/absences/:id': { row: 'absence', body: { ...AWAY, personId: randomUUID(), version: 1 } },
+  'delete /api/absences/:id': { row: 'absence' },
+  'post /api/absences/:id/restoration': { row: 'absence' },
   'put /api/academic-years/:id': { row: 'year', body: { ...COMING_YEAR, version: 1, name: 'Lain' } },
   'put /api/academic-years/:id/closure': { row: 'year', body: { reason: 'Sudah tamat' } },
   'delete /api/academic-years/:id/closure': { row: 'year' },
@@ -61,6 +72,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'delete /api/teaching-sets/:id': { row: 'set' },
   'post /api/teaching-sets/:id/restoration': { row: 'set' },
   'delete /api/members/:userId': { row: 'member' },
+  'get /api/members/:userId/work': { row: 'member' },
   'put /api/members/:userId/suspension': {
     row: 'member',
     body: { from: '2020-01-01', to: '2020-01-02', reason: 'Cuti' },
@@ -99,6 +111,7 @@ type Rows = Readonly<
   Record<
     | 'plan'
     | 'year'
+    | 'absence'
     | 'class'
     | 'subject'
     | 'set'
@@ -137,6 +150,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const plan = randomUUID();
   await ask('/api/lesson-plans', { id: plan, ...CONTENT }).expect(201);
   const year = randomUUID();
+  const absence = randomUUID();
+  await ask('/api/absences', { id: absence, personId: userId, ...AWAY }).expect(201);
   await ask('/api/academic-years', { id: year, ...COMING_YEAR }).expect(201);
   const schoolClass = randomUUID();
   await ask('/api/classes', { ...CLASS, id: schoolClass, academicYearId: year }).expect(201);
@@ -169,6 +184,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     class: schoolClass,
     subject,
     set,
+    absence,
     member: userId,
     notification: notification?.id ?? '',
     invitation: invitation.id,

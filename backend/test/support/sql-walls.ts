@@ -12,6 +12,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'duties',
     'invitations',
     'last_entries',
+    'main_admin_transfers',
     'membership_log',
     'platform_staff',
     'registrations',
@@ -75,6 +76,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'operation_audit',
     'queue_board_sessions',
   ],
+  staff: ['absences'],
   'lesson-plans': ['lesson_plans'],
   'first-steps': ['first_step_marks'],
 };

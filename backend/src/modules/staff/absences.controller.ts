@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
+import { RecordId } from '../../platform/records/record-id.js';
+import { NamesSchool } from '../../platform/tenancy/names-school.js';
+import {
+  AbsenceDto,
+  AbsencesDto,
+  AbsencesQueryDto,
+  ChangedAbsenceDto,
+  NewAbsenceDto,
+  toAbsenceDto,
+} from './absences.dto.js';
+import type { Absence } from './absences.repository.js';
+import { AbsencesService, concerns } from './absences.service.js';
+
+/** Ketiadaan. Everybody sees who is away; why, the person, the duty of absences and administrators. */
+@ApiTags('absences')
+@Controller('api/absences')
+@Allow('member')
+@Rows('school')
+export class AbsencesController {
+  constructor(private readonly absences: AbsencesService) {}
+
+  /** Who is away on these days. */
+  @Get()
+  @Requires('dashboard')
+  async list(@Caller() caller: SchoolCaller, @Query() { from, to }: AbsencesQueryDto): Promise<AbsencesDto> {
+    const found = await this.absences.list(caller, from, to);
+    return { items: found.map((absence) => shown(caller, absence)) };
+  }
+
+  /** One's own, or as the office anybody's. */
+  @Post()
+  @Requires('createContent')
+  async create(@Caller() caller: SchoolCaller, @Body() body: NewAbsenceDto): Promise<AbsenceDto> {
+    const { id, ...content } = body;
+    return shown(caller, await this.absences.create(caller, id, enteredBy(caller, content)));
+  }
+
+  /** Replaces it, if it is still the one that was read. It stays the same person's. */
+  @Put(':id')
+  @Requires('editContent')
+  async update(
+    @Caller() caller: SchoolCaller,
+    @RecordId('absence') id: string,
+    @Body() { version, ...content }: ChangedAbsenceDto,
+  ): Promise<AbsenceDto> {
+    return shown(caller, await this.absences.replace(caller, id, version, enteredBy(caller, content)));
+  }
+
+  /** Softly: a restoration brings it back. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Requires('editContent')
+  @NamesSchool()
+  async delete(@Caller() caller: SchoolCaller, @RecordId('absence') id: string): Promise<void> {
+    await this.absences.delete(caller, id);
+  }
+
+  /** Brings a deleted one back. */
+  @Post(':id/restoration')
+  @HttpCode(200)
+  @Requires('editContent')
+  @NamesSchool()
+  async restore(@Caller() caller: SchoolCaller, @RecordId('absence') id: string): Promise<AbsenceDto> {
+    return shown(caller, await this.absences.restore(caller, id));
+  }
+}
+
+function shown(caller: SchoolCaller, absence: Absence): AbsenceDto {
+  return toAbsenceDto(absence, concerns(caller, absence.personId));
+}
+
+function enteredBy<Content extends object>({ principal }: SchoolCaller, content: Content) {
+  return { ...content, enteredBy: principal.userId };
+}

@@ -1,0 +1,2 @@
+export { AbsencesService } from './absences.service.js';
+export { StaffModule } from './staff.module.js';
