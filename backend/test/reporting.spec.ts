@@ -250,3 +250,19 @@ describe('Reports', () => {
     expect(granted.map(({ name }) => name)).toEqual(['my_schools', ...REPORTS].toSorted());
   });
 });
+
+it('a suspended member reads nothing on the days of the suspension', async () => {
+  const away = await makeMember(t, school, 'supervisor');
+  const admin = await makeMember(t, school, 'admin');
+  const suspend = (from: string) =>
+    t
+      .call('put', `/api/members/${away.userId}/suspension`, { host: school.host, token: admin.token })
+      .send({ from, to: null, reason: 'Cuti belajar' })
+      .expect(200);
+  const read = () => readAs(as(away), 'SELECT school_code FROM reporting.my_schools');
+  await suspend('2099-01-01');
+  expect(await read()).toEqual([{ school_code: school.code }]);
+  await suspend('2020-01-01');
+  expect(await read()).toEqual([]);
+  expect(await readAs(as(away), 'SELECT FROM reporting.lesson_plan_days')).toEqual([]);
+});
