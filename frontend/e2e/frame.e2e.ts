@@ -33,7 +33,8 @@ test('Ctrl-K leads to a page, to a plan and to a person, from the keyboard alone
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
   await page.keyboard.type('penyelia');
-  await expect(page.getByRole('option').filter({ hasText: 'Penyelia' }).first()).toBeVisible();
+  const found = page.getByRole('dialog').getByRole('option');
+  await expect(found.filter({ hasText: 'Penyelia' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
