@@ -284,7 +284,7 @@ test.describe('a device that has not been asked', () => {
     await context.setOffline(true);
     await fillInPlan(page, { subject: 'Sains', className: '5 Bestari' });
     await expect(page.getByText('Belum disimpan', { exact: true })).toBeVisible();
-    await expect(page.getByText(/Jangan tutup halaman ini/)).toBeVisible();
+    await expect(page.getByText(/jangan tutup halaman ini/)).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await context.setOffline(false);

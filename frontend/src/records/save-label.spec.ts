@@ -60,7 +60,7 @@ describe('on a shared device, which keeps nothing', () => {
   it('and in plain words where the server does not take it', () => {
     const label = saveLabel(noteKind, run(saving, refused, { type: 'failed', problem: 'unreachable' }), true);
     expect(label).toMatchObject({ tone: 'danger', text: 'Belum disimpan' });
-    expect(label.detail).toContain('Jangan tutup halaman ini');
+    expect(label.detail).toContain('jangan tutup halaman ini');
   });
 
   it('what the server has is saved', () => {

@@ -40,11 +40,11 @@ export function saveLabel<Fields>({ noun }: Named, state: Autosave<Fields>, isSh
 
 function sharedLabel<Fields>(phase: Autosave<Fields>['phase']): SaveLabel {
   if (phase.name !== 'kept-here') return { tone: 'muted', text: 'Belum disimpan' };
-  const remedy = phase.problem === 'invalid' ? 'Sila betulkan ruangan yang bertanda.' : 'Tiada draf di sini.';
+  const remedy = phase.problem === 'invalid' ? 'Sila betulkan ruangan yang bertanda. ' : '';
   return {
     tone: 'danger',
     text: 'Belum disimpan',
-    detail: `${remedy} Jangan tutup halaman ini sehingga teks disimpan.`,
+    detail: `${remedy}Peranti kongsi tidak menyimpan draf: jangan tutup halaman ini sehingga teks disimpan.`,
   };
 }
 

@@ -46,7 +46,7 @@ export function SaveState<Fields>(props: SaveStateProps<Fields>) {
         {detail}
       </span>
       <SaveAction {...props} />
-      {isSharedDevice() && (
+      {isSharedDevice() && !detail && (
         <span className="basis-full text-muted">Peranti kongsi: tiada draf disimpan di sini.</span>
       )}
     </div>
