@@ -70,6 +70,7 @@ it('every week what takes too long for a push is run', () => {
       'bench',
       'lighthouse',
       'a11y',
+      'kept',
       'engines',
     ]),
   );
