@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { createStore, del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
 import type { Owner } from '../../session/owner';
 import { isSharedDevice } from '../../site/shared-device';
 import type { Draft, KeptDraft } from '../open-record';
@@ -88,6 +88,34 @@ export async function keepCommand<Fields>(name: CommandName, draft: Draft<Fields
 export async function dropCommand(name: CommandName): Promise<void> {
   await del(keyOf(name), commands);
   tellAll();
+}
+
+type Change = (store: IDBObjectStore, key: string) => void;
+
+async function changeIfSame(name: CommandName, text: object, change: Change): Promise<boolean> {
+  const isSame = await commands('readwrite', async (store) => {
+    const known: KeptDraft<object> | undefined = await promisifyRequest(store.get(keyOf(name)));
+    const found = known !== undefined && sameValue(known.text, text);
+    if (found) change(store, keyOf(name));
+    return found;
+  });
+  if (isSame) tellAll();
+  return isSame;
+}
+
+/** The hold of whoever sends a command that nobody was editing. An editor may open meanwhile: what is written there is
+ * newer, and stands. */
+export function holdOf<Fields extends object>(name: CommandName, kept: KeptDraft<Fields>) {
+  let text: object = kept.text;
+  return {
+    async keep(draft: Draft<Fields>): Promise<void> {
+      const aged = { ...draft, editedAt: kept.editedAt };
+      if (await changeIfSame(name, text, (store, key) => store.put(aged, key))) text = draft.text;
+    },
+    async drop(): Promise<void> {
+      await changeIfSame(name, text, (store, key) => store.delete(key));
+    },
+  };
 }
 
 /** Takes it out and says how to put it back. */

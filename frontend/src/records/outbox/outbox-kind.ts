@@ -4,7 +4,7 @@ import { RecordSaver } from '../record-saver';
 import type { Standing } from '../refusal';
 import { fieldNames } from '../same-value';
 import { saverPorts } from '../saver-ports';
-import { type CommandName, readCommand } from './command-store';
+import { type CommandName, holdOf, readCommand } from './command-store';
 
 /** A command as it is shown. */
 export type Waiting = {
@@ -48,10 +48,12 @@ export function outboxKind<Fields extends object>(kind: RecordKind<Fields>): Out
     async send(name) {
       const kept = await readCommand<Fields>(name);
       if (!kept) return undefined;
-      const saver = new RecordSaver(
-        openDraft(readDraft(kind, kept), 'unreachable'),
-        saverPorts(kind, name, name.recordId),
-      );
+      const { keep, drop } = holdOf(name, kept);
+      const saver = new RecordSaver(openDraft(readDraft(kind, kept), 'unreachable'), {
+        ...saverPorts(kind, name, name.recordId),
+        keepDraft: keep,
+        dropDraft: drop,
+      });
       saver.retry();
       await saver.settled();
       return saver.standing();
