@@ -18,7 +18,7 @@ export function PeopleFilterBar() {
   return (
     <search
       aria-label="Tapis ahli sekolah"
-      className="grid grid-cols-2 gap-3 pb-4 sm:grid-cols-[minmax(0,1fr)_14rem_11rem] print:hidden *:first:max-sm:col-span-2"
+      className="grid grid-cols-2 gap-3 pb-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] print:hidden *:first:max-sm:col-span-2"
     >
       <TextField
         type="search"
