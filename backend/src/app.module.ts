@@ -11,6 +11,7 @@ import { LessonPlansModule } from './modules/lesson-plans/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OperationsModule } from './modules/operations/index.js';
 import { OwnDataModule } from './modules/own-data/index.js';
+import { PupilsModule } from './modules/pupils/index.js';
 import { SchoolsModule } from './modules/schools/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { StaffModule } from './modules/staff/index.js';
@@ -38,6 +39,7 @@ import { IconsModule } from './platform/icons/icons.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
+import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { SchoolCheck } from './platform/tenancy/school.check.js';
 import { StaffCheck } from './platform/tenancy/staff.check.js';
 import { FormCheck } from './platform/uploads/form.check.js';
@@ -69,6 +71,7 @@ export class AppModule {
         AccessModule,
         ExportsModule,
         ErasureModule,
+        SecretsModule,
         HttpModule,
         HostedBackendModule,
         HealthModule,
@@ -85,6 +88,7 @@ export class AppModule {
         StaffModule,
         OwnDataModule,
         OperationsModule,
+        PupilsModule,
         LessonPlansModule,
         FirstStepsModule,
         UnsentWorkModule,

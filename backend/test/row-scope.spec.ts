@@ -43,6 +43,7 @@ const SET = {
   parts: [{ classId: NOWHERE, groupId: null }],
   teachers: [],
 };
+const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
 const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
 
 /** What a row is named by in the path of an operation, and what else the operation asks for. */
@@ -71,6 +72,15 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/teaching-sets/:id': { row: 'set', body: { ...SET, version: 1 } },
   'delete /api/teaching-sets/:id': { row: 'set' },
   'post /api/teaching-sets/:id/restoration': { row: 'set' },
+  'get /api/pupils/:id': { row: 'pupil' },
+  'put /api/pupils/:id': { row: 'pupil', body: { ...PUPIL, version: 1 } },
+  'put /api/pupils/:id/leaving': { row: 'pupil', body: { leftOn: '2026-01-31' } },
+  'delete /api/pupils/:id/leaving': { row: 'pupil' },
+  'delete /api/pupils/:id': { row: 'pupil' },
+  'post /api/pupils/:id/restoration': { row: 'pupil' },
+  'post /api/pupils/:id/guardian-openings': { row: 'pupil' },
+  'put /api/pupils/:id/guardians': { row: 'pupil', body: { guardians: [] } },
+  'post /api/pupils/:id/erasure': { row: 'pupil', body: { name: 'Murid' } },
   'delete /api/members/:userId': { row: 'member' },
   'get /api/members/:userId/work': { row: 'member' },
   'put /api/members/:userId/suspension': {
@@ -110,6 +120,7 @@ const papersOf = (id: string, schoolId: string, invoiceId: string) => [
 type Rows = Readonly<
   Record<
     | 'plan'
+    | 'pupil'
     | 'year'
     | 'absence'
     | 'class'
@@ -166,6 +177,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     subjectId: subject,
     parts,
   }).expect(201);
+  const pupil = randomUUID();
+  await ask('/api/pupils', { id: pupil, ...PUPIL }).expect(201);
   const invited = { email: `${randomUUID()}@contoh.test`, role: 'teacher' };
   const { body: invitation } = await ask('/api/invitations', invited).expect(201);
   const order = { planCode: 't60', termMonths: 1, provider: 'simulated' };
@@ -180,6 +193,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   for (const statement of papersOf(paper, at.id, bill.invoiceId)) await rowsOf(t.database, statement);
   return {
     plan,
+    pupil,
     year,
     class: schoolClass,
     subject,

@@ -38,6 +38,11 @@ export type AppConfig = Readonly<{
     secretKey: string;
     jwtSecret?: string;
   }>;
+  /** Keys for numbers of identity, the one that makes first, and one that still opens or finds while keys rotate. */
+  personalData: Readonly<{
+    encryptionKeys: readonly [string, ...string[]];
+    hashKeys: readonly [string, ...string[]];
+  }>;
   metricsToken?: string;
   /** A public icon API in the form of Iconify's. */
   icons?: Readonly<{ publicUrl: string }>;

@@ -53,8 +53,10 @@ export class EnvDto {
   @IsOptional() @MinLength(32) SUPABASE_JWT_SECRET?: string;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(65535) HOSTED_BACKEND_PORT = 54321;
 
-  @IsOptional() @MinLength(32) DATA_ENCRYPTION_KEY?: string;
-  @IsOptional() @MinLength(32) IDENTITY_HASH_KEY?: string;
+  @MinLength(32) DATA_ENCRYPTION_KEY: string;
+  @IsOptional() @MinLength(32) DATA_ENCRYPTION_KEY_PREVIOUS?: string;
+  @MinLength(32) IDENTITY_HASH_KEY: string;
+  @IsOptional() @MinLength(32) IDENTITY_HASH_KEY_PREVIOUS?: string;
   @IsOptional() @MinLength(16) METRICS_TOKEN?: string;
   @IsOptional() @IsEmail({ allow_display_name: true, require_tld: false }) MAIL_FROM?: string;
   @IsOptional() @IsUrl(url('smtp', 'smtps')) SMTP_URL?: string;

@@ -7,14 +7,14 @@ const NEEDED: Variables = {
   SUPABASE_URL: 'http://localhost:54321',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
   SUPABASE_SECRET_KEY: 'sb_secret_x',
+  DATA_ENCRYPTION_KEY: 'x'.repeat(32),
+  IDENTITY_HASH_KEY: 'y'.repeat(32),
 };
 const PRODUCTION: Variables = {
   ...NEEDED,
   APP_MODE: 'production',
   BASE_DOMAIN: 'rekod.my',
   PUBLIC_SCHEME: 'https',
-  DATA_ENCRYPTION_KEY: 'x'.repeat(32),
-  IDENTITY_HASH_KEY: 'y'.repeat(32),
   SMTP_URL: 'smtp://localhost:2525',
   TRUSTED_PROXIES: '10.0.0.1',
 };
@@ -65,6 +65,7 @@ describe('the configuration', () => {
         publishableKey: 'sb_publishable_x',
         secretKey: 'sb_secret_x',
       },
+      personalData: { encryptionKeys: ['x'.repeat(32)], hashKeys: ['y'.repeat(32)] },
     });
   });
 
@@ -190,6 +191,8 @@ describe('a bad configuration', () => {
     expect(names.sort()).toEqual([
       'APP_MODE',
       'DATABASE_URL',
+      'DATA_ENCRYPTION_KEY',
+      'IDENTITY_HASH_KEY',
       'METRICS_TOKEN',
       'PORT',
       'REDIS_URL',
@@ -243,6 +246,8 @@ describe('a bad configuration', () => {
     ['SUPABASE_URL', { SUPABASE_URL: 'localhost:54321' }],
     ['SUPABASE_JWT_SECRET', { SUPABASE_JWT_SECRET: 'x'.repeat(31) }],
     ['DATA_ENCRYPTION_KEY', { DATA_ENCRYPTION_KEY: 'x'.repeat(31) }],
+    ['DATA_ENCRYPTION_KEY', { DATA_ENCRYPTION_KEY: undefined }],
+    ['IDENTITY_HASH_KEY', { IDENTITY_HASH_KEY: undefined }],
     ['SIMULATED_BANK_SECRET', { SIMULATED_BANK_SECRET: 'x'.repeat(15) }],
     ['BILLPLZ_BASE_URL', { BILLPLZ_BASE_URL: 'billplz' }],
   ])('%s of %j is named', (name, variables) => {
@@ -270,16 +275,11 @@ describe('in production', () => {
   });
 
   it.each<[string[], Variables]>([
-    [['DATA_ENCRYPTION_KEY'], { DATA_ENCRYPTION_KEY: undefined }],
-    [['IDENTITY_HASH_KEY'], { IDENTITY_HASH_KEY: undefined }],
     [['SMTP_URL'], { SMTP_URL: undefined }],
     [['TRUSTED_PROXIES'], { TRUSTED_PROXIES: undefined }],
     [['PUBLIC_SCHEME'], { PUBLIC_SCHEME: 'http' }],
     [['PUBLIC_SCHEME'], { PUBLIC_SCHEME: undefined }],
-    [
-      ['DATA_ENCRYPTION_KEY', 'IDENTITY_HASH_KEY', 'PUBLIC_SCHEME'],
-      { DATA_ENCRYPTION_KEY: '', IDENTITY_HASH_KEY: '', PUBLIC_SCHEME: 'http' },
-    ],
+    [['SMTP_URL', 'PUBLIC_SCHEME'], { SMTP_URL: '', PUBLIC_SCHEME: 'http' }],
   ])('%j is demanded', (names, variables) => {
     expect(badNames({ ...PRODUCTION, ...variables })).toEqual(names);
   });

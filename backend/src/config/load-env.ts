@@ -56,10 +56,7 @@ function combinationProblems(env: EnvDto): string[] {
 }
 
 function productionProblems(env: EnvDto): string[] {
-  const needed = (['DATA_ENCRYPTION_KEY', 'IDENTITY_HASH_KEY'] as const).filter(
-    (name) => env[name] === undefined,
-  );
-  const problems = needed.map((name) => `${name}: must be set in production`);
+  const problems: string[] = [];
   if (env.SMTP_URL === undefined)
     problems.push('SMTP_URL: must name a mail server in production, or nobody could confirm an address');
   if (env.PUBLIC_SCHEME === 'https' && env.TRUSTED_PROXIES === undefined)
@@ -102,6 +99,10 @@ function toConfig(env: EnvDto): AppConfig {
       publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
       secretKey: env.SUPABASE_SECRET_KEY,
       ...(env.SUPABASE_JWT_SECRET && { jwtSecret: env.SUPABASE_JWT_SECRET }),
+    },
+    personalData: {
+      encryptionKeys: [env.DATA_ENCRYPTION_KEY, ...present(env.DATA_ENCRYPTION_KEY_PREVIOUS)],
+      hashKeys: [env.IDENTITY_HASH_KEY, ...present(env.IDENTITY_HASH_KEY_PREVIOUS)],
     },
     ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
     ...(env.ICON_API_URL && { icons: { publicUrl: withoutSlash(env.ICON_API_URL) } }),

@@ -16,6 +16,8 @@ export function environmentOf(databaseUrl: string, issuerUrl: string): Record<st
     SUPABASE_URL: issuerUrl,
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
     SUPABASE_SECRET_KEY: 'sb_secret_test',
+    DATA_ENCRYPTION_KEY: 'only-for-this-test-only-for-this-test',
+    IDENTITY_HASH_KEY: 'only-for-this-test-only-for-this-test',
     SIMULATED_BANK_SECRET: BANK_SECRET,
     REDIS_URL: globalThis.queuesOnRedis ? redisBeside(databaseUrl) : '',
   };
@@ -24,8 +26,6 @@ export function environmentOf(databaseUrl: string, issuerUrl: string): Record<st
 /** What a start in production asks for beside that, on this machine. */
 export const PRODUCTION = {
   APP_MODE: 'production',
-  DATA_ENCRYPTION_KEY: 'only-for-this-test-only-for-this-test',
-  IDENTITY_HASH_KEY: 'only-for-this-test-only-for-this-test',
   SMTP_URL: 'smtp://127.0.0.1:1',
 };
 

@@ -13,6 +13,8 @@ const UNCONNECTED = {
   SUPABASE_URL: 'http://127.0.0.1',
   SUPABASE_PUBLISHABLE_KEY: 'contract',
   SUPABASE_SECRET_KEY: 'contract',
+  DATA_ENCRYPTION_KEY: 'contract-contract-contract-contract',
+  IDENTITY_HASH_KEY: 'contract-contract-contract-contract',
   SIMULATED_BANK_SECRET: 'contract-contract-contract',
 };
 

@@ -1,0 +1,40 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, Length, Matches, ValidateNested } from 'class-validator';
+import { IsEmail } from '../../../platform/http/is-email.js';
+import { IsName } from '../../../platform/http/is-name.js';
+import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { SchoolQueryDto } from '../../schools/index.js';
+import { GUARDIAN_RELATIONS, type Guardian, type GuardianRelation } from './guardian.js';
+
+const MOST_GUARDIANS = 4;
+
+export class GuardianDto implements Guardian {
+  @IsName()
+  @Length(1, 120)
+  name: string;
+
+  @IsIn(GUARDIAN_RELATIONS)
+  relation: GuardianRelation;
+
+  @MayBeNull()
+  @Matches(/^\+?[0-9][0-9 -]{5,18}$/)
+  phone: string | null;
+
+  @MayBeNull()
+  @IsEmail()
+  email: string | null;
+}
+
+export class ChangeGuardiansDto extends SchoolQueryDto {
+  /** Whom to call first stands first */
+  @IsArray()
+  @ArrayMaxSize(MOST_GUARDIANS)
+  @ValidateNested({ each: true })
+  @Type(() => GuardianDto)
+  guardians: GuardianDto[];
+}
+
+export class GuardiansDto {
+  /** Whom to call first stands first */
+  guardians: GuardianDto[];
+}

@@ -1,0 +1,2 @@
+export { NumberRotation } from './number-rotation.js';
+export { PupilsModule } from './pupils.module.js';

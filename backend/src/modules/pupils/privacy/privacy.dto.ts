@@ -1,0 +1,71 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
+import { SchoolQueryDto } from '../../schools/index.js';
+import type { PupilAct } from '../pupils-tables.js';
+import type { AccessLine } from './access-log.js';
+
+export class AccessLogQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {}
+
+export class AccessLineDto {
+  id: string;
+
+  at: string;
+
+  /** Who did it */
+  actorId: string;
+
+  pupilId: string;
+
+  /** null once the pupil is erased */
+  pupilName: string | null;
+
+  act: PupilAct;
+}
+
+export class AccessLogDto extends PageDto {
+  /** Newest first */
+  items: AccessLineDto[];
+}
+
+export class ErasePupilDto extends SchoolQueryDto {
+  /** The name of the pupil, as it is kept: nothing brings back what is erased */
+  @IsString()
+  @MaxLength(120)
+  name: string;
+}
+
+const ERASED_ACTS = ['blank', 'keep', 'remove'] as const;
+
+export class ErasedRowsDto {
+  /** The kind of rows */
+  table: string;
+
+  /** What in them named the pupil */
+  column: string;
+
+  act: (typeof ERASED_ACTS)[number];
+
+  rows: number;
+
+  /** Why what is kept is kept */
+  because: string | null;
+}
+
+export class ErasureCertificateDto {
+  /** A number that leads to nobody now */
+  pupilId: string;
+
+  erasedAt: string;
+
+  /** What was found, and what became of it */
+  lines: ErasedRowsDto[];
+
+  /** The day on which the last backup that holds the pupil is gone, YYYY-MM-DD */
+  backupsGoneOn: string;
+}
+
+export function toAccessLineDto(line: AccessLine): AccessLineDto {
+  return { ...line, at: toMalaysianIso(Number(line.at)) };
+}

@@ -1,0 +1,138 @@
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, Length, MaxLength, ValidateBy } from 'class-validator';
+import { IsDayOfThisCentury } from '../../platform/http/is-day.js';
+import { IsName } from '../../platform/http/is-name.js';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
+import { MayBeNull } from '../../platform/http/may-be-null.js';
+import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
+import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
+import { SchoolQueryDto } from '../schools/index.js';
+import { identityNumberOf } from './domain/identity-number.js';
+import { type PupilContent, SEXES, type Sex } from './domain/pupil.js';
+import type { ListedPupil, Pupil } from './pupils.repository.js';
+
+const NAME_LENGTH = 120;
+const PUPIL_STATES = ['left', 'present'] as const;
+
+const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+
+function IsIdentityNumber(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isIdentityNumber',
+    validator: {
+      validate: (value) =>
+        typeof value === 'string' && value.length <= 40 && identityNumberOf(value) !== null,
+      defaultMessage: () =>
+        '$property must be 12 digits that begin with a date of birth, or a passport of 5 to 12 letters and digits',
+    },
+  });
+}
+
+export class PupilContentDto implements PupilContent {
+  @Transform(trimmed)
+  @IsName()
+  @Length(1, NAME_LENGTH)
+  name: string;
+
+  @IsIn(SEXES)
+  sex: Sex;
+
+  /** The school's own number, each once in it */
+  @MayBeNull()
+  @Transform(trimmed)
+  @IsName()
+  @Length(1, 20)
+  registerNumber: string | null;
+
+  /** YYYY-MM-DD */
+  @MayBeNull()
+  @IsDayOfThisCentury()
+  birthDate: string | null;
+}
+
+class SentNumberDto {
+  /** MyKid, MyKad or passport. Left out, what is kept stays; null takes it away. No reply tells it */
+  @MayBeAbsent()
+  @MayBeNull()
+  @IsIdentityNumber()
+  identityNumber?: string | null;
+}
+
+export class NewPupilDto extends IntersectionType(
+  SchoolQueryDto,
+  PupilContentDto,
+  SentNumberDto,
+  NewRecordDto,
+) {
+  /** Said of a pupil whose name and sex another one has */
+  @MayBeAbsent()
+  @IsBoolean()
+  isSomebodyElse?: boolean;
+}
+
+export class ChangedPupilDto extends IntersectionType(
+  SchoolQueryDto,
+  PupilContentDto,
+  SentNumberDto,
+  ChangedRecordDto,
+) {}
+
+export class LeavingDto extends SchoolQueryDto {
+  /** The last day at the school, YYYY-MM-DD */
+  @IsDayOfThisCentury()
+  leftOn: string;
+}
+
+export class PupilsQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {
+  /** Words that names begin with, in any order */
+  @MayBeAbsent()
+  @IsName()
+  @MaxLength(NAME_LENGTH)
+  search?: string;
+
+  /** Who is at the school, unless told otherwise */
+  @MayBeAbsent()
+  @IsIn(PUPIL_STATES)
+  state?: (typeof PUPIL_STATES)[number];
+}
+
+export class FindPupilDto extends SchoolQueryDto {
+  @IsIdentityNumber()
+  identityNumber: string;
+}
+
+class PupilEndingDto {
+  /** Of the number of identity: the last two in lists, the last four on the card of who edits it; null without one */
+  numberEnding: string | null;
+
+  /** The last day at the school, YYYY-MM-DD */
+  leftOn: string | null;
+}
+
+export class PupilDto extends IntersectionType(RecordDto, PupilContentDto, PupilEndingDto) {}
+
+export class ListedPupilDto extends IntersectionType(
+  PickType(RecordDto, ['id']),
+  PickType(PupilContentDto, ['name', 'sex', 'registerNumber']),
+  PupilEndingDto,
+) {}
+
+export class PupilsDto extends PageDto {
+  items: ListedPupilDto[];
+}
+
+export class FoundPupilDto {
+  /** null where no pupil of the school has the number */
+  pupil: ListedPupilDto | null;
+}
+
+export function toListedPupilDto({ sortName: _, ...pupil }: ListedPupil): ListedPupilDto {
+  return pupil;
+}
+
+/** `numberEnding`: of the number, where more is shown than in lists. */
+export function toPupilDto(pupil: Pupil, numberEnding = pupil.numberEnding): PupilDto {
+  const { sortName: _, numberSealed: _sealed, numberHash: _hash, ...shown } = pupil;
+  return { ...toRecordDto(shown), numberEnding };
+}

@@ -1,0 +1,47 @@
+import { ID_OF_ACCOUNT, ID_OF_PUPIL, removed } from '../../platform/erasure/person-column.js';
+import { declareExports, toNobody } from '../../platform/exports/table-export.js';
+
+/**
+ * What of the module's tables is taken away, and by whom. A number of identity leaves in no archive: its last two
+ * digits tell pupils of one name apart.
+ */
+export const PUPILS_EXPORTS = declareExports(
+  [
+    {
+      table: 'pupils',
+      to: 'school',
+      columns: [
+        'school_id',
+        'id',
+        'name',
+        'sex',
+        'register_number',
+        'birth_date',
+        'number_ending',
+        'left_on',
+        'version',
+        'created_at',
+        'updated_at',
+        'deleted_at',
+      ],
+      withheld: ['sort_name', 'number_sealed', 'number_hash'],
+    },
+    {
+      table: 'pupil_guardians',
+      to: 'school',
+      columns: ['school_id', 'pupil_id', 'place', 'name', 'relation', 'phone', 'email'],
+    },
+    {
+      table: 'pupil_access_log',
+      to: 'school',
+      columns: ['school_id', 'id', 'at', 'actor_id', 'pupil_id', 'act'],
+    },
+    ...toNobody('made of the names of pupils, to find them', 'pupil_name_words'),
+  ],
+  {
+    pupil_name_words: { pupil_id: removed('pupil') },
+    pupil_guardians: { pupil_id: removed('pupil') },
+    pupil_access_log: { actor_id: ID_OF_ACCOUNT, pupil_id: ID_OF_PUPIL },
+    pupils: { id: removed('pupil') },
+  },
+);

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { GuardiansController } from './guardians/guardians.controller.js';
+import { GuardiansService } from './guardians/guardians.service.js';
+import { NumberRotation } from './number-rotation.js';
+import { AccessLog } from './privacy/access-log.js';
+import { PupilPrivacyController } from './privacy/privacy.controller.js';
+import { PupilErasure } from './privacy/pupil-erasure.js';
+import { PupilsController } from './pupils.controller.js';
+import { PUPILS_EXPORTS } from './pupils.exports.js';
+import { PupilsRepository } from './pupils.repository.js';
+import { PupilsService } from './pupils.service.js';
+
+@Module({
+  controllers: [PupilsController, GuardiansController, PupilPrivacyController],
+  providers: [
+    PUPILS_EXPORTS,
+    PupilsRepository,
+    PupilsService,
+    GuardiansService,
+    AccessLog,
+    PupilErasure,
+    NumberRotation,
+  ],
+  exports: [NumberRotation],
+})
+export class PupilsModule {}

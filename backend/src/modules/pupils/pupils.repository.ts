@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { visibleRows } from '../../platform/access/visible-rows.js';
+import { Database } from '../../platform/database/database.js';
+import { isPlainText } from '../../platform/http/is-plain-text.js';
+import { isUuid, type Slice } from '../../platform/page/page.js';
+import { type Column, type Columns, plain, text, textOrNull } from '../../platform/records/columns.js';
+import { type RecordOf, type SchoolOwner, SchoolRows } from '../../platform/records/record-rows.js';
+import type { PupilContent, Sex } from './domain/pupil.js';
+import { wordsOfName, wordsSought } from './domain/pupil-name.js';
+import type { PupilsTables } from './pupils-tables.js';
+
+/** A number of identity as it is kept: all three or none. */
+export type KeptNumber = Readonly<{
+  numberSealed: Buffer | null;
+  numberHash: Buffer | null;
+  /** The last two. */
+  numberEnding: string | null;
+}>;
+export type NumberField = keyof KeptNumber;
+
+/** `sortName`: the name for order and comparison. */
+export type PupilRow = PupilContent & KeptNumber & Readonly<{ sortName: string }>;
+
+/** `leftOn`: the last day at the school, YYYY-MM-DD. */
+type Leaving = Readonly<{ leftOn: string | null }>;
+export type Pupil = RecordOf<PupilRow, Leaving>;
+export type ListedPupil = Pick<
+  Pupil,
+  'id' | 'name' | 'sortName' | 'sex' | 'registerNumber' | 'numberEnding' | 'leftOn'
+>;
+
+const dayOrNull = (name: string): Column<string | null> => ({
+  name,
+  read: sql`to_char(${sql.id(name)}, 'YYYY-MM-DD')`,
+});
+
+const COLUMNS: Columns<PupilRow> = {
+  name: text('name'),
+  sortName: text('sort_name'),
+  sex: plain<Sex>('sex'),
+  registerNumber: textOrNull('register_number'),
+  birthDate: dayOrNull('birth_date'),
+  numberSealed: plain('number_sealed'),
+  numberHash: plain('number_hash'),
+  numberEnding: textOrNull('number_ending'),
+};
+
+const isSortName = (name: string) => name.length <= 500 && isPlainText(name);
+/** By name, as characters stand in Unicode. */
+export const PUPIL_KEYS = { sortName: isSortName, id: isUuid };
+
+const visibleTo = visibleRows('id');
+/** After every word that begins with what stands before it. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+type Sought = Readonly<{ search?: string; state: 'present' | 'left'; today: string }>;
+
+/** In the current transaction. */
+@Injectable()
+export class PupilsRepository {
+  private readonly db = this.database.tables<PupilsTables>();
+
+  readonly rows = new SchoolRows<PupilRow, NumberField, Leaving>(this.database.tables(), {
+    table: 'pupils',
+    columns: COLUMNS,
+    derived: { leftOn: dayOrNull('left_on').read },
+  });
+
+  constructor(private readonly database: Database) {}
+
+  /** By name. */
+  list(
+    caller: SchoolCaller,
+    { search = '', state, today }: Sought,
+    { after, limit }: Slice<keyof typeof PUPIL_KEYS>,
+  ): Promise<ListedPupil[]> {
+    let query = this.present().where(visibleTo(caller));
+    const hasLeft = sql<boolean>`left_on < ${today}`;
+    query = state === 'left' ? query.where(hasLeft) : query.where(sql<boolean>`${hasLeft} IS NOT TRUE`);
+    for (const word of wordsSought(search)) query = query.where('id', 'in', this.named(caller, word));
+    if (after)
+      query = query.where(sql<boolean>`(sort_name, id) > (${after.sortName}::text, ${after.id}::uuid)`);
+    return query
+      .select(
+        this.rows.selection('id', 'name', 'sortName', 'sex', 'registerNumber', 'numberEnding', 'leftOn'),
+      )
+      .orderBy('sort_name')
+      .orderBy('id')
+      .limit(limit)
+      .$castTo<ListedPupil>()
+      .execute();
+  }
+
+  /** Writes of pupils of one school wait for each other: what stands twice is seen by who comes second. */
+  async lock({ schoolId }: SchoolOwner): Promise<void> {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`pupils ${schoolId}`}, 0))`.execute(this.db);
+  }
+
+  /** Whose number is one of these, as any key may have hashed it. */
+  findByNumber({ schoolId }: SchoolOwner, hashes: readonly Buffer[]): Promise<ListedPupil | undefined> {
+    return this.ofSchool(schoolId).where('number_hash', 'in', hashes).executeTakeFirst();
+  }
+
+  findByRegisterNumber({ schoolId }: SchoolOwner, number: string): Promise<ListedPupil | undefined> {
+    return this.ofSchool(schoolId)
+      .where(sql<boolean>`lower(register_number) = lower(${number})`)
+      .executeTakeFirst();
+  }
+
+  /** Of one name and sex. */
+  async findAlike(
+    { schoolId }: SchoolOwner,
+    { sortName, sex }: Pick<PupilRow, 'sortName' | 'sex'>,
+  ): Promise<Pupil[]> {
+    return this.present()
+      .where('school_id', '=', schoolId)
+      .where('sort_name', '=', sortName)
+      .where('sex', '=', sex)
+      .select(this.rows.selection())
+      .$castTo<Pupil>()
+      .execute();
+  }
+
+  async saveWords({ schoolId }: SchoolOwner, { id, name }: Pick<Pupil, 'id' | 'name'>): Promise<void> {
+    await this.db
+      .deleteFrom('pupil_name_words')
+      .where('school_id', '=', schoolId)
+      .where('pupil_id', '=', id)
+      .execute();
+    const words = wordsOfName(name).map((word) => ({ school_id: schoolId, word, pupil_id: id }));
+    if (words.length > 0) await this.db.insertInto('pupil_name_words').values(words).execute();
+  }
+
+  /** Null: still, or again, at the school. Whether there is such a pupil. */
+  async saveLeaving({ schoolId }: SchoolOwner, id: string, leftOn: string | null): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('pupils')
+      .set({ left_on: leftOn })
+      .where('school_id', '=', schoolId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  private named({ school }: SchoolCaller, beginning: string) {
+    return this.db
+      .selectFrom('pupil_name_words')
+      .select('pupil_id')
+      .where('school_id', '=', school.id)
+      .where('word', '>=', beginning)
+      .where('word', '<', beginning + LAST_CHARACTER);
+  }
+
+  private ofSchool(schoolId: string) {
+    return this.present()
+      .where('school_id', '=', schoolId)
+      .select(
+        this.rows.selection('id', 'name', 'sortName', 'sex', 'registerNumber', 'numberEnding', 'leftOn'),
+      )
+      .$castTo<ListedPupil>();
+  }
+
+  private present() {
+    return this.db.selectFrom('pupils').where('deleted_at', 'is', null);
+  }
+}

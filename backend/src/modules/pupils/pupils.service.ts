@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { SchoolWrites } from '../../platform/access/school-writes.js';
+import { dayOf } from '../../platform/calendar/school-instant.js';
+import { Database } from '../../platform/database/database.js';
+import { type Page, readPage } from '../../platform/page/page.js';
+import type { Sent } from '../../platform/records/columns.js';
+import type { SchoolOwner } from '../../platform/records/record-rows.js';
+import { RecordNotFoundError } from '../../platform/records/records.errors.js';
+import { SchoolRecords } from '../../platform/records/records.js';
+import { IdentityNumbers } from '../../platform/secrets/identity-numbers.js';
+import { identityNumberOf, lastOf } from './domain/identity-number.js';
+import { mayBeOne, type PupilContent } from './domain/pupil.js';
+import { foldedName } from './domain/pupil-name.js';
+import { type PupilsQueryDto, toPupilDto } from './pupils.dto.js';
+import { PUPIL_NOUN, PupilAlikeError, PupilNumberTakenError } from './pupils.errors.js';
+import {
+  type KeptNumber,
+  type ListedPupil,
+  type NumberField,
+  PUPIL_KEYS,
+  type Pupil,
+  type PupilRow,
+  PupilsRepository,
+} from './pupils.repository.js';
+
+/** `identityNumber`: left out, what is kept stays; null takes it away. */
+export type SentPupil = PupilContent & Readonly<{ identityNumber?: string | null }>;
+
+/** The pupils of a school, as whoever keeps them does. */
+@Injectable()
+export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pupil, 'leftOn'>> {
+  constructor(
+    database: Database,
+    writes: SchoolWrites,
+    private readonly pupils: PupilsRepository,
+    private readonly numbers: IdentityNumbers,
+  ) {
+    super(database, writes, { noun: PUPIL_NOUN, rows: pupils.rows, toDto: toPupilDto });
+  }
+
+  list(caller: SchoolCaller, query: PupilsQueryDto): Promise<Page<ListedPupil>> {
+    const sought = { ...query, state: query.state ?? 'present', today: dayOf(caller.now) };
+    return this.database.tenantRead(caller.school.id, () =>
+      readPage(query, {
+        keys: PUPIL_KEYS,
+        read: (slice) => this.pupils.list(caller, sought, slice),
+        positionOf: (pupil) => pupil,
+      }),
+    );
+  }
+
+  /** Null where no pupil of the school has the number. */
+  async findByNumber(caller: SchoolCaller, written: string): Promise<ListedPupil | null> {
+    const number = identityNumberOf(written);
+    if (number === null) return null;
+    const hashes = this.numbers.hashes(number, caller.school.id);
+    const found = await this.database.tenantRead(caller.school.id, () =>
+      this.pupils.findByNumber(this.ownerOf(caller), hashes),
+    );
+    return found ?? null;
+  }
+
+  /** The last four of the number, for who edits the card. */
+  numberEndingOf({ school }: SchoolCaller, { id, numberSealed }: Pupil): string | null {
+    return numberSealed && lastOf(this.numbers.open(numberSealed, { schoolId: school.id, id }), 4);
+  }
+
+  enrol(caller: SchoolCaller, id: string, sent: SentPupil, isSomebodyElse: boolean): Promise<Pupil> {
+    return this.writes.write(caller, async () => {
+      const row = this.rowOf(caller, id, sent);
+      await this.refuseTaken(caller, id, sent);
+      if (!isSomebodyElse) await this.refuseAlike(caller, id, row);
+      return this.create(caller, id, row);
+    });
+  }
+
+  correct(caller: SchoolCaller, id: string, version: number, sent: SentPupil): Promise<Pupil> {
+    return this.writes.write(caller, async () => {
+      await this.refuseTaken(caller, id, sent);
+      return this.replace(caller, id, version, this.rowOf(caller, id, sent));
+    });
+  }
+
+  /** Refused where somebody else has the number by now. */
+  protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {
+    const pupil = await this.known(caller, id);
+    const holder = { schoolId: caller.school.id, id };
+    const identityNumber = pupil.numberSealed && this.numbers.open(pupil.numberSealed, holder);
+    await this.refuseTaken(caller, id, { ...pupil, identityNumber });
+  }
+
+  /** Null: still, or again, at the school. */
+  saveLeaving(caller: SchoolCaller, id: string, leftOn: string | null): Promise<Pupil> {
+    return this.writes.write(caller, async () => {
+      const isKnown = await this.pupils.saveLeaving(this.ownerOf(caller), id, leftOn);
+      if (!isKnown) throw new RecordNotFoundError(PUPIL_NOUN);
+      return this.read(caller, id);
+    });
+  }
+
+  /** For a write of what hangs on the pupil: others of the school wait until it ends. */
+  async hold(caller: SchoolCaller, id: string): Promise<Pupil> {
+    await this.pupils.lock(this.ownerOf(caller));
+    return this.read(caller, id);
+  }
+
+  protected override keepParts(
+    owner: SchoolOwner,
+    id: string,
+    { name }: Sent<PupilRow, NumberField>,
+  ): Promise<void> {
+    return this.pupils.saveWords(owner, { id, name });
+  }
+
+  private rowOf({ school }: SchoolCaller, id: string, sent: SentPupil): Sent<PupilRow, NumberField> {
+    const { name, sex, registerNumber, birthDate, identityNumber } = sent;
+    return {
+      name,
+      sortName: foldedName(name),
+      sex,
+      registerNumber,
+      birthDate,
+      ...(identityNumber !== undefined && this.keptNumber(identityNumber, { schoolId: school.id, id })),
+    };
+  }
+
+  private keptNumber(written: string | null, holder: { schoolId: string; id: string }): KeptNumber {
+    const number = written === null ? null : identityNumberOf(written);
+    if (number === null) return { numberSealed: null, numberHash: null, numberEnding: null };
+    return {
+      numberSealed: this.numbers.seal(number, holder),
+      numberHash: this.numbers.hash(number, holder.schoolId),
+      numberEnding: lastOf(number, 2),
+    };
+  }
+
+  private async refuseTaken(caller: SchoolCaller, id: string, sent: SentPupil): Promise<void> {
+    const owner = this.ownerOf(caller);
+    await this.pupils.lock(owner);
+    const number = sent.identityNumber ? identityNumberOf(sent.identityNumber) : null;
+    const sameNumber =
+      number === null
+        ? undefined
+        : await this.pupils.findByNumber(owner, this.numbers.hashes(number, owner.schoolId));
+    if (sameNumber && sameNumber.id !== id) throw new PupilNumberTakenError('identityNumber', sameNumber.id);
+    if (sent.registerNumber === null) return;
+    const registered = await this.pupils.findByRegisterNumber(owner, sent.registerNumber);
+    if (registered && registered.id !== id) throw new PupilNumberTakenError('registerNumber', registered.id);
+  }
+
+  private async refuseAlike(
+    caller: SchoolCaller,
+    id: string,
+    row: Sent<PupilRow, NumberField>,
+  ): Promise<void> {
+    const found = await this.pupils.findAlike(this.ownerOf(caller), row);
+    const hasNumber = Boolean(row.numberHash);
+    const alike = found.filter(
+      (other) =>
+        other.id !== id &&
+        mayBeOne({ ...row, hasNumber }, { ...other, hasNumber: other.numberHash !== null }),
+    );
+    if (alike.length > 0) throw new PupilAlikeError(alike.map((other) => other.id));
+  }
+}
