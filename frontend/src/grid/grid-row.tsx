@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is a grid keeps its heads and its printing
 import { memo, type ReactNode } from 'react';
+import { sameValue } from '../records/same-value';
 import { classNames } from '../ui/class-names';
 import { CellMark, standingWords } from './cell-mark';
 import type { Cell, CellKind, Head, Sheet } from './sheet';
@@ -68,7 +69,7 @@ function colourOf<Value>(cell: Cell<Value> | undefined, isChosen: boolean): stri
   return cell.tone === 'related' ? 'bg-info-soft text-on-info-soft' : '';
 }
 
-function GridCell<Value>({ kind, cell, column, isHead, isChosen, editor }: GridCellProps<Value>) {
+function DrawnCell<Value>({ kind, cell, column, isHead, isChosen, editor }: GridCellProps<Value>) {
   const code = cell && kind.codeOf(cell.value);
   return (
     <td
@@ -94,6 +95,17 @@ function GridCell<Value>({ kind, cell, column, isHead, isChosen, editor }: GridC
       )}
     </td>
   );
+}
+
+/** One entry gives the page new cells throughout: those that say the same are not drawn again. */
+const GridCell = memo(
+  DrawnCell,
+  ({ cell, ...before }, { cell: next, ...after }) => sameValue(cell, next) && isShallowlySame(before, after),
+) as typeof DrawnCell;
+
+function isShallowlySame<Props extends object>(before: Props, after: Props): boolean {
+  const following = new Map(Object.entries(after));
+  return Object.entries(before).every(([name, value]) => Object.is(value, following.get(name)));
 }
 
 function spoken<Value>(kind: CellKind<Value>, cell: Cell<Value> | undefined): string {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
 import { GridCards } from './grid-cards';
 import { GridHints } from './grid-hints';
@@ -22,7 +22,7 @@ export function Grid<Value>(props: GridProps<Value>) {
   const isNarrow = useSyncExternalStore(watchWidth, () => window.matchMedia(narrow).matches);
   const control = useGrid(sheet, onWrite);
   const { preview, canUndo, canRedo } = control;
-  const troubles = troublesOf(sheet);
+  const troubles = useMemo(() => troublesOf(sheet), [sheet]);
   const [first] = troubles;
   return (
     <div className="flex flex-col gap-3">
