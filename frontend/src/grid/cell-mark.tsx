@@ -26,7 +26,11 @@ export function CellMark({ standing: { name } }: { standing: CellStanding<unknow
   const mark = marks[name];
   if (!mark) return null;
   return (
-    <span title={standingWords[name]} className={`absolute top-0.5 right-0.5 ${mark.colour}`}>
+    <span
+      aria-hidden="true"
+      title={standingWords[name]}
+      className={`absolute top-0.5 right-0.5 ${mark.colour}`}
+    >
       <Icon name={mark.icon} size={11} />
     </span>
   );

@@ -79,7 +79,6 @@ function DrawnCell<Value>({ kind, cell, column, isHead, isChosen, editor }: Grid
       aria-selected={isChosen}
       aria-disabled={cell ? undefined : true}
       aria-invalid={cell?.standing.name === 'refused' || undefined}
-      aria-label={editor ? undefined : spoken(kind, cell)}
       className={classNames(
         'relative h-11 cursor-cell select-none border-line border-b border-l px-1 text-center align-middle',
         'focus:-outline-offset-2 focus:outline-2 focus:outline-accent forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-2',
@@ -88,8 +87,15 @@ function DrawnCell<Value>({ kind, cell, column, isHead, isChosen, editor }: Grid
     >
       {editor || (
         <>
-          <span className="block font-semibold leading-5">{code || (cell?.tone === 'missing' && '?')}</span>
-          {cell?.detail && <span className="block text-xs leading-4 opacity-80">{cell.detail}</span>}
+          <span className="sr-only">{spoken(kind, cell)}</span>
+          <span aria-hidden="true" className="block font-semibold leading-5">
+            {code || (cell?.tone === 'missing' && '?')}
+          </span>
+          {cell?.detail && (
+            <span aria-hidden="true" className="block text-xs leading-4 opacity-80">
+              {cell.detail}
+            </span>
+          )}
           {cell && <CellMark standing={cell.standing} />}
         </>
       )}

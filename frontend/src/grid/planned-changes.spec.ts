@@ -125,6 +125,11 @@ describe('A fill', () => {
     expect(filled(block(1, 1), 'right')[1]).toEqual(['3', '3', '']);
   });
 
+  it('passes what takes no value', () => {
+    const { planned } = planFill(marksSheet(marks, { holes: ['b/k'] }), block(0, 0, 2, 0), 'down');
+    expect(planned.map(({ row }) => row.id)).toEqual(['c']);
+  });
+
   it('does nothing in the first row or column, where nothing stands before', () => {
     expect(planFill(marksSheet(marks), block(0, 0), 'down').planned).toEqual([]);
     expect(planFill(marksSheet(marks), block(0, 0), 'right').planned).toEqual([]);

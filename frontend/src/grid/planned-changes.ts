@@ -101,7 +101,7 @@ export function textsOf<Value>({ rows, columns, kind, cellAt }: Sheet<Value>, bl
 
 export type FillDirection = 'down' | 'right';
 
-/** The first row of a block into those below it, or its first column into those beside it; a single place takes what
+/** Past what takes no value: the first row of a block into those below it, or its first column into those beside it; a single place takes what
  * stands over it, or left of it. */
 export function planFill<Value>(sheet: Sheet<Value>, block: Block, direction: FillDirection): Plan<Value> {
   const isDown = direction === 'down';
@@ -113,7 +113,7 @@ export function planFill<Value>(sheet: Sheet<Value>, block: Block, direction: Fi
   const given = textsOf(sheet, source);
   const texts = rowsOfPlaces(block)
     .flat()
-    .filter(({ row, column }) => (isDown ? row : column) > from)
+    .filter((place) => (isDown ? place.row : place.column) > from && takesValue(sheet, place))
     .map((place) => {
       const text = isDown ? given[0]?.[place.column - block.left] : given[place.row - block.top]?.[0];
       return { ...place, text: text ?? '' };

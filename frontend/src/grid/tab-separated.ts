@@ -5,8 +5,13 @@ const needsQuotes = /[\t\n\r"]/;
 const looksLikeFormula = /^'*[=+\-@]/;
 const isNumber = /^[+-]?\d+(?:[.,]\d+)?$/;
 
+/** For whatever a sheet will read: with an apostrophe where it would run it. */
+export function withoutFormula(text: string): string {
+  return looksLikeFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
+}
+
 const written = (text: string) => {
-  const harmless = looksLikeFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
+  const harmless = withoutFormula(text);
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
