@@ -1,3 +1,4 @@
+import { assignmentPages } from '../features/assignments/pages';
 import { billingPages, billingTiles } from '../features/billing/pages';
 import { classPages } from '../features/classes/pages';
 import { dashboardPages } from '../features/dashboard/pages';
@@ -22,6 +23,7 @@ export const pages: readonly Page[] = [
   ...lessonPlanPages,
   ...classPages,
   ...memberPages,
+  ...assignmentPages,
   ...billingPages,
   ...schoolFigurePages,
   ...schoolProfilePages,

@@ -32,6 +32,7 @@ export const paths = {
   classes: '/kelas-subjek',
 
   users: '/admin-sekolah/pengguna',
+  assignments: '/admin-sekolah/penugasan',
 
   management: '/school-management',
   billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,

@@ -1,5 +1,6 @@
+import { teachingSetKind } from '../../features/assignments';
 import { planKind } from '../../features/lesson-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
 
 /** Every noun whose texts may wait on a device. */
-export const outboxKinds = [outboxKind(planKind)];
+export const outboxKinds = [outboxKind(planKind), outboxKind(teachingSetKind)];

@@ -1,6 +1,4 @@
-import { addDays } from '@rules/calendar/day';
 import { nameOfParts } from '@rules/classes/domain/set-name';
-import { handedOver, type SetTeacher, teachesOn } from '@rules/classes/domain/teaching-set';
 import type { SchoolClass, Subject, TeachingSet } from './api';
 
 type Known = { classes: readonly SchoolClass[]; subjects: readonly Subject[] };
@@ -11,9 +9,6 @@ export const subjectOf = ({ subjectId }: TeachingSet, subjects: readonly Subject
 /** Where nobody named it, after its classes. */
 export const setName = (set: TeachingSet, classes: readonly SchoolClass[]): string =>
   set.name ?? nameOfParts(set.parts, classes);
-
-export const leadOn = (day: string, { teachers }: Pick<TeachingSet, 'teachers'>): string | null =>
-  teachers.find((teacher) => teacher.isLead && teachesOn(day, teacher))?.userId ?? null;
 
 /** The sets of a person by what they are taught to: a set over several classes stands once, under its own name. */
 export function setsByAudience(
@@ -37,18 +32,3 @@ export const periodsOf = (sets: readonly Pick<TeachingSet, 'periodsAWeek'>[]): n
 
 export const classesOf = (sets: readonly TeachingSet[]): number =>
   new Set(sets.flatMap(({ parts }) => parts.map(({ classId }) => classId))).size;
-
-/** The teachers of a set once another one leads it from a day on; who taught before stays named with their days. */
-export function ledBy(
-  leadId: string | null,
-  { teachers }: Pick<TeachingSet, 'teachers'>,
-  day: string,
-): SetTeacher[] {
-  const before = leadOn(day, { teachers });
-  if (before === leadId) return [...teachers];
-  const handOver = { from: before ?? '', successorId: null, day, dayBefore: addDays(day, -1) };
-  const others = (before === null ? [...teachers] : handedOver(teachers, handOver)).filter(
-    ({ userId, toDay }) => userId !== leadId || (toDay !== null && toDay < day),
-  );
-  return leadId === null ? others : [...others, { userId: leadId, isLead: true, fromDay: day, toDay: null }];
-}

@@ -1,3 +1,4 @@
+import { leadOn, ledFrom } from '@rules/classes/domain/lead-teacher';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -14,7 +15,7 @@ import { addSet, changeSet, classesKey, type NewSet, type TeachingSet } from '..
 import { type Known, teacherOptions } from '../known';
 import { periodsProblem, readPeriods } from '../periods';
 import { refused } from '../refusals';
-import { leadOn, ledBy, setName, subjectOf } from '../teaching';
+import { setName, subjectOf } from '../teaching';
 
 type Part = TeachingSet['parts'][number];
 type SetFields = { subjectId: string; parts: Part[]; periods: string; leadId: string; name: string };
@@ -142,7 +143,7 @@ function fieldsOf(edited: TeachingSet | undefined, day: string): SetFields {
   if (!edited) return { subjectId: '', parts: [], periods: '', leadId: '', name: '' };
   const { subjectId, parts, periodsAWeek, name } = edited;
   const periods = periodsAWeek === null ? '' : String(periodsAWeek);
-  return { subjectId, parts, periods, leadId: leadOn(day, edited) ?? '', name: name ?? '' };
+  return { subjectId, parts, periods, leadId: leadOn(day, edited.teachers) ?? '', name: name ?? '' };
 }
 
 function contentOf(
@@ -159,7 +160,7 @@ function contentOf(
     name: name.trim() || null,
     periodsAWeek: typed ?? (edited ? null : usualPeriods(subjectId, parts, { subjects, classes })),
     parts,
-    teachers: ledBy(leadId || null, edited ?? { teachers: [] }, edited ? day : startOf(year)),
+    teachers: ledFrom(edited ? day : startOf(year), leadId || null, edited?.teachers ?? []),
   };
 }
 

@@ -1,3 +1,4 @@
+import { leadOn } from '@rules/classes/domain/lead-teacher';
 import { missingSets } from '@rules/classes/domain/missing-sets';
 import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
@@ -10,7 +11,7 @@ import { randomUuid } from '../../../ui/random-uuid';
 import { addSets, classesKey, deleteSet, restoreSet, type TeachingSet } from '../api';
 import { type Adding, type Known, nameOf } from '../known';
 import { refusalWords } from '../refusals';
-import { leadOn, setName, subjectOf } from '../teaching';
+import { setName, subjectOf } from '../teaching';
 import { SetSheet } from './set-sheet';
 
 /** Who teaches which subject to which classes. One of every class and subject is made at once, then given to people. */
@@ -102,7 +103,7 @@ function columnsOf({ classes, subjects, people }: Known): readonly Column<Teachi
   return [
     { header: 'Kelas', cell: (set) => <span dir="auto">{setName(set, classes)}</span> },
     { header: 'Subjek', cell: (set) => <span dir="auto">{subjectOf(set, subjects)}</span> },
-    { header: 'Guru', cell: (set) => nameOf(leadOn(today, set), people) },
+    { header: 'Guru', cell: (set) => nameOf(leadOn(today, set.teachers), people) },
     { header: 'Waktu seminggu', align: 'right', cell: ({ periodsAWeek }) => periodsAWeek ?? '–' },
   ];
 }

@@ -1,0 +1,32 @@
+import { addDays, type Day } from '../../../platform/calendar/day.js';
+import { type SetTeacher, teachesOn } from './teaching-set.js';
+
+/** Who leads a set on a day; null for nobody. */
+export function leadOn(day: Day, teachers: readonly SetTeacher[]): string | null {
+  return teachers.find((teacher) => teacher.isLead && teachesOn(day, teacher))?.userId ?? null;
+}
+
+/**
+ * The teachers of a set that is led by this person, or by nobody, from a day on. Whoever led it until then did so until
+ * the day before; whoever led it up to then goes on without a break. What was planned for later days is replaced.
+ */
+export function ledFrom(day: Day, userId: string | null, teachers: readonly SetTeacher[]): SetTeacher[] {
+  if (leadOn(day, teachers) === userId) return [...teachers];
+  const dayBefore = addDays(day, -1);
+  const others = teachers.filter((teacher) => !teacher.isLead && teacher.userId !== userId);
+  const ended = teachers
+    .filter((teacher) => (teacher.isLead || teacher.userId === userId) && teacher.fromDay < day)
+    .map((teacher) => (teachesOn(day, teacher) ? { ...teacher, toDay: dayBefore } : teacher));
+  if (userId === null) return inOrder([...others, ...ended]);
+  const broken = ended.find(
+    (teacher) => teacher.isLead && teacher.userId === userId && teacher.toDay === dayBefore,
+  );
+  const begun = { userId, isLead: true, fromDay: broken?.fromDay ?? day, toDay: null };
+  return inOrder([...others, ...ended.filter((teacher) => teacher !== broken), begun]);
+}
+
+/** As a set is answered: by the first day, a lead before others. */
+function inOrder(teachers: readonly SetTeacher[]): SetTeacher[] {
+  const placeOf = ({ fromDay, isLead, userId }: SetTeacher) => `${fromDay} ${isLead ? 0 : 1} ${userId}`;
+  return teachers.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+}

@@ -1,0 +1,144 @@
+import type { SetPart } from '@rules/classes/domain/teaching-set';
+import {
+  assignmentsOf,
+  gapsOf,
+  loadsOf,
+  type PlacedSet,
+  periodsOf,
+  type TaughtClass,
+  type TaughtSubject,
+} from './assignment-sheet';
+import { teacherKind } from './teacher-kind';
+
+const day = '2026-10-13';
+const groups = [{ id: 'g1', name: 'Kumpulan 1' }];
+const classes: TaughtClass[] = [
+  { id: '1b', name: '1 Bestari', gradeLevels: ['T1'], groups },
+  { id: '4b', name: '4 Bestari', gradeLevels: ['T4'], groups },
+  { id: '4c', name: '4 Cemerlang', gradeLevels: ['T4'], groups },
+];
+const level = (gradeLevel: 'T1' | 'T4', periodsAWeek: number) => ({ gradeLevel, periodsAWeek });
+const malay: TaughtSubject = { id: 'bm', name: 'Bahasa Melayu', levels: [level('T1', 12), level('T4', 10)] };
+const history: TaughtSubject = { id: 'sej', name: 'Sejarah', levels: [level('T4', 2)] };
+const islam: TaughtSubject = { id: 'pi', name: 'Pendidikan Islam', levels: [level('T1', 8), level('T4', 8)] };
+
+const whole = (...ids: string[]): SetPart[] => ids.map((classId) => ({ classId, groupId: null }));
+
+function set(subjectId: string, parts: readonly SetPart[], periodsAWeek: number, lead?: string): PlacedSet {
+  const teachers = lead ? [{ userId: lead, isLead: true, fromDay: '2026-01-12', toDay: null }] : [];
+  const fields = { academicYearId: '2026', subjectId, name: null, periodsAWeek, parts, teachers };
+  const id = `${subjectId}:${parts.map(({ classId }) => classId).join('+')}`;
+  return { origin: { ...fields, id, version: 1, updatedAt: '', deletedAt: null }, fields };
+}
+
+const given = (sets: readonly PlacedSet[], subjects = [malay, history, islam]) =>
+  assignmentsOf({ classes, subjects, sets, yearId: '2026', idFor: (...names) => `new:${names.join('/')}` });
+
+const sets = [
+  set('bm', whole('1b'), 12, 'na'),
+  set('bm', whole('4b'), 10, 'ks'),
+  set('pi', whole('4b', '4c'), 8, 'zi'),
+  set('sej', [{ classId: '4c', groupId: 'g1' }], 2),
+];
+
+describe('The sheet of assignments', () => {
+  const { rows, columns, setAt } = given(sets);
+  const names = rows.map((row) => columns.map((column) => setAt(row, column)?.origin.id ?? '-').join(' '));
+
+  it('has subjects by classes, and in rows of their own what is taught to several classes or to a group', () => {
+    expect(rows.map(({ label }) => label)).toEqual([
+      'Bahasa Melayu',
+      'Sejarah',
+      'Sejarah · 4 Cemerlang (Kumpulan 1)',
+      'Pendidikan Islam',
+      'Pendidikan Islam · 4 Bestari + 4 Cemerlang',
+    ]);
+    expect(columns.map(({ label }) => label)).toEqual(['1 B', '4 B', '4 C']);
+    expect(names).toEqual([
+      'bm:1b bm:4b new:bm/4c',
+      '- new:sej/4b -',
+      '- - sej:4c',
+      'new:pi/1b - -',
+      '- pi:4b+4c pi:4b+4c',
+    ]);
+  });
+
+  it('begins a set with the periods that its level has', () => {
+    const [malayRow] = rows;
+    const last = columns.at(-1);
+    expect(malayRow && last && setAt(malayRow, last)?.fields).toEqual({
+      ...{ academicYearId: '2026', subjectId: 'bm', name: null, periodsAWeek: 10 },
+      ...{ parts: whole('4c'), teachers: [] },
+    });
+  });
+
+  it('shows no subject that is taught at no level of these classes', () => {
+    expect(given([], [{ ...malay, levels: [] }]).rows).toEqual([]);
+  });
+});
+
+describe('What it adds up to', () => {
+  const assignments = given(sets);
+
+  it('counts a set over two classes once among the gaps and loads, and in both classes', () => {
+    expect(gapsOf(day, assignments)).toEqual({ count: 4, periods: 10 + 2 + 2 + 8 });
+    const people = [{ userId: 'na' }, { userId: 'zi' }, { userId: 'am' }];
+    expect(loadsOf(day, people, assignments)).toEqual([
+      { userId: 'na', periods: 12 },
+      { userId: 'zi', periods: 8 },
+      { userId: 'am', periods: 0 },
+    ]);
+    expect(assignments.columns.map((column) => periodsOf(day, column, assignments))).toEqual([
+      { assigned: 12, all: 20 },
+      { assigned: 18, all: 20 },
+      { assigned: 8, all: 20 },
+    ]);
+  });
+});
+
+describe('A teacher of a set', () => {
+  const assignments = given(sets);
+  const teachers = [
+    { userId: 'na', displayName: 'Nurul Aina', code: 'NA' },
+    { userId: 'ks', displayName: 'Kavitha Nair', code: 'KN' },
+    { userId: 'am', displayName: 'Amirah Nordin', code: 'AN' },
+    { userId: 'na2', displayName: 'Nurul Aina', code: 'NU' },
+  ];
+  const kind = teacherKind({ day, teachers, loads: loadsOf(day, teachers, assignments), assignments });
+  const [row] = assignments.rows;
+  const [, second, third] = assignments.columns;
+  if (!row || !second || !third || typeof kind.editor !== 'object') throw new Error('The sheet is filled.');
+  const { suggest } = kind.editor;
+  const parsed = (text: string) => kind.parse(text, row, third);
+
+  it('is read by code or name, however it is written, and back from what is copied', () => {
+    expect(parsed(' kn ')).toEqual({ value: 'ks' });
+    expect(parsed('kavitha nair')).toEqual({ value: 'ks' });
+    expect(parsed('')).toEqual({ value: null });
+    expect(parsed(kind.textOf('am'))).toEqual({ value: 'am' });
+  });
+
+  it('is refused where nobody is called so, or two are', () => {
+    expect(parsed('Xavier')).toEqual({ refusal: 'Tiada guru dengan kod atau nama “Xavier”.' });
+    expect(parsed('Nurul Aina')).toEqual({ refusal: 'Dua orang guru bernama “Nurul Aina”. Sila guna kod.' });
+  });
+
+  it('is proposed with the load that would follow: those of the subject first, then the least loaded', () => {
+    expect(suggest('', row, third).map(({ code, detail }) => `${code} ${detail}`)).toEqual([
+      'KN 10 → 20',
+      'NA 12 → 22',
+      'AN 0 → 10',
+      'NU 0 → 10',
+    ]);
+  });
+
+  it('is proposed first where the code is typed whole, and by the beginning of any name', () => {
+    expect(suggest('an', row, third).map(({ code }) => code)).toEqual(['AN']);
+    expect(suggest('n', row, third).map(({ code }) => code)).toEqual(['KN', 'NA', 'AN', 'NU']);
+    expect(suggest('nu', row, third).map(({ code }) => code)).toEqual(['NU', 'NA']);
+  });
+
+  it('keeps the load where the set is theirs already', () => {
+    expect(suggest('kn', row, second)[0]?.detail).toBe('10 → 10');
+  });
+});

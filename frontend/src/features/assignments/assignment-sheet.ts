@@ -1,0 +1,143 @@
+import type { GradeLevel } from '@rules/classes/domain/grade-level';
+import { leadOn } from '@rules/classes/domain/lead-teacher';
+import { nameOfParts } from '@rules/classes/domain/set-name';
+import { loadOn, type SetPart, setsOfSamePupils } from '@rules/classes/domain/teaching-set';
+import type { Origin } from '../../grid/record-cells';
+import type { Head } from '../../grid/sheet';
+import type { SetFields } from './teaching-set-kind';
+
+export type TaughtClass = Readonly<{
+  id: string;
+  name: string;
+  gradeLevels: readonly GradeLevel[];
+  groups: readonly Readonly<{ id: string; name: string }>[];
+}>;
+
+export type TaughtSubject = Readonly<{
+  id: string;
+  name: string;
+  levels: readonly Readonly<{ gradeLevel: GradeLevel; periodsAWeek: number | null }>[];
+}>;
+
+/** A set as it stands here: saved, or begun in its cell, with what is being written into it. */
+export type PlacedSet = Readonly<{ origin: Origin<SetFields>; fields: SetFields }>;
+
+export type Assignments = Readonly<{
+  rows: readonly Head[];
+  columns: readonly Head[];
+  /** Where a row and a column meet; nothing where the subject is not taught. */
+  setAt: (row: Head, column: Head) => PlacedSet | undefined;
+  /** Each once. */
+  sets: readonly PlacedSet[];
+}>;
+
+type Given = Readonly<{
+  classes: readonly TaughtClass[];
+  subjects: readonly TaughtSubject[];
+  sets: readonly PlacedSet[];
+  yearId: string;
+  /** Under which a set that does not exist yet will be made; the same for the same cell. */
+  idFor: (subjectId: string, classId: string) => string;
+}>;
+
+const placeName = (rowId: string, classId: string) => `${rowId}/${classId}`;
+
+const isOneClass = ([part, ...others]: readonly SetPart[]) => part?.groupId === null && others.length === 0;
+
+/** Subjects by classes; what is taught to several classes or to a group stands in a row of its own. */
+export function assignmentsOf({ classes, subjects, sets, yearId, idFor }: Given): Assignments {
+  const places = new Map<string, PlacedSet>();
+  const rows = subjects.flatMap((subject) => {
+    const own = sets.filter(({ fields }) => fields.subjectId === subject.id);
+    const joined = own.filter(({ fields }) => !isOneClass(fields.parts));
+    for (const taught of classes) {
+      const set = own.find(
+        ({ fields }) => isOneClass(fields.parts) && fields.parts[0]?.classId === taught.id,
+      );
+      const begun = set ?? beginSet(subject, taught, own, yearId, idFor);
+      if (begun) places.set(placeName(subject.id, taught.id), begun);
+    }
+    for (const set of joined)
+      for (const { classId } of set.fields.parts) places.set(placeName(set.origin.id, classId), set);
+    const isTaughtByClass = classes.some(({ id }) => places.has(placeName(subject.id, id)));
+    return [
+      ...(isTaughtByClass ? [headOf(subject.id, subject.name)] : []),
+      ...joined.map(({ origin, fields }) => headOf(origin.id, nameOfJoined(subject, fields, classes))),
+    ];
+  });
+  return {
+    rows,
+    columns: classes.map(({ id, name }) => ({ id, label: shortName(name), name })),
+    setAt: (row, column) => places.get(placeName(row.id, column.id)),
+    sets: [...new Set(places.values())],
+  };
+}
+
+const headOf = (id: string, name: string): Head => ({ id, label: name, name });
+
+/** "3 Bestari" is "3 B" over a narrow column. */
+function shortName(name: string): string {
+  return name.replace(/^(\S*\d\S*)\s+(\p{L})\p{L}*$/u, '$1 $2');
+}
+
+function nameOfJoined({ name }: TaughtSubject, fields: SetFields, classes: readonly TaughtClass[]): string {
+  return `${name} · ${fields.name ?? nameOfParts(fields.parts, classes)}`;
+}
+
+/** What is still to be made: the subject is taught at the level of the class, and no set teaches it to any of it. */
+function beginSet(
+  { id: subjectId, levels }: TaughtSubject,
+  taught: TaughtClass,
+  own: readonly PlacedSet[],
+  yearId: string,
+  idFor: Given['idFor'],
+): PlacedSet | undefined {
+  const level = levels.find(({ gradeLevel }) => taught.gradeLevels.includes(gradeLevel));
+  const parts = [{ classId: taught.id, groupId: null }];
+  const taughtAlready = setsOfSamePupils(
+    parts,
+    own.map(({ fields }) => fields),
+  );
+  if (!level || taughtAlready.length > 0) return undefined;
+  const fields: SetFields = {
+    ...{ academicYearId: yearId, subjectId, name: null, parts, teachers: [] },
+    periodsAWeek: level.periodsAWeek,
+  };
+  return { origin: { id: idFor(subjectId, taught.id), begun: fields }, fields };
+}
+
+export type Periods = Readonly<{ assigned: number; all: number }>;
+
+/** Periods a week of a class that somebody teaches on the day, and all of them. */
+export function periodsOf(day: string, column: Head, { rows, setAt }: Assignments): Periods {
+  const sets = rows.flatMap((row) => setAt(row, column) ?? []);
+  const sum = (some: readonly PlacedSet[]) =>
+    some.reduce((total, { fields }) => total + (fields.periodsAWeek ?? 0), 0);
+  return {
+    assigned: sum(sets.filter(({ fields }) => leadOn(day, fields.teachers) !== null)),
+    all: sum(sets),
+  };
+}
+
+/** The sets that nobody leads on the day, and their periods a week. */
+export function gapsOf(day: string, { sets }: Assignments): { count: number; periods: number } {
+  const gaps = sets.filter(({ fields }) => leadOn(day, fields.teachers) === null);
+  return {
+    count: gaps.length,
+    periods: gaps.reduce((total, { fields }) => total + (fields.periodsAWeek ?? 0), 0),
+  };
+}
+
+export type Load = Readonly<{ userId: string; periods: number }>;
+
+/** Periods a week of each person on the day, most first; the order of the people decides between equals. */
+export function loadsOf(
+  day: string,
+  people: readonly Readonly<{ userId: string }>[],
+  { sets }: Assignments,
+): Load[] {
+  const fields = sets.map((set) => set.fields);
+  return people
+    .map(({ userId }) => ({ userId, periods: loadOn(day, userId, fields) }))
+    .toSorted((one, other) => other.periods - one.periods);
+}

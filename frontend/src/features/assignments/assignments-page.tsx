@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router';
+import { Grid } from '../../grid/grid';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { saveFile } from '../../ui/save-file';
+import { assignmentsCsv } from './assignment-export';
+import { gapsOf, type Load, periodsOf } from './assignment-sheet';
+import { LoadPanel, limitOf, teacherParameter } from './load-panel';
+import { type AssignmentsData, useAssignments } from './use-assignments';
+
+/** Subjects by classes: who teaches what, what nobody teaches yet, and what it adds up to. */
+export function AssignmentsPage(data: AssignmentsData) {
+  const [search] = useSearchParams();
+  const { day, assignments, teachers, loads, sheet, write, decide } = useAssignments(
+    data,
+    search.get(teacherParameter),
+  );
+  const gaps = gapsOf(day, assignments);
+
+  function exportCsv() {
+    const content = new Blob([assignmentsCsv(day, assignments, teachers)], { type: 'text/csv' });
+    saveFile(content, `penugasan-${data.year.name}.csv`);
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <PageHeader
+          title="Penugasan"
+          state={`${gapSentence(gaps)} · ${limitSentence(loads, limitOf(search))}`}
+          action={
+            <>
+              <Button variant="secondary" icon="print" onClick={() => window.print()}>
+                Cetak
+              </Button>
+              <Button variant="secondary" icon="download" aria-label="Muat turun CSV" onClick={exportCsv}>
+                CSV
+              </Button>
+            </>
+          }
+        />
+        <Grid
+          caption={`Penugasan guru sesi ${data.year.name}`}
+          axes={{ row: 'Subjek', column: 'Kelas' }}
+          sheet={sheet}
+          onWrite={write}
+          onDecide={decide}
+          foot={{
+            label: 'Jumlah waktu',
+            at: (column) => {
+              const { assigned, all } = periodsOf(day, column, assignments);
+              return (
+                <span className={assigned < all ? 'text-warning' : undefined}>
+                  <strong className="font-semibold">{assigned}</strong> / {all}
+                </span>
+              );
+            },
+          }}
+          cardOf="column"
+        />
+      </div>
+      <LoadPanel loads={loads} teachers={teachers} />
+      <p className="hidden text-sm print:block">
+        {teachers.map(({ code, displayName }) => `${code}: ${displayName}`).join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+function gapSentence({ count, periods }: ReturnType<typeof gapsOf>): string {
+  return count === 0 ? 'Semua set ada guru' : `${count} set tanpa guru (${periods} waktu)`;
+}
+
+function limitSentence(loads: readonly Load[], limit: number): string {
+  const over = loads.filter(({ periods }) => periods > limit).length;
+  return over === 0 ? 'tiada guru melebihi had' : `${over} guru melebihi had`;
+}

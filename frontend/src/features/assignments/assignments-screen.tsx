@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { allOf } from '../../queries/all-of';
+import { QueryStates } from '../../queries/query-states';
+import { type AcademicYear, useAcademicYear } from '../../school/academic-year';
+import { useWriter } from '../../school/use-writer';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { SkeletonRows } from '../../ui/skeleton';
+import { classesQuery, setsQuery, subjectsQuery } from '../classes';
+import { teachersQuery } from './api';
+import { AssignmentsPage } from './assignments-page';
+
+/** Who teaches which subject to which class, in the session that the address names. */
+export function AssignmentsScreen() {
+  const { chosen } = useAcademicYear();
+  if (chosen) return <AssignmentsOfYear key={chosen.id} year={chosen} />;
+  return (
+    <>
+      <PageHeader title="Penugasan" />
+      <SkeletonRows label="Memuatkan penugasan…" />
+    </>
+  );
+}
+
+function AssignmentsOfYear({ year }: { year: AcademicYear }) {
+  const { owner, refusals } = useWriter();
+  const query = allOf(
+    useQuery(classesQuery(year.id)),
+    useQuery(subjectsQuery()),
+    useQuery(setsQuery(year.id)),
+    useQuery(teachersQuery()),
+  );
+  const isThere = query.data !== undefined && query.data[0].length > 0 && query.data[1].length > 0;
+  return (
+    <>
+      {!isThere && <PageHeader title="Penugasan" />}
+      <QueryStates query={query} what="Penugasan">
+        {([classes, subjects, sets, members]) =>
+          isThere ? (
+            <AssignmentsPage {...{ year, owner, classes, subjects, sets, members }} refusal={refusals.edit} />
+          ) : (
+            <EmptyState icon="pupils" title="Belum ada kelas dan subjek">
+              Guru ditugaskan di sini apabila sekolah mempunyai sekurang-kurangnya satu kelas dan satu subjek
+              bagi sesi {year.name}.
+            </EmptyState>
+          )
+        }
+      </QueryStates>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { teachingSetKind } from './teaching-set-kind';

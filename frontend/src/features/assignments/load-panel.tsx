@@ -1,0 +1,102 @@
+import { useSearchParams } from 'react-router';
+import { classNames } from '../../ui/class-names';
+import type { Load } from './assignment-sheet';
+import type { Teacher } from './teacher-kind';
+
+/** In the address: whose lessons are marked in the grid. */
+export const teacherParameter = 'guru';
+/** In the address: how many periods a week are the most. */
+export const limitParameter = 'had';
+
+const usualLimit = 30;
+
+/** As the address has it; a number that makes no sense is none. */
+export function limitOf(search: URLSearchParams): number {
+  const asked = Number(search.get(limitParameter));
+  return Number.isInteger(asked) && asked > 0 && asked <= 60 ? asked : usualLimit;
+}
+
+type LoadPanelProps = { loads: readonly Load[]; teachers: readonly Teacher[] };
+
+/** Everybody's periods a week beside the limit; a name marks that person's lessons in the grid. */
+export function LoadPanel({ loads, teachers }: LoadPanelProps) {
+  const [search, setSearch] = useSearchParams();
+  const limit = limitOf(search);
+  const chosen = search.get(teacherParameter);
+  const byId = new Map(teachers.map((teacher) => [teacher.userId, teacher]));
+
+  function put(parameter: string, value: string | null) {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(parameter);
+        else after.set(parameter, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <section aria-labelledby="beban" className="print:hidden">
+      <div className="flex flex-wrap items-end justify-between gap-3 pb-3">
+        <div>
+          <h2 id="beban" className="font-semibold text-lg">
+            Beban guru
+          </h2>
+          <p className="text-muted text-sm">Waktu seminggu. Oren: sudah mencapai had.</p>
+        </div>
+        <label className="flex items-center gap-2 text-sm">
+          Had seminggu
+          <input
+            type="number"
+            min={1}
+            max={60}
+            defaultValue={limit}
+            onChange={({ target }) => put(limitParameter, target.value)}
+            className="min-h-11 w-20 rounded-md border border-control bg-raised px-3 sm:min-h-9"
+          />
+        </label>
+      </div>
+      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
+        {loads.map(({ userId, periods }) => {
+          const teacher = byId.get(userId);
+          const isFull = periods >= limit;
+          return (
+            <li key={userId}>
+              <button
+                type="button"
+                aria-pressed={userId === chosen}
+                onClick={() => put(teacherParameter, userId === chosen ? null : userId)}
+                className={classNames(
+                  'flex min-h-11 w-full items-center gap-3 rounded-md px-2 text-left text-sm hover:bg-sunken sm:min-h-9',
+                  userId === chosen && 'font-semibold text-accent',
+                )}
+              >
+                <span className="w-8 font-semibold">{teacher?.code}</span>
+                <span className="min-w-0 flex-1">{teacher?.displayName}</span>
+                <span
+                  aria-hidden="true"
+                  className="h-1.5 w-20 overflow-hidden rounded-full bg-line print:hidden"
+                >
+                  <span
+                    className={classNames('block h-full rounded-full', isFull ? 'bg-warning' : 'bg-accent')}
+                    style={{ width: `${Math.min(100, (periods / limit) * 100)}%` }}
+                  />
+                </span>
+                <span
+                  className={classNames(
+                    'w-16 text-right tabular-nums',
+                    isFull && 'font-semibold text-warning',
+                  )}
+                >
+                  {periods} / {limit}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

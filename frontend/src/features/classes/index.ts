@@ -1,0 +1,1 @@
+export { classesQuery, setsQuery, subjectsQuery } from './api';
