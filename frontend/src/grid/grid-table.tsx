@@ -49,7 +49,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
   return (
     <div
       data-grid
-      className="max-h-[75dvh] overflow-auto scroll-pt-12 scroll-pl-44 rounded-lg border border-line bg-raised print:max-h-none print:overflow-visible"
+      className="max-h-[75dvh] overflow-auto scroll-pt-12 scroll-pb-14 scroll-pl-44 rounded-lg border border-line bg-raised print:max-h-none print:overflow-visible"
     >
       <table
         ref={table}
