@@ -220,6 +220,16 @@ test('a grid is filled as a spreadsheet is: by keys, by paste, and back again', 
     await expect(cell(1, 3)).toHaveAccessibleName('kosong, disimpan');
   });
 
+  await test.step('in the colours of the person what is chosen has an edge', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await press('Shift+ArrowDown');
+    const outlineOf = (row: number) =>
+      cell(row, 3).evaluate((chosen) => getComputedStyle(chosen).outlineStyle);
+    expect(await outlineOf(1)).toBe('solid');
+    expect(await outlineOf(5)).toBe('none');
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
   await test.step('on a phone one row at a time, its fields as a list', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     const cards = page.getByRole('region', { name: 'Markah contoh' });
