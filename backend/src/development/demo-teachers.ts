@@ -3,6 +3,9 @@ import type { SchoolRole } from '../platform/access/access.js';
 /** Large enough to be looked around in: the other demo schools stay small, so that empty states are seen. */
 export const SCHOOL_TO_LOOK_AROUND_IN = 'aba1001';
 
+/** By their mailboxes. */
+export const TEACHERS_OF_ISLAM: readonly string[] = ['ustaz.hakim', 'ustazah.aisyah', 'zulkifli'];
+
 type DemoTeacher = Readonly<{ mailbox: string; displayName: string; roles: readonly SchoolRole[] }>;
 
 /** With `guru@` and `guru2@` they are 24. Every name is invented. */

@@ -5,12 +5,14 @@ import type { AppConfig } from '../config/app-config.js';
 import { environment } from '../config/environment.js';
 import { loadEnv } from '../config/load-env.js';
 import { BillingModule } from '../modules/billing/index.js';
+import { ClassesModule } from '../modules/classes/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { runToExit } from '../start-failure.js';
 import { DemoSchools } from './demo-schools.js';
+import { DemoTeaching } from './demo-teaching.js';
 import { emptySchools } from './empty-schools.js';
 
-@Module({ imports: [BillingModule], providers: [DemoSchools] })
+@Module({ imports: [BillingModule, ClassesModule], providers: [DemoSchools, DemoTeaching] })
 class SeedModule {}
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -26,7 +28,9 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
     { logger: ['error'] },
   );
   try {
-    await app.get(DemoSchools).make(app.get(BusinessClock).now());
+    const now = app.get(BusinessClock).now();
+    await app.get(DemoSchools).make(now);
+    await app.get(DemoTeaching).make(now);
   } finally {
     await app.close();
   }

@@ -1,0 +1,102 @@
+import {
+  classesByPattern,
+  type GradeLevel,
+  type SubjectContent,
+  starterSubjects,
+} from '../modules/classes/index.js';
+
+const ISLAM = 'Islam';
+const MORAL = 'Moral';
+const MOST_PERIODS = 24;
+
+/** Invented, in periods of half an hour. */
+const PERIODS: Readonly<Record<string, number>> = {
+  BM: 8,
+  BI: 6,
+  MT: 6,
+  SN: 4,
+  SEJ: 2,
+  PI: 6,
+  PM: 6,
+  RBT: 2,
+  PJ: 2,
+  PK: 1,
+  PSV: 2,
+  MZ: 2,
+};
+
+export type DemoClass = Readonly<{ name: string; level: GradeLevel; groups: readonly string[] }>;
+/** Parts by the names of their class and group. */
+export type DemoSet = Readonly<{
+  subject: string;
+  parts: readonly Readonly<{ name: string; group: string | null }>[];
+  periods: number;
+}>;
+
+export function demoClasses(levels: readonly GradeLevel[], names: readonly string[]): DemoClass[] {
+  return classesByPattern(levels, names, []).flatMap(({ name, gradeLevels }) =>
+    gradeLevels.map((level) => ({ name, level, groups: [ISLAM, MORAL] })),
+  );
+}
+
+export function demoSubjects(
+  schoolType: string,
+  levels: readonly GradeLevel[],
+  calendarYear: number,
+): SubjectContent[] {
+  return starterSubjects({ schoolType, levels, calendarYear, present: [] }).map((subject) => ({
+    ...subject,
+    levels: subject.levels.map((level) => ({ ...level, periodsAWeek: PERIODS[subject.code] ?? null })),
+  }));
+}
+
+/**
+ * Each class its subjects: Islam to a group of it, Moral to the groups of all classes of a level together, music in
+ * Tahun 1 to the classes joined.
+ */
+export function demoSets(classes: readonly DemoClass[], subjects: readonly SubjectContent[]): DemoSet[] {
+  return subjects.flatMap(({ code, levels }) =>
+    levels.flatMap(({ gradeLevel, periodsAWeek }) => {
+      const ofLevel = classes.filter(({ level }) => level === gradeLevel);
+      const group = { PI: ISLAM, PM: MORAL }[code] ?? null;
+      const parts = ofLevel.map(({ name }) => ({ name, group }));
+      const isJoined = code === 'PM' || (code === 'MZ' && gradeLevel === 'T1');
+      const taughtTogether = isJoined ? [parts] : parts.map((part) => [part]);
+      return taughtTogether.map((together) => ({
+        subject: code,
+        parts: together,
+        periods: periodsAWeek ?? 0,
+      }));
+    }),
+  );
+}
+
+/** The first teaches mathematics and science of 4, 5 and 6 Bestari: 30 periods, 6 preparations. */
+export type DemoStaffRoom = Readonly<{
+  first: string;
+  ofIslam: readonly string[];
+  others: readonly string[];
+}>;
+
+/** Who teaches which set: of those whom it suits, the first who has room below 24 periods. */
+export function demoTeachers(
+  sets: readonly DemoSet[],
+  { first, ofIslam, others }: DemoStaffRoom,
+): ReadonlyMap<DemoSet, string> {
+  const given = new Map<DemoSet, string>();
+  const loads = new Map<string, number>();
+  for (const set of sets) {
+    const suited = isOfFirst(set) ? [first] : set.subject === 'PI' ? ofIslam : others;
+    const hasRoom = (teacher: string) =>
+      teacher === first || (loads.get(teacher) ?? 0) + set.periods <= MOST_PERIODS;
+    const teacher = suited.find(hasRoom);
+    if (teacher === undefined) continue;
+    given.set(set, teacher);
+    loads.set(teacher, (loads.get(teacher) ?? 0) + set.periods);
+  }
+  return given;
+}
+
+function isOfFirst({ subject, parts }: DemoSet): boolean {
+  return (subject === 'MT' || subject === 'SN') && /^[456] Bestari$/.test(parts[0]?.name ?? '');
+}
