@@ -5,6 +5,7 @@ import { IsDayOfThisCentury } from '../../platform/http/is-day.js';
 import { IsName } from '../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../platform/http/may-be-null.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';
@@ -14,8 +15,6 @@ import type { ListedPupil, Pupil } from './pupils.repository.js';
 
 const NAME_LENGTH = 120;
 const PUPIL_STATES = ['left', 'present'] as const;
-
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 
 function IsIdentityNumber(): PropertyDecorator {
   return ValidateBy({

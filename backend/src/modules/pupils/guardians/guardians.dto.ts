@@ -6,8 +6,6 @@ import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { GUARDIAN_RELATIONS, type Guardian, type GuardianRelation } from './guardian.js';
 
-const MOST_GUARDIANS = 4;
-
 export class GuardianDto implements Guardian {
   @IsName()
   @Length(1, 120)
@@ -28,7 +26,7 @@ export class GuardianDto implements Guardian {
 export class ChangeGuardiansDto extends SchoolQueryDto {
   /** Whom to call first stands first */
   @IsArray()
-  @ArrayMaxSize(MOST_GUARDIANS)
+  @ArrayMaxSize(4)
   @ValidateNested({ each: true })
   @Type(() => GuardianDto)
   guardians: GuardianDto[];
