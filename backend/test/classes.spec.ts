@@ -286,6 +286,44 @@ describe('teaching sets', () => {
   const another = async () => (await makeMember(t, school, 'teacher')).userId;
 });
 
+describe('somebody who leaves the school', () => {
+  const removal = (userId: string, successors: object[]) =>
+    send('post', `/api/members/${userId}/removal`, { successors });
+
+  it('hands each set over to whoever is named, and leaves the others and the class to nobody', async () => {
+    const { theClass, theSubject, set } = await begun();
+    const { id, ...content } = theClass;
+    await send('put', `/api/classes/${id}`, { ...content, classTeacherId: teacher.userId, version: 1 });
+    const science = subject({ code: 'SN', name: 'Sains' });
+    await send('post', '/api/subjects', science).expect(201);
+    const [malay, ofScience] = [set(), set({ subjectId: science.id })];
+    await send('post', '/api/teaching-sets/batch', { teachingSets: [malay, ofScience] }).expect(201);
+    const work = await ask(admin, 'get', `/api/members/${teacher.userId}/work`).expect(200);
+    expect(work.body).toMatchObject({ teachingSets: 2 });
+    const successor = (await makeMember(t, school, 'teacher')).userId;
+    await removal(teacher.userId, [{ setId: malay.id, userId: successor }]).expect(204);
+    const ended = taught(teacher.userId, { toDay: '2026-10-12' });
+    const items = await itemsOf('/api/teaching-sets');
+    const of = (subjectId: string) =>
+      items.find((item: { subjectId: string }) => item.subjectId === subjectId);
+    expect(of(theSubject.id)).toMatchObject({
+      version: 2,
+      teachers: [ended, taught(successor, { fromDay: '2026-10-13' })],
+    });
+    expect(of(science.id)).toMatchObject({ version: 2, teachers: [ended] });
+    expect(await itemsOf('/api/classes')).toMatchObject([{ classTeacherId: null }]);
+  });
+
+  it('stays where a successor is not fit for it', async () => {
+    const { set } = await begun();
+    const made = set();
+    await send('post', '/api/teaching-sets', made).expect(201);
+    const refused = await removal(teacher.userId, [{ setId: made.id, userId: admin.userId }]).expect(400);
+    expect(fieldsOf(refused)).toEqual(['successors.0.userId']);
+    expect(await itemsOf('/api/own-teaching-sets', teacher)).toHaveLength(1);
+  });
+});
+
 describe('a closed year', () => {
   it('is read and not changed', async () => {
     await beginOn('2026-12-01');

@@ -318,7 +318,11 @@ describe('GET /api/members/{userId}/work', () => {
   it('says how much of each kind somebody has made, which stays when they are taken out', async () => {
     const teacher = await makeMember(t, school, 'teacher');
     const at = { host: school.host, token: teacher.token };
-    expect((await work(admin, teacher.userId).expect(200)).body).toEqual({ lessonPlans: 0, absences: 0 });
+    expect((await work(admin, teacher.userId).expect(200)).body).toEqual({
+      lessonPlans: 0,
+      absences: 0,
+      teachingSets: 0,
+    });
     const plan = {
       date: '2026-11-23',
       startTime: '07:40',
@@ -333,7 +337,11 @@ describe('GET /api/members/{userId}/work', () => {
       .call('post', '/api/lesson-plans', at)
       .send({ id: randomUUID(), ...plan })
       .expect(201);
-    expect((await work(admin, teacher.userId).expect(200)).body).toEqual({ lessonPlans: 1, absences: 0 });
+    expect((await work(admin, teacher.userId).expect(200)).body).toEqual({
+      lessonPlans: 1,
+      absences: 0,
+      teachingSets: 0,
+    });
     await remove(admin, teacher.userId).expect(204);
     const kept = await rowsOf(t.database, 'SELECT FROM lesson_plans WHERE author_id = $1', [teacher.userId]);
     expect(kept).toHaveLength(1);

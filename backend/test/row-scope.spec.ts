@@ -82,6 +82,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/pupils/:id/guardians': { row: 'pupil', body: { guardians: [] } },
   'post /api/pupils/:id/erasure': { row: 'pupil', body: { name: 'Murid' } },
   'delete /api/members/:userId': { row: 'member' },
+  'post /api/members/:userId/removal': { row: 'member', body: { successors: [] } },
   'get /api/members/:userId/work': { row: 'member' },
   'put /api/members/:userId/suspension': {
     row: 'member',

@@ -196,8 +196,25 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes somebody out of the school. */
+        /** Takes somebody out of the school. What they taught waits for somebody. */
         delete: operations["Members.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{userId}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same, and what they taught goes from today on to whoever is named. */
+        post: operations["Members.removeAndHandOver"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2905,8 +2922,27 @@ export interface components {
             schoolCode?: string;
         };
         MemberWorkDto: {
+            teachingSets: number;
             lessonPlans: number;
             absences: number;
+        };
+        SuccessorDto: {
+            /**
+             * Format: uuid
+             * @description What the leaver teaches today or later
+             */
+            setId: string;
+            /**
+             * Format: uuid
+             * @description A teacher of the school
+             */
+            userId: string;
+        };
+        RemovalDto: {
+            /** @description Of sets that are left out, nobody goes on for now */
+            successors: components["schemas"]["SuccessorDto"][];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
         };
         GiveDutyDto: {
             /** @description The first day, YYYY-MM-DD */
@@ -5717,6 +5753,47 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Members.removeAndHandOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

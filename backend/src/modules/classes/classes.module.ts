@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CLASSES_EXPORTS } from './classes.exports.js';
-import { Classes } from './classes.js';
 import { SchoolClassesController } from './school-classes/school-classes.controller.js';
 import { SchoolClassesRepository } from './school-classes/school-classes.repository.js';
 import { SchoolClassesService } from './school-classes/school-classes.service.js';
@@ -8,6 +7,7 @@ import { SubjectsController } from './subjects/subjects.controller.js';
 import { SubjectsRepository } from './subjects/subjects.repository.js';
 import { SubjectsService } from './subjects/subjects.service.js';
 import { OwnTeachingSetsController } from './teaching-sets/own-teaching-sets.controller.js';
+import { SetsOfMember } from './teaching-sets/sets-of-member.js';
 import { TeachingSetsController } from './teaching-sets/teaching-sets.controller.js';
 import { TeachingSetsRepository } from './teaching-sets/teaching-sets.repository.js';
 import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
@@ -27,8 +27,8 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     SubjectsService,
     TeachingSetsRepository,
     TeachingSetsService,
-    Classes,
+    SetsOfMember,
   ],
-  exports: [Classes, SchoolClassesService, SubjectsService, TeachingSetsService],
+  exports: [SchoolClassesService, SubjectsService, TeachingSetsService],
 })
 export class ClassesModule {}

@@ -1,11 +1,8 @@
-export { Classes } from './classes.js';
 export { ClassesModule } from './classes.module.js';
 export { classesByPattern } from './domain/class-names.js';
 export type { GradeLevel } from './domain/grade-level.js';
 export { starterSubjects } from './domain/starter-subjects.js';
 export type { SubjectContent } from './domain/subject.js';
-export type { SchoolClass } from './school-classes/school-classes.repository.js';
 export { SchoolClassesService } from './school-classes/school-classes.service.js';
 export { SubjectsService } from './subjects/subjects.service.js';
-export type { TeachingSet } from './teaching-sets/teaching-sets.repository.js';
 export { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';

@@ -8,7 +8,13 @@ export type { SchoolProfile } from './profile/school-profile.js';
 export { SchoolProfilesService } from './profile/school-profiles.service.js';
 export { SchoolBeginnings } from './school-beginnings.js';
 export { SchoolDto, SchoolQueryDto } from './schools.dto.js';
-export { membershipChanged, schoolRegistered, sessionsEnded } from './schools.events.js';
+export {
+  type Leaving,
+  memberLeft,
+  membershipChanged,
+  schoolRegistered,
+  sessionsEnded,
+} from './schools.events.js';
 export { SchoolsModule } from './schools.module.js';
 export type { Member, StaffMember } from './schools.repository.js';
 export { SchoolsService } from './schools.service.js';

@@ -4,6 +4,15 @@ import { defineEvent } from '../../platform/events/event-definition.js';
 /** `at`: when the school registered, epoch milliseconds. */
 export const schoolRegistered = defineEvent<{ schoolId: string; at: number }>('schools.registered');
 
+/** `at`: epoch milliseconds. `successors`: who goes on with which teaching set. */
+export type Leaving = Readonly<{
+  schoolId: string;
+  userId: string;
+  at: number;
+  successors: readonly Readonly<{ setId: string; userId: string }>[];
+}>;
+export const memberLeft = defineEvent<Leaving>('schools.member-left');
+
 /** Who is a member of a school, in which role. */
 export const membershipChanged = defineLiveTopic('membership');
 

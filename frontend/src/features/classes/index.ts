@@ -1,1 +1,1 @@
-export { classesQuery, setsQuery, subjectsQuery } from './api';
+export { classesKey, classesQuery, setsQuery, subjectsQuery } from './api';

@@ -23,7 +23,8 @@ export const suspendMember = (userId: string, body: Suspension) =>
 export const returnMember = (userId: string) =>
   unwrap(api.DELETE('/api/members/{userId}/suspension', member(userId)));
 
-export const removeMember = (userId: string) => unwrap(api.DELETE('/api/members/{userId}', member(userId)));
+export const removeMember = (userId: string, successors: components['schemas']['SuccessorDto'][]) =>
+  unwrap(api.POST('/api/members/{userId}/removal', { ...member(userId), body: { successors } }));
 
 export const inviteMany = (role: SchoolRole, invitees: components['schemas']['InviteeDto'][]) =>
   unwrap(api.POST('/api/invitations/batch', { body: { role, invitees } }));

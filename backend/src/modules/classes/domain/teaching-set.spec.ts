@@ -1,5 +1,5 @@
 import { problemsOfParts, problemsOfTeachers } from './set-problems.js';
-import { handedOver, loadOn, type SetTeacher, setsOfSamePupils } from './teaching-set.js';
+import { loadOn, type SetTeacher, setsOfSamePupils } from './teaching-set.js';
 
 const whole = (classId: string) => ({ classId, groupId: null });
 const group = (classId: string, groupId: string) => ({ classId, groupId });
@@ -72,39 +72,5 @@ describe('the teachers of a set', () => {
     expect(loadOn('2026-05-31', 'a', sets)).toBe(10);
     expect(loadOn('2026-06-01', 'a', sets)).toBe(4);
     expect(loadOn('2026-06-01', 'b', sets)).toBe(6);
-  });
-});
-
-describe('a hand-over', () => {
-  const on = { from: 'a', day: '2026-06-01', dayBefore: '2026-05-31' };
-
-  it('ends the one and begins the other on the next day, in the same part', () => {
-    expect(handedOver([teacher('a'), teacher('c', { isLead: false })], { ...on, successorId: 'b' })).toEqual([
-      teacher('a', { toDay: '2026-05-31' }),
-      teacher('b', { fromDay: '2026-06-01' }),
-      teacher('c', { isLead: false }),
-    ]);
-  });
-
-  it('leaves nobody where no successor is named', () => {
-    expect(handedOver([teacher('a')], { ...on, successorId: null })).toEqual([
-      teacher('a', { toDay: '2026-05-31' }),
-    ]);
-  });
-
-  it('moves what had not begun, and leaves what had ended', () => {
-    const past = teacher('a', { toDay: '2026-03-01' });
-    const coming = teacher('a', { fromDay: '2026-08-01' });
-    expect(handedOver([past, coming], { ...on, successorId: 'b' })).toEqual([
-      past,
-      { ...coming, userId: 'b' },
-    ]);
-  });
-
-  it('does not name a successor twice who teaches it already', () => {
-    expect(handedOver([teacher('a'), teacher('b', { isLead: false })], { ...on, successorId: 'b' })).toEqual([
-      teacher('a', { toDay: '2026-05-31' }),
-      teacher('b', { isLead: false }),
-    ]);
   });
 });

@@ -32,29 +32,6 @@ export function teachesOn(day: string, { fromDay, toDay }: SetTeacher): boolean 
   return fromDay <= day && (toDay === null || day <= toDay);
 }
 
-/** Who hands over to whom, from a day on. */
-type Handing = Readonly<{ from: string; successorId: string | null; day: string; dayBefore: string }>;
-
-/**
- * Its teachers once somebody hands it over: what they taught ends on the day before, and whoever follows has the same
- * part from the day on. `successorId` null: nobody yet. What lay wholly behind the day goes with them.
- */
-export function handedOver(
-  teachers: readonly SetTeacher[],
-  { from, successorId, day, dayBefore }: Handing,
-): SetTeacher[] {
-  return teachers.flatMap((teacher) => {
-    if (teacher.userId !== from || (teacher.toDay !== null && teacher.toDay < day)) return [teacher];
-    const ended = teacher.fromDay < day ? [{ ...teacher, toDay: dayBefore }] : [];
-    const begin = teacher.fromDay < day ? day : teacher.fromDay;
-    const standsAlready = teachers.some(
-      (other) => other.userId === successorId && shareDays(other, { ...teacher, fromDay: begin }),
-    );
-    if (successorId === null || standsAlready) return ended;
-    return [...ended, { ...teacher, userId: successorId, fromDay: begin }];
-  });
-}
-
 /** Periods a week of somebody who leads or shares these sets on a day. */
 export function loadOn(
   day: string,

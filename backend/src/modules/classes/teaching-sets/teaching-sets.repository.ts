@@ -92,7 +92,18 @@ export class TeachingSetsRepository {
     await this.saveTeachers(owner, id, academicYearId, teachers);
   }
 
-  async saveTeachers(
+  /** The set is in its next version: who had read it learns of the change. */
+  async replaceTeachers(
+    owner: SchoolOwner,
+    set: TeachingSet,
+    teachers: readonly SetTeacher[],
+    now: number,
+  ): Promise<void> {
+    await this.rows.replace(owner, set.id, set.version, set, now);
+    await this.saveTeachers(owner, set.id, set.academicYearId, teachers);
+  }
+
+  private async saveTeachers(
     { schoolId }: SchoolOwner,
     id: string,
     academicYearId: string,

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../../../platform/clock/business-clock.js';
 import { Changes } from '../../../platform/database/changes.js';
 import { type Forgotten, personForgotten } from '../../../platform/erasure/erasure.js';
+import { Events } from '../../../platform/events/events.js';
 import { OnEvent } from '../../../platform/events/on-event.js';
 import { HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { photoOf } from '../pictures/picture.js';
-import { membershipChanged } from '../schools.events.js';
+import { memberLeft, membershipChanged } from '../schools.events.js';
 import { MainAdmins } from './main-admins.js';
 import { MembersRepository } from './members.repository.js';
 
@@ -18,6 +19,7 @@ export class ForgottenMember {
     private readonly clock: BusinessClock,
     private readonly files: HostedFiles,
     private readonly changes: Changes,
+    private readonly events: Events,
   ) {}
 
   /** Refused while a school would be left without a main administrator. */
@@ -31,6 +33,12 @@ export class ForgottenMember {
         await this.mainAdmins.refuseToLoseLast({ schoolId, now: this.clock.now() }, member, member.roles);
       const { bucket, path } = photoOf(schoolId, person.userId);
       await this.files.remove(bucket, path);
+      await this.events.emit(memberLeft, {
+        schoolId,
+        userId: person.userId,
+        at: this.clock.now(),
+        successors: [],
+      });
       await this.changes.publish(membershipChanged, schoolId);
     }
   }

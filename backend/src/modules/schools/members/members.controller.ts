@@ -1,10 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { MemberWorkDto } from './member-work.js';
-import { ChangeRoleDto, ChangeRolesDto, MemberDto, MembersDto, toMemberDto } from './members.dto.js';
+import {
+  ChangeRoleDto,
+  ChangeRolesDto,
+  MemberDto,
+  MembersDto,
+  RemovalDto,
+  toMemberDto,
+} from './members.dto.js';
 import { MembersService } from './members.service.js';
 import { UserId } from './user-id.js';
 
@@ -51,11 +58,22 @@ export class MembersController {
     return this.members.workOf(caller, userId);
   }
 
-  /** Takes somebody out of the school. */
+  /** Takes somebody out of the school. What they taught waits for somebody. */
   @Delete(':userId')
   @HttpCode(204)
   @NamesSchool()
   async remove(@Caller() caller: SchoolCaller, @UserId() userId: string): Promise<void> {
-    await this.members.remove(caller, userId);
+    await this.members.remove(caller, userId, []);
+  }
+
+  /** The same, and what they taught goes from today on to whoever is named. */
+  @Post(':userId/removal')
+  @HttpCode(204)
+  async removeAndHandOver(
+    @Caller() caller: SchoolCaller,
+    @UserId() userId: string,
+    @Body() { successors }: RemovalDto,
+  ): Promise<void> {
+    await this.members.remove(caller, userId, successors);
   }
 }

@@ -1,4 +1,5 @@
-import { IsIn } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsUUID, ValidateNested } from 'class-validator';
 import type { SchoolRole } from '../../../platform/access/access.js';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { GivenDutyDto } from '../duties/duties.dto.js';
@@ -17,6 +18,25 @@ export class ChangeRolesDto extends SchoolQueryDto {
   /** All of them; none for somebody with duties only */
   @IsSetOfRoles()
   roles: SchoolRole[];
+}
+
+class SuccessorDto {
+  /** What the leaver teaches today or later */
+  @IsUUID()
+  setId: string;
+
+  /** A teacher of the school */
+  @IsUUID()
+  userId: string;
+}
+
+export class RemovalDto extends SchoolQueryDto {
+  /** Of sets that are left out, nobody goes on for now */
+  @IsArray()
+  @ArrayMaxSize(60)
+  @ValidateNested({ each: true })
+  @Type(() => SuccessorDto)
+  successors: SuccessorDto[];
 }
 
 export class MemberDto {

@@ -3,7 +3,9 @@ import { isSuspendedOn, type SchoolRole } from '../../../platform/access/access.
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
+import { Events } from '../../../platform/events/events.js';
 import { orderedRoles, rolesWhenNamed } from '../school-role.js';
+import { type Leaving, memberLeft } from '../schools.events.js';
 import { SchoolsService } from '../schools.service.js';
 import { MainAdmins } from './main-admins.js';
 import type { Member } from './member.js';
@@ -23,6 +25,7 @@ export class MembersService {
     private readonly mainAdmins: MainAdmins,
     private readonly seats: Seats,
     private readonly work: CollectedWork,
+    private readonly events: Events,
   ) {}
 
   list(caller: SchoolCaller): Promise<{ members: Member[]; seats: SeatCount }> {
@@ -52,7 +55,7 @@ export class MembersService {
     );
   }
 
-  remove(caller: SchoolCaller, userId: string): Promise<void> {
+  remove(caller: SchoolCaller, userId: string, successors: Leaving['successors']): Promise<void> {
     return this.changes.change(caller, userId, async (member) => {
       await this.mainAdmins.refuseToTouch(caller, member.roles);
       await this.mainAdmins.refuseToLoseLast(
@@ -61,6 +64,7 @@ export class MembersService {
         member.roles,
       );
       await this.schools.removeMember(caller.school.id, userId);
+      await this.events.emit(memberLeft, { schoolId: caller.school.id, userId, at: caller.now, successors });
       await this.log(caller, member, 'removed');
     });
   }
