@@ -23,8 +23,14 @@ test('a wrong password is told in place and in the summary, and the right one ge
   await page.getByLabel('Kata laluan', { exact: true }).fill(demoPassword);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel('Kata laluan', { exact: true })).not.toHaveAttribute('aria-invalid');
+  const loads: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) loads.push(new URL(asked.url()).pathname);
+  });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${demo}/dashboard`);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(loads).toEqual(['/dashboard']);
 });
 
 test('the e-mail is kept when the network dies, before or after the first letter', async ({
