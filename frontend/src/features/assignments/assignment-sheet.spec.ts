@@ -11,7 +11,10 @@ import {
 import { teacherKind } from './teacher-kind';
 
 const day = '2026-10-13';
-const groups = [{ id: 'g1', name: 'Kumpulan 1' }];
+const groups = [
+  { id: 'g1', name: 'Kumpulan 1' },
+  { id: 'g2', name: 'Kumpulan 2' },
+];
 const classes: TaughtClass[] = [
   { id: '1b', name: '1 Bestari', gradeLevels: ['T1'], groups },
   { id: '4b', name: '4 Bestari', gradeLevels: ['T4'], groups },
@@ -45,21 +48,35 @@ describe('The sheet of assignments', () => {
   const { rows, columns, setAt } = given(sets);
   const names = rows.map((row) => columns.map((column) => setAt(row, column)?.origin.id ?? '-').join(' '));
 
-  it('has subjects by classes, and in rows of their own what is taught to several classes or to a group', () => {
+  it('has subjects by classes, and in rows of their own what is taught to several classes', () => {
     expect(rows.map(({ label }) => label)).toEqual([
       'Bahasa Melayu',
       'Sejarah',
-      'Sejarah · 4 Cemerlang (Kumpulan 1)',
       'Pendidikan Islam',
       'Pendidikan Islam · 4 Bestari + 4 Cemerlang',
     ]);
     expect(columns.map(({ label }) => label)).toEqual(['1 B', '4 B', '4 C']);
     expect(names).toEqual([
       'bm:1b bm:4b new:bm/4c',
-      '- new:sej/4b -',
-      '- - sej:4c',
+      '- new:sej/4b sej:4c',
       'new:pi/1b - -',
       '- pi:4b+4c pi:4b+4c',
+    ]);
+  });
+
+  it('has a group of a class in its cell where nothing else of the subject is taught there, else each group apart', () => {
+    const group = (classId: string, groupId: string) => set('pi', [{ classId, groupId }], 8);
+    const sheet = given([group('4c', 'g1'), group('4b', 'g2'), group('4b', 'g1')], [islam]);
+    expect(sheet.rows.map(({ label }) => label)).toEqual([
+      'Pendidikan Islam',
+      'Pendidikan Islam · 4 Bestari (Kumpulan 2)',
+      'Pendidikan Islam · 4 Bestari (Kumpulan 1)',
+    ]);
+    const cells = sheet.columns.map((column) => sheet.rows[0] && sheet.setAt(sheet.rows[0], column));
+    expect(cells.map((cell) => cell?.fields.parts)).toEqual([
+      whole('1b'),
+      undefined,
+      [{ classId: '4c', groupId: 'g1' }],
     ]);
   });
 

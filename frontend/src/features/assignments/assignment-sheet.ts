@@ -1,7 +1,7 @@
 import type { GradeLevel } from '@rules/classes/domain/grade-level';
 import { leadOn } from '@rules/classes/domain/lead-teacher';
 import { nameOfParts } from '@rules/classes/domain/set-name';
-import { loadOn, type SetPart, setsOfSamePupils } from '@rules/classes/domain/teaching-set';
+import { loadOn, setsOfSamePupils } from '@rules/classes/domain/teaching-set';
 import type { Origin } from '../../grid/record-cells';
 import type { Head } from '../../grid/sheet';
 import type { SetFields } from './teaching-set-kind';
@@ -42,27 +42,36 @@ type Given = Readonly<{
 
 const placeName = (rowId: string, classId: string) => `${rowId}/${classId}`;
 
-const isOneClass = ([part, ...others]: readonly SetPart[]) => part?.groupId === null && others.length === 0;
+/** The class of a set that is the only one of its subject there, whether all of the class is taught or a group. */
+function onlyClassOf({ fields }: PlacedSet, own: readonly PlacedSet[]): string | undefined {
+  const [part, ...others] = fields.parts;
+  if (!part || others.length > 0) return undefined;
+  const isThere = (set: PlacedSet) => set.fields.parts.some(({ classId }) => classId === part.classId);
+  return own.filter(isThere).length === 1 ? part.classId : undefined;
+}
 
-/** Subjects by classes; what is taught to several classes or to a group stands in a row of its own. */
+/** Subjects by classes; several classes together, and each of several groups of one, stand in a row of their own. */
 export function assignmentsOf({ classes, subjects, sets, yearId, idFor }: Given): Assignments {
   const places = new Map<string, PlacedSet>();
+  const order = new Map(classes.map(({ id }, at) => [id, at]));
+  const firstClassOf = ({ fields }: PlacedSet) =>
+    Math.min(...fields.parts.map(({ classId }) => order.get(classId) ?? classes.length));
   const rows = subjects.flatMap((subject) => {
     const own = sets.filter(({ fields }) => fields.subjectId === subject.id);
-    const joined = own.filter(({ fields }) => !isOneClass(fields.parts));
+    const byClass = new Map(own.map((set) => [onlyClassOf(set, own), set]));
+    const apart = own
+      .filter((set) => onlyClassOf(set, own) === undefined)
+      .toSorted((one, other) => firstClassOf(one) - firstClassOf(other));
     for (const taught of classes) {
-      const set = own.find(
-        ({ fields }) => isOneClass(fields.parts) && fields.parts[0]?.classId === taught.id,
-      );
-      const begun = set ?? beginSet(subject, taught, own, yearId, idFor);
-      if (begun) places.set(placeName(subject.id, taught.id), begun);
+      const set = byClass.get(taught.id) ?? beginSet(subject, taught, own, yearId, idFor);
+      if (set) places.set(placeName(subject.id, taught.id), set);
     }
-    for (const set of joined)
+    for (const set of apart)
       for (const { classId } of set.fields.parts) places.set(placeName(set.origin.id, classId), set);
     const isTaughtByClass = classes.some(({ id }) => places.has(placeName(subject.id, id)));
     return [
       ...(isTaughtByClass ? [headOf(subject.id, subject.name)] : []),
-      ...joined.map(({ origin, fields }) => headOf(origin.id, nameOfJoined(subject, fields, classes))),
+      ...apart.map(({ origin, fields }) => headOf(origin.id, nameOfJoined(subject, fields, classes))),
     ];
   });
   return {

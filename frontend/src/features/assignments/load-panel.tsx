@@ -58,7 +58,7 @@ export function LoadPanel({ loads, teachers }: LoadPanelProps) {
           />
         </label>
       </div>
-      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-1 *:min-w-0 sm:grid-cols-2 xl:grid-cols-3">
         {loads.map(({ userId, periods }) => {
           const teacher = byId.get(userId);
           const isFull = periods >= limit;
@@ -74,10 +74,10 @@ export function LoadPanel({ loads, teachers }: LoadPanelProps) {
                 )}
               >
                 <span className="w-8 font-semibold">{teacher?.code}</span>
-                <span className="min-w-0 flex-1">{teacher?.displayName}</span>
+                <span className="wrap-anywhere min-w-0 flex-1">{teacher?.displayName}</span>
                 <span
                   aria-hidden="true"
-                  className="h-1.5 w-20 overflow-hidden rounded-full bg-line print:hidden"
+                  className="h-1.5 w-10 shrink-0 sm:w-20 overflow-hidden rounded-full bg-line print:hidden"
                 >
                   <span
                     className={classNames('block h-full rounded-full', isFull ? 'bg-warning' : 'bg-accent')}
