@@ -46,4 +46,18 @@ test('an empty school makes its classes, subjects and sets, and a teacher sees w
   await theirs.goto(`${school.origin}/kelas-subjek`);
   await expect(theirs.getByText('1 kelas, 6 waktu seminggu')).toBeVisible();
   await expectAccessible(theirs);
+
+  await test.step('somebody else goes on with the set when the teacher leaves the school', async () => {
+    await page.goto(`${school.origin}/admin-sekolah/pengguna`);
+    await page.getByRole('button', { name: 'Tindakan untuk Cikgu Satu' }).click();
+    await page.getByRole('menuitem', { name: 'Keluarkan dari sekolah' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Keluarkan Cikgu Satu?' });
+    await dialog.getByLabel('1 Bestari, Matematik').selectOption({ label: 'Cikgu Dua' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keluarkan', exact: true }).click();
+    await expect(page.getByText('Cikgu Satu telah dikeluarkan.')).toBeVisible();
+    await page.goto(`${school.origin}/kelas-subjek?bahagian=set`);
+    const row = page.getByRole('row', { name: /1 Bestari Matematik/ });
+    await expect(row).toContainText('Cikgu Dua');
+  });
 });

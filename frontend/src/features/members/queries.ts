@@ -38,7 +38,7 @@ export function workQuery(userId: string) {
   });
 }
 
-export type LeftSet = { id: string; name: string };
+type LeftSet = { id: string; name: string };
 
 /** What somebody teaches in the current session from a day on, e.g. 4 Bestari, Matematik. */
 export function leftSetsQuery(userId: string, day: string) {
@@ -62,7 +62,8 @@ async function readLeftSets(userId: string, day: string, signal: AbortSignal): P
       .map(({ id, name, parts, subjectId }) => {
         const subject = subjects.items.find((each) => each.id === subjectId);
         return { id, name: `${name ?? nameOfParts(parts, classes.items)}, ${subject?.name ?? ''}` };
-      });
+      })
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'ms', { numeric: true }));
   } catch (failure) {
     // A school without any session has no sets.
     if (failure instanceof ApiError && failure.status === 404) return [];
