@@ -4,8 +4,7 @@ import { GridCards } from './grid-cards';
 import { GridHints } from './grid-hints';
 import { GridTable } from './grid-table';
 import { PastePreview } from './paste-preview';
-import type { GridProps } from './sheet';
-import { troublesOf } from './troubles';
+import { type GridProps, troublesOf } from './sheet';
 import { useGrid } from './use-grid';
 
 const narrow = '(width < 40rem)';

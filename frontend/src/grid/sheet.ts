@@ -82,3 +82,13 @@ export type GridProps<Value> = {
   /** What a phone shows one of at a time. */
   cardOf: 'row' | 'column';
 };
+
+/** The cells about which somebody has to decide something, row by row. */
+export function troublesOf<Value>({ rows, columns, cellAt }: Sheet<Value>): { row: Head; column: Head }[] {
+  return rows.flatMap((row) =>
+    columns.flatMap((column) => {
+      const standing = cellAt(row, column)?.standing.name;
+      return standing === 'refused' || standing === 'differs' ? [{ row, column }] : [];
+    }),
+  );
+}
