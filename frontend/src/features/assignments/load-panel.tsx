@@ -77,7 +77,7 @@ export function LoadPanel({ loads, teachers }: LoadPanelProps) {
                 <span className="wrap-anywhere min-w-0 flex-1">{teacher?.displayName}</span>
                 <span
                   aria-hidden="true"
-                  className="h-1.5 w-10 shrink-0 sm:w-20 overflow-hidden rounded-full bg-line print:hidden"
+                  className="h-1.5 w-10 sm:w-20 overflow-hidden rounded-full bg-line print:hidden"
                 >
                   <span
                     className={classNames('block h-full rounded-full', isFull ? 'bg-warning' : 'bg-accent')}
