@@ -26,7 +26,7 @@ test('a wrong password is told where the keyboard goes, and the right one leads 
   await visitor.fillIn('Kata laluan', 'Salah#2026');
   await visitor.press('Enter');
   await visitor.expectAnnounced('E-mel atau kata laluan tidak tepat.');
-  await visitor.expectFocus('Log masuk belum berjaya');
+  await visitor.expectFocus('Kata laluan');
   await visitor.fillIn('Kata laluan', demoPassword);
   await visitor.press('Enter');
   await visitor.expectAddress(`${school}/dashboard`);
