@@ -43,6 +43,7 @@ const SET = {
   parts: [{ classId: NOWHERE, groupId: null }],
   teachers: [],
 };
+const PANEL = { academicYearId: NOWHERE, subjectId: NOWHERE, headId: null, memberIds: [] };
 const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
 const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
 
@@ -60,6 +61,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/absences/:id': { row: 'absence', body: { ...AWAY, personId: randomUUID(), version: 1 } },
   'delete /api/absences/:id': { row: 'absence' },
   'post /api/absences/:id/restoration': { row: 'absence' },
+  'put /api/panels/:id': { row: 'panel', body: { ...PANEL, version: 1 } },
+  'delete /api/panels/:id': { row: 'panel' },
+  'post /api/panels/:id/restoration': { row: 'panel' },
   'put /api/academic-years/:id': { row: 'year', body: { ...COMING_YEAR, version: 1, name: 'Lain' } },
   'put /api/academic-years/:id/closure': { row: 'year', body: { reason: 'Sudah tamat' } },
   'delete /api/academic-years/:id/closure': { row: 'year' },
@@ -127,6 +131,7 @@ type Rows = Readonly<
     | 'class'
     | 'subject'
     | 'set'
+    | 'panel'
     | 'notification'
     | 'member'
     | 'invitation'
@@ -178,6 +183,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     subjectId: subject,
     parts,
   }).expect(201);
+  const panel = randomUUID();
+  await ask('/api/panels', { ...PANEL, id: panel, academicYearId: year, subjectId: subject }).expect(201);
   const pupil = randomUUID();
   await ask('/api/pupils', { id: pupil, ...PUPIL }).expect(201);
   const invited = { email: `${randomUUID()}@contoh.test`, role: 'teacher' };
@@ -199,6 +206,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     class: schoolClass,
     subject,
     set,
+    panel,
     absence,
     member: userId,
     notification: notification?.id ?? '',

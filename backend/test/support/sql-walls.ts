@@ -76,7 +76,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'operation_audit',
     'queue_board_sessions',
   ],
-  staff: ['absences'],
+  staff: ['absences', 'panel_members', 'panels'],
   pupils: ['pupil_access_log', 'pupil_guardians', 'pupil_name_words', 'pupils'],
   'lesson-plans': ['lesson_plans'],
   'first-steps': ['first_step_marks'],

@@ -1,2 +1,4 @@
 export { AbsencesService } from './absences.service.js';
+export { type PanelOf, Panels } from './panels/panels.js';
+export { PanelsService } from './panels/panels.service.js';
 export { StaffModule } from './staff.module.js';

@@ -1,4 +1,4 @@
-import { ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
+import { blanked, ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
 
 /** What of the module's tables is taken away, and by whom. */
@@ -24,8 +24,30 @@ export const STAFF_EXPORTS = declareExports(
         'deleted_at',
       ],
     },
+    {
+      table: 'panels',
+      to: 'school',
+      columns: [
+        'school_id',
+        'id',
+        'academic_year_id',
+        'subject_id',
+        'head_id',
+        'version',
+        'created_at',
+        'updated_at',
+        'deleted_at',
+      ],
+    },
+    {
+      table: 'panel_members',
+      to: 'school',
+      columns: ['school_id', 'academic_year_id', 'panel_id', 'user_id'],
+    },
   ],
   {
     absences: { person_id: removed('account'), entered_by: ID_OF_ACCOUNT },
+    panels: { head_id: blanked('account', { head_id: null }) },
+    panel_members: { user_id: removed('account') },
   },
 );

@@ -1,13 +1,27 @@
 import { Module } from '@nestjs/common';
+import { ClassesModule } from '../classes/index.js';
 import { AbsencesController } from './absences.controller.js';
 import { AbsencesRepository } from './absences.repository.js';
 import { AbsencesService } from './absences.service.js';
 import { AbsencesOfMember } from './absences-of-member.js';
+import { PanelsController } from './panels/panels.controller.js';
+import { Panels } from './panels/panels.js';
+import { PanelsRepository } from './panels/panels.repository.js';
+import { PanelsService } from './panels/panels.service.js';
 import { STAFF_EXPORTS } from './staff.exports.js';
 
 @Module({
-  controllers: [AbsencesController],
-  providers: [STAFF_EXPORTS, AbsencesRepository, AbsencesService, AbsencesOfMember],
-  exports: [AbsencesService],
+  imports: [ClassesModule],
+  controllers: [AbsencesController, PanelsController],
+  providers: [
+    STAFF_EXPORTS,
+    AbsencesRepository,
+    AbsencesService,
+    AbsencesOfMember,
+    PanelsRepository,
+    PanelsService,
+    Panels,
+  ],
+  exports: [AbsencesService, PanelsService, Panels],
 })
 export class StaffModule {}

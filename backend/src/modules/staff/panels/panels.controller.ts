@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { OfYearQueryDto } from '../../classes/index.js';
+import { ChangedPanelDto, NewPanelDto, PANEL_NOUN, PanelDto, PanelsDto, toPanelDto } from './panels.dto.js';
+import { PanelsService } from './panels.service.js';
+
+const PanelId = () => RecordId(PANEL_NOUN);
+
+/** Panitia: who looks after which subject. Everybody in the school knows. */
+@ApiTags('panels')
+@Controller('api/panels')
+@Allow('admin')
+@Rows('school')
+@Requires('manageUsers')
+export class PanelsController {
+  constructor(private readonly panels: PanelsService) {}
+
+  /** All panels of an academic year. */
+  @Get()
+  @Allow('member')
+  @Requires('dashboard')
+  async list(@Caller() caller: SchoolCaller, @Query() query: OfYearQueryDto): Promise<PanelsDto> {
+    const items = await this.panels.list(caller, query.academicYearId);
+    return { items: items.map(toPanelDto) };
+  }
+
+  /** Keeps a new panel. */
+  @Post()
+  async create(@Caller() caller: SchoolCaller, @Body() { id, ...panel }: NewPanelDto): Promise<PanelDto> {
+    return toPanelDto(await this.panels.create(caller, id, panel));
+  }
+
+  /** Replaces a panel, if it is still the one that was read. */
+  @Put(':id')
+  async update(
+    @Caller() caller: SchoolCaller,
+    @PanelId() id: string,
+    @Body() { version, ...panel }: ChangedPanelDto,
+  ): Promise<PanelDto> {
+    return toPanelDto(await this.panels.replace(caller, id, version, panel));
+  }
+
+  /** Softly: a restoration brings it back. */
+  @Delete(':id')
+  @HttpCode(204)
+  @NamesSchool()
+  async delete(@Caller() caller: SchoolCaller, @PanelId() id: string): Promise<void> {
+    await this.panels.delete(caller, id);
+  }
+
+  /** Brings a deleted panel back. */
+  @Post(':id/restoration')
+  @HttpCode(200)
+  @NamesSchool()
+  async restore(@Caller() caller: SchoolCaller, @PanelId() id: string): Promise<PanelDto> {
+    return toPanelDto(await this.panels.restore(caller, id));
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { toDate } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { type Columns, text, textOrNull } from '../../../platform/records/columns.js';
+import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import type { PanelContent, PanelParts, PanelRow } from '../domain/panel.js';
+
+interface PanelTables {
+  panels: {
+    school_id: string;
+    id: string;
+    academic_year_id: string;
+    subject_id: string;
+    head_id: string | null;
+    version: number;
+    created_at: Date;
+    updated_at: Date;
+    deleted_at: Date | null;
+  };
+  panel_members: { school_id: string; academic_year_id: string; panel_id: string; user_id: string };
+}
+
+export type Panel = RecordOf<PanelRow, PanelParts>;
+
+const COLUMNS: Columns<PanelRow> = {
+  academicYearId: text('academic_year_id'),
+  subjectId: text('subject_id'),
+  headId: textOrNull('head_id'),
+};
+
+/** In the current transaction. */
+@Injectable()
+export class PanelsRepository {
+  private readonly db = this.database.tables<PanelTables>();
+
+  readonly rows = new SchoolRows<PanelRow, never, PanelParts>(this.database.tables(), {
+    table: 'panels',
+    columns: COLUMNS,
+    derived: {
+      memberIds: sql`coalesce((
+        SELECT json_agg(user_id ORDER BY user_id) FROM panel_members AS of_panel
+        WHERE of_panel.school_id = panels.school_id AND of_panel.panel_id = panels.id), '[]')`,
+    },
+  });
+
+  constructor(private readonly database: Database) {}
+
+  /** One change of a school's panels at a time: whether they fit is decided before they are written. */
+  async lock({ schoolId }: SchoolOwner): Promise<void> {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`panels:${schoolId}`}, 0))`.execute(this.db);
+  }
+
+  /** Those of a year that are not deleted, in the order in which they were made. */
+  list({ schoolId }: SchoolOwner, academicYearId: string): Promise<Panel[]> {
+    return this.db
+      .selectFrom('panels')
+      .select(this.rows.selection())
+      .where('school_id', '=', schoolId)
+      .where('academic_year_id', '=', academicYearId)
+      .where('deleted_at', 'is', null)
+      .orderBy('created_at')
+      .orderBy('id')
+      .$castTo<Panel>()
+      .execute();
+  }
+
+  async saveMembers(
+    { schoolId }: SchoolOwner,
+    id: string,
+    { academicYearId, memberIds }: PanelContent,
+  ): Promise<void> {
+    await this.db
+      .deleteFrom('panel_members')
+      .where('school_id', '=', schoolId)
+      .where('panel_id', '=', id)
+      .execute();
+    if (memberIds.length === 0) return;
+    const key = { school_id: schoolId, academic_year_id: academicYearId, panel_id: id };
+    await this.db
+      .insertInto('panel_members')
+      .values(memberIds.map((user_id) => ({ ...key, user_id })))
+      .execute();
+  }
+
+  /** Of these years, deleted panels too: whoever had read one of them learns of the change. */
+  async dropPerson(
+    { schoolId }: SchoolOwner,
+    academicYearIds: readonly string[],
+    userId: string,
+    now: number,
+  ): Promise<void> {
+    if (academicYearIds.length === 0) return;
+    const { rows } = await sql<{ panel_id: string }>`
+      DELETE FROM panel_members
+      WHERE school_id = ${schoolId} AND user_id = ${userId} AND academic_year_id = ANY (${academicYearIds})
+      RETURNING panel_id`.execute(this.db);
+    const ids = rows.map(({ panel_id }) => panel_id);
+    if (ids.length === 0) return;
+    await this.db
+      .updateTable('panels')
+      .set({
+        head_id: sql<string | null>`nullif(head_id, ${userId})`,
+        version: sql<number>`version + 1`,
+        updated_at: toDate(now),
+      })
+      .where('school_id', '=', schoolId)
+      .where('id', 'in', ids)
+      .execute();
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { Database } from '../../../platform/database/database.js';
+import { ValidationError } from '../../../platform/errors/errors.js';
+import { OnEvent } from '../../../platform/events/on-event.js';
+import type { SchoolOwner } from '../../../platform/records/record-rows.js';
+import { SchoolRecords } from '../../../platform/records/records.js';
+import { SubjectsService } from '../../classes/index.js';
+import { AcademicYears, type Leaving, memberLeft, SchoolsService } from '../../schools/index.js';
+import { type PanelContent, type PanelParts, type PanelRow, problemsOfPanel } from '../domain/panel.js';
+import { PANEL_NOUN, toPanelDto } from './panels.dto.js';
+import { type Panel, PanelsRepository } from './panels.repository.js';
+
+/** The panels of a school, as its administrators keep them. */
+@Injectable()
+export class PanelsService extends SchoolRecords<PanelRow, never, PanelParts, PanelParts> {
+  constructor(
+    database: Database,
+    writes: SchoolWrites,
+    private readonly panels: PanelsRepository,
+    private readonly subjects: SubjectsService,
+    private readonly years: AcademicYears,
+    private readonly schools: SchoolsService,
+  ) {
+    super(database, writes, { noun: PANEL_NOUN, rows: panels.rows, toDto: toPanelDto });
+  }
+
+  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<Panel[]> {
+    const year = await this.years.chosen(caller, academicYearId);
+    return this.database.tenantRead(caller.school.id, () => this.panels.list(this.ownerOf(caller), year.id));
+  }
+
+  /** Their panels go on without them: whoever headed one is missed there until somebody is named. */
+  @OnEvent(memberLeft)
+  async dropMember({ schoolId, userId, at }: Leaving): Promise<void> {
+    await this.panels.lock({ schoolId });
+    const open = await this.years.notClosed(schoolId);
+    await this.panels.dropPerson(
+      { schoolId },
+      open.map(({ id }) => id),
+      userId,
+      at,
+    );
+  }
+
+  protected override async check(caller: SchoolCaller, id: string, content: PanelContent): Promise<void> {
+    const owner = this.ownerOf(caller);
+    await this.panels.lock(owner);
+    await this.years.holdOpen(caller, content.academicYearId);
+    const others = await this.panels.list(owner, content.academicYearId);
+    const problems = problemsOfPanel(content, {
+      standing: await this.panels.rows.find(owner, id),
+      others: others.filter((other) => other.id !== id),
+      subjectIds: (await this.subjects.list(caller)).map((subject) => subject.id),
+      personIds: (await this.schools.membersOf(owner.schoolId)).map(({ userId }) => userId),
+    });
+    if (problems.length > 0) throw new ValidationError(problems);
+  }
+
+  protected override async checkDeletion(caller: SchoolCaller, id: string): Promise<void> {
+    await this.panels.lock(this.ownerOf(caller));
+    await this.years.holdOpen(caller, (await this.known(caller, id)).academicYearId);
+  }
+
+  protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {
+    await this.check(caller, id, await this.known(caller, id));
+  }
+
+  protected override keepParts(owner: SchoolOwner, id: string, content: PanelContent): Promise<void> {
+    return this.panels.saveMembers(owner, id, content);
+  }
+}
