@@ -47,6 +47,12 @@ const mails = async () => {
   );
   return rows.map(({ recipient, subject }) => [recipient.split('@')[0], subject.split(': ')[1]]);
 };
+const noticesOf = async (who: Who) => {
+  const { body } = await t
+    .call('get', '/api/notifications', { host: school.host, token: people[who].token })
+    .expect(200);
+  return body.items.map(({ title, link }: Record<'title' | 'link', string>) => [title.split(': ')[1], link]);
+};
 const toBoth = (subject: string) =>
   expect.arrayContaining([
     [people.holder.userId, subject],
@@ -71,6 +77,13 @@ describe('the role of the Admin Utama', () => {
     const told = await mails();
     expect(told).toEqual(toBoth('tawaran menjadi Admin Utama'));
     expect(told).toEqual(toBoth('Admin Utama telah bertukar'));
+  });
+
+  it('is told to both in the product too, where the offer stands', async () => {
+    await offer('holder', 'receiver').expect(200);
+    for (const who of ['holder', 'receiver'] as const)
+      expect(await noticesOf(who)).toEqual([['tawaran menjadi Admin Utama', '/tawaran-admin-utama']]);
+    expect(await noticesOf('admin')).toEqual([]);
   });
 
   it('is offered by who has it, and taken by whom it was offered to', async () => {

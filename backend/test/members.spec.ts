@@ -353,3 +353,15 @@ describe('GET /api/members/{userId}/work', () => {
     await work(admin, randomUUID()).expect(404);
   });
 });
+
+describe('colleagues', () => {
+  it('are known by their names, and by nothing else, to everybody in the school', async () => {
+    const clerk = await makeMember(t, school, [], 'Encik Kerani');
+    const { body } = await t
+      .call('get', '/api/colleagues', { host: school.host, token: clerk.token })
+      .expect(200);
+    expect(body.items).toContainEqual({ userId: clerk.userId, displayName: 'Encik Kerani' });
+    const stranger = await makeMember(t, await makeTrialSchool(t), 'admin');
+    await t.call('get', '/api/colleagues', { host: school.host, token: stranger.token }).expect(403);
+  });
+});

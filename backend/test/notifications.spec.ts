@@ -182,10 +182,11 @@ describe('Preferences', () => {
     const all = [
       { kind: 'subscription', app: true, mail: true },
       { kind: 'payment', app: true, mail: true },
+      { kind: 'people', app: true, mail: true },
     ];
     const untold = { preferences: all, alwaysWarnedBy: [] };
     expect((await api('get', teacher, '/preferences').expect(200)).body).toEqual(untold);
-    const wished = [{ kind: 'subscription', app: true, mail: false }, all[1] ?? {}];
+    const wished = [{ kind: 'subscription', app: true, mail: false }, ...all.slice(1)];
     const kept = { preferences: wished, alwaysWarnedBy: [] };
     expect((await put(wished).expect(200)).body).toEqual(kept);
     expect((await api('get', teacher, '/preferences').expect(200)).body).toEqual(kept);

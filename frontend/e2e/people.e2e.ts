@@ -141,11 +141,71 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
   await theirs.context().close();
 });
 
-test('the page of users is for administrators', async ({ page, school }) => {
+test('a teacher says that they are away, and becomes Admin Utama when both have said so', async ({
+  browser,
+  page,
+  request,
+  school,
+}) => {
+  test.slow();
   await signIn(page, school.people.guru);
   await page.goto(usersOf(school));
   await expect(page).toHaveURL(`${school.origin}/dashboard`);
   await expect(page.getByText('Bahagian ini untuk pentadbir sekolah sahaja.')).toBeVisible();
+
+  await test.step('away for two periods of today, which only they and the office know why', async () => {
+    await page.goto(`${school.origin}/ketiadaan`);
+    await expect(page.getByText('Tiada ketiadaan direkod')).toBeVisible();
+    await page.getByRole('button', { name: 'Maklumkan tidak hadir' }).click();
+    await page.getByLabel('Tempoh').selectOption('Beberapa waktu dalam sehari');
+    await page.getByLabel('Waktu pertama').selectOption('Waktu 3');
+    await page.getByRole('button', { name: 'Rekod ketiadaan' }).click();
+    await expect(page.getByLabel('Waktu terakhir')).toHaveAccessibleDescription(
+      /tidak sebelum waktu pertama/,
+    );
+    await page.getByLabel('Waktu terakhir').selectOption('Waktu 4');
+    await page.getByLabel('Sebab').fill('Rawatan gigi');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Rekod ketiadaan' }).click();
+    const row = page.getByRole('table', { name: 'Tidak hadir hari ini' }).getByRole('row').last();
+    await expect(row).toContainText('waktu 3 hingga 4');
+    await expect(row).toContainText('Cuti sakit: Rawatan gigi');
+    await row.getByRole('button', { name: /^Tindakan/ }).click();
+    await page.getByRole('menuitem', { name: 'Padam' }).click();
+    await expect(page.getByText('Tiada ketiadaan direkod')).toBeVisible();
+    const deleted = page.getByRole('listitem').filter({ hasText: 'Ketiadaan dipadam.' });
+    await deleted.getByRole('button', { name: 'Buat asal' }).click();
+    await expect(row).toContainText('Rawatan gigi');
+  });
+
+  const holder = await (await browser.newContext()).newPage();
+  await test.step('the holder sees it beside the people, and offers the role', async () => {
+    await signIn(holder, school.people.adminutama);
+    await holder.goto(usersOf(school));
+    await expect(holder.getByRole('table', { name: 'Tidak hadir hari ini' })).toContainText('Rawatan gigi');
+    await holder.getByRole('button', { name: 'Tawarkan kepada…' }).click();
+    const name = await page.getByRole('row').last().getByRole('cell').first().innerText();
+    await holder.getByRole('combobox', { name: 'Penerima' }).fill(name);
+    await holder.getByRole('combobox', { name: 'Penerima' }).press('Enter');
+    await holder.getByRole('button', { name: 'Hantar tawaran' }).click();
+    await expect(holder.getByText(/^Ditawarkan kepada .* menunggu pengesahan hingga/)).toBeVisible();
+    await expectAccessible(holder);
+  });
+  await test.step('the mail leads to where it is confirmed', async () => {
+    const { link } = await mailTo(request, school.people.guru);
+    expect(link).toBe(`${school.origin}/tawaran-admin-utama`);
+    await page.goto(link);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Terima peranan' }).click();
+    await expect(page.getByText(`Anda kini Admin Utama ${school.name}.`)).toBeVisible();
+    await expect(page.getByText('Tiada tawaran yang menunggu')).toBeVisible();
+    await page.goto(usersOf(school));
+    await expect(page.getByRole('heading', { name: 'Serah peranan Admin Utama' })).toBeVisible();
+    await holder.reload();
+    await expect(holder.getByRole('heading', { name: 'Ketiadaan' })).toBeVisible();
+    await expect(holder.getByRole('heading', { name: 'Serah peranan Admin Utama' })).toBeHidden();
+  });
+  await holder.context().close();
 });
 
 test('who is signed in on the main domain goes on to a school without a password', async ({

@@ -220,6 +220,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who belongs to the school. */
+        get: operations["Colleagues.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members/{userId}/duties/{duty}": {
         parameters: {
             query?: never;
@@ -2997,6 +3014,14 @@ export interface components {
             /** @description e.g. aba1001 */
             schoolCode?: string;
         };
+        ColleagueDto: {
+            userId: string;
+            displayName: string;
+        };
+        ColleaguesDto: {
+            /** @description By their names */
+            items: components["schemas"]["ColleagueDto"][];
+        };
         GiveDutyDto: {
             /** @description The first day, YYYY-MM-DD */
             from: string;
@@ -3645,7 +3670,7 @@ export interface components {
         NotificationDto: {
             id: string;
             /** @enum {string} */
-            kind: "payment" | "subscription";
+            kind: "payment" | "people" | "subscription";
             /** @enum {string} */
             type: "error" | "info" | "success" | "warning";
             title: string;
@@ -3675,7 +3700,7 @@ export interface components {
              * @description e.g. subscription
              * @enum {string}
              */
-            kind: "payment" | "subscription";
+            kind: "payment" | "people" | "subscription";
             /** @description Inside the product */
             app: boolean;
             mail: boolean;
@@ -5935,6 +5960,42 @@ export interface operations {
             };
         };
     };
+    "Colleagues.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleaguesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "Duties.give": {
         parameters: {
             query?: never;
@@ -8171,7 +8232,7 @@ export interface operations {
                 /** @description true: only what is unread */
                 unread?: string;
                 /** @description Only this kind, e.g. payment */
-                kind?: "payment" | "subscription";
+                kind?: "payment" | "people" | "subscription";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
                 /** @description nextCursor of the page before */

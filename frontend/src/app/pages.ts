@@ -1,3 +1,4 @@
+import { absencePages } from '../features/absences/pages';
 import { assignmentPages } from '../features/assignments/pages';
 import { billingPages, billingTiles } from '../features/billing/pages';
 import { classPages } from '../features/classes/pages';
@@ -22,6 +23,7 @@ export const pages: readonly Page[] = [
   ...dashboardPages,
   ...lessonPlanPages,
   ...classPages,
+  ...absencePages,
   ...memberPages,
   ...assignmentPages,
   ...billingPages,

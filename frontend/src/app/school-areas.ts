@@ -11,6 +11,8 @@ export const schoolAreas: readonly string[] = [
   '/tugas-guru',
   '/pentaksiran',
   '/kelas-subjek',
+  '/ketiadaan',
+  '/tawaran-admin-utama',
   '/maklumat-guru',
   '/takwim-tahunan',
   '/jadual-mengajar',

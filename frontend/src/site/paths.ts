@@ -31,6 +31,9 @@ export const paths = {
 
   classes: '/kelas-subjek',
 
+  absences: '/ketiadaan',
+  mainAdminOffer: '/tawaran-admin-utama',
+
   users: '/admin-sekolah/pengguna',
   assignments: '/admin-sekolah/penugasan',
 

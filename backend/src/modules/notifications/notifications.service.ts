@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../../platform/database/changes.js';
-import { type Member, SchoolsService } from '../schools/index.js';
+import { OnEvent } from '../../platform/events/on-event.js';
+import { type Member, memberTold, SchoolsService, type Telling } from '../schools/index.js';
 import { hears } from './hearing.js';
 import { MutesRepository } from './mutes.repository.js';
 import { NoticeMails } from './notice-mails.js';
@@ -33,6 +34,13 @@ export class Notifications {
     const mailed = mail ? hearing('mail') : [];
     if (mail) await this.mails.send(notice, mail, mailed);
     return told.length + mailed.length > 0;
+  }
+
+  @OnEvent(memberTold)
+  async tellMember({ schoolId, userId, about, title, message, link, at }: Telling): Promise<void> {
+    const recipients = { userIds: [userId] };
+    const notice = { schoolId, recipients, dedupeKey: about, title, message, link } as const;
+    await this.notify({ ...notice, kind: 'people', type: 'info' }, at);
   }
 }
 

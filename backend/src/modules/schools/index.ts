@@ -12,8 +12,10 @@ export {
   type Leaving,
   memberLeft,
   membershipChanged,
+  memberTold,
   schoolRegistered,
   sessionsEnded,
+  type Telling,
 } from './schools.events.js';
 export { SchoolsModule } from './schools.module.js';
 export type { Member, StaffMember } from './schools.repository.js';

@@ -13,6 +13,18 @@ export type Leaving = Readonly<{
 }>;
 export const memberLeft = defineEvent<Leaving>('schools.member-left');
 
+/** Something about people that one of them reads in the product. `about`: told once. `link`: a path of the school's host. */
+export type Telling = Readonly<{
+  schoolId: string;
+  userId: string;
+  about: string;
+  title: string;
+  message: string;
+  link: string;
+  at: number;
+}>;
+export const memberTold = defineEvent<Telling>('schools.member-told');
+
 /** Who is a member of a school, in which role. */
 export const membershipChanged = defineLiveTopic('membership');
 

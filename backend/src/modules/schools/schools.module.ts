@@ -19,6 +19,7 @@ import { InvitationMailer } from './invitations/invitation-mailer.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { InvitationsService } from './invitations/invitations.service.js';
+import { ColleaguesController } from './members/colleagues.controller.js';
 import { Entries } from './members/entries.js';
 import { ForgottenMember } from './members/forgotten-member.js';
 import { MainAdmins } from './members/main-admins.js';
@@ -61,6 +62,7 @@ import { TransfersService } from './transfers/transfers.service.js';
   controllers: [
     SchoolsController,
     MembersController,
+    ColleaguesController,
     DutiesController,
     SuspensionsController,
     TransfersController,

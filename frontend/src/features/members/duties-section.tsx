@@ -88,14 +88,8 @@ function GivingForm({ member, today }: DutiesSectionProps) {
   );
 }
 
-const allDuties: readonly Duty[] = [
-  'timetable',
-  'calendar',
-  'pupils',
-  'absences',
-  'assessments',
-  'panel_head',
-];
+/** Who heads a panel is said by the panel. */
+const allDuties: readonly Duty[] = ['timetable', 'calendar', 'pupils', 'absences', 'assessments'];
 const dutyOptions = allDuties.map((duty) => ({ value: duty, label: dutyNames[duty] }));
 
 function firstFree({ duties }: Member): Duty {

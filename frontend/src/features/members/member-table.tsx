@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { roleNames } from '../../api/role-names';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { type Column, DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
+import { LazyMemberPanels } from './lazy-parts';
 import { MemberMenu } from './member-menu';
-import { MemberPanels, type PersonPanel } from './member-panels';
+import type { PersonPanel } from './member-panels';
 import { type Actor, mayChange } from './member-rules';
 import { dutyNames, isStanding, lastEntryWords, spanWords, suspensionWords } from './member-words';
 import { peopleFilterIn, peopleIn } from './people-filter';
@@ -51,14 +52,16 @@ export function MemberTable({ actor, members, schoolName, faceOf, today }: Membe
         />
       )}
       {open && person && (
-        <MemberPanels
-          open={open.panel}
-          actor={actor}
-          member={person}
-          schoolName={schoolName}
-          today={today}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense>
+          <LazyMemberPanels
+            open={open.panel}
+            actor={actor}
+            member={person}
+            schoolName={schoolName}
+            today={today}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLive } from '../../live/use-live';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header';
 import { Progress } from '../../ui/progress';
 import { InvitationSection } from './invitation-section';
 import { InviteSheet } from './invite-sheet';
+import { LazyAbsencesSection, LazyMainAdminSection } from './lazy-parts';
 import { type Actor, seatsSentence } from './member-rules';
 import { type FaceOf, MemberTable } from './member-table';
 import { peopleSentence } from './member-words';
@@ -54,6 +55,12 @@ export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
               <MemberTable {...{ actor, members, schoolName, faceOf, today }} />
             </section>
             <InvitationSection actor={actor} invitations={waiting} onInvite={() => setInviting(true)} />
+            <Suspense>
+              <LazyAbsencesSection userId={actor.userId} />
+              {actor.role === 'main_admin' && (
+                <LazyMainAdminSection userId={actor.userId} members={members} today={today} />
+              )}
+            </Suspense>
           </div>
         )}
       </QueryStates>

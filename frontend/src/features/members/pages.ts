@@ -14,6 +14,14 @@ export const memberPages: readonly Page[] = [
     letter: 'p',
     words: 'guru ahli jemput jemputan penyelia peranan',
   },
+  {
+    path: paths.mainAdminOffer,
+    title: 'Tawaran Admin Utama',
+    host: 'school',
+    access: 'auth',
+    layout: 'school',
+    load: async () => (await import('./transfer/offer-screen')).OfferScreen,
+  },
 ];
 
 export const memberTiles: readonly Tile[] = [

@@ -10,6 +10,7 @@ const unreadOnly = 'belum-dibaca';
 const kindsInAddress: Record<NotificationKind, string> = {
   subscription: 'langganan',
   payment: 'pembayaran',
+  people: 'orang',
 };
 
 export const kinds = Object.keys(kindsInAddress) as NotificationKind[];

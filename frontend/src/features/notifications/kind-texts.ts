@@ -1,7 +1,14 @@
 import type { NotificationKind } from './queries';
 
 /** What a kind of notification is called, and what it tells. */
-export const kindTexts: Record<NotificationKind, { name: string; help: string }> = {
+type KindText = { name: string; help: string; isAlwaysMailed?: true };
+
+export const kindTexts: Record<NotificationKind, KindText> = {
   subscription: { name: 'Langganan', help: 'Tempoh percubaan, tempoh ihsan, dan bila langganan tamat.' },
   payment: { name: 'Pembayaran', help: 'Invois, resit, dan pembayaran yang gagal.' },
+  people: {
+    name: 'Orang dan peranan',
+    help: 'Tawaran peranan Admin Utama. E-melnya sentiasa dihantar.',
+    isAlwaysMailed: true,
+  },
 };

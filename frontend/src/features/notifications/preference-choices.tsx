@@ -72,6 +72,10 @@ export function PreferenceChoices() {
 
 type ChoicesProps = NotificationPreferences & { keep: (preferences: NotificationPreference[]) => void };
 
+/** What is always mailed is not offered as a choice. */
+const channelsOf = (kind: NotificationPreference['kind']) =>
+  channels.filter(({ channel }) => channel === 'app' || !kindTexts[kind].isAlwaysMailed);
+
 function Choices({ preferences, alwaysWarnedBy, keep }: ChoicesProps) {
   const choose = (kind: NotificationPreference['kind'], channel: Channel, isOn: boolean) =>
     keep(preferences.map((one) => (one.kind === kind ? { ...one, [channel]: isOn } : one)));
@@ -81,7 +85,7 @@ function Choices({ preferences, alwaysWarnedBy, keep }: ChoicesProps) {
       label={kindTexts[preference.kind].name}
       help={kindTexts[preference.kind].help}
     >
-      {channels.map(({ channel, label }) => (
+      {channelsOf(preference.kind).map(({ channel, label }) => (
         <SwitchField
           key={channel}
           label={label}

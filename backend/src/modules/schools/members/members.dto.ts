@@ -86,6 +86,17 @@ export class MembersDto {
   seats: SeatsDto;
 }
 
+export class ColleagueDto {
+  userId: string;
+
+  displayName: string;
+}
+
+export class ColleaguesDto {
+  /** By their names */
+  items: ColleagueDto[];
+}
+
 export function toMemberDto({ joinedAt, roles, duties, ...member }: Member): MemberDto {
   return { ...member, roles: [...roles], duties: [...duties], joinedAt: toMalaysianIso(joinedAt) };
 }

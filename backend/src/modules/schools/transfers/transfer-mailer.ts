@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import type { School } from '../../../platform/access/memberships.js';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { Events } from '../../../platform/events/events.js';
 import { Mails } from '../../../platform/mail/mails.js';
 import type { Member } from '../members/member.js';
+import { memberTold } from '../schools.events.js';
 import { OFFER_DAYS, type Transfer } from './transfer.js';
 
-const PEOPLE_PAGE = '/admin-sekolah/pengguna';
+/** Where the receiver confirms, and the holder sees how it stands. */
+const OFFER_PAGE = '/tawaran-admin-utama';
 
 export type TransferStep = 'offered' | 'withdrawn' | 'declined' | 'accepted';
 type Parties = Readonly<{ holder: Member; receiver: Member }>;
@@ -35,41 +38,47 @@ const TEXTS: Readonly<Record<TransferStep, (school: string, holder: string, rece
 };
 
 type Said = Readonly<{ subject: string; toReceiver: string; toHolder: string }>;
+type Letter = Readonly<{ about: string; to: Member; subject: string; text: string }>;
 
-/** Leaves with the transaction in which the offer is made, withdrawn, declined or accepted. */
+/** Mails and notices of the product, which leave with the transaction in which the offer is made or ends. */
 @Injectable()
 export class TransferMailer {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly mails: Mails,
+    private readonly events: Events,
   ) {}
 
   async tellBoth(
-    school: School,
+    caller: SchoolCaller,
     { offeredAt }: Transfer,
     { holder, receiver }: Parties,
     step: TransferStep,
   ): Promise<void> {
-    const said = TEXTS[step](school.name, holder.displayName, receiver.displayName);
-    const letters = [
-      { to: holder, text: said.toHolder },
-      { to: receiver, text: said.toReceiver },
-    ];
+    const said = TEXTS[step](caller.school.name, holder.displayName, receiver.displayName);
+    const about = `main-admin-transfer:${offeredAt}:${step}`;
+    await this.tell(caller, { about, to: holder, subject: said.subject, text: said.toHolder });
+    await this.tell(caller, { about, to: receiver, subject: said.subject, text: said.toReceiver });
+  }
+
+  private async tell({ school, now }: SchoolCaller, { about, to, subject, text }: Letter): Promise<void> {
+    const { userId } = to;
+    const notice = { schoolId: school.id, userId, about, title: subject, message: text };
+    await this.events.emit(memberTold, { ...notice, link: OFFER_PAGE, at: now });
     const { publicScheme, baseDomain } = this.config;
-    for (const { to, text } of letters)
-      await this.mails.enqueue({
-        schoolId: school.id,
-        dedupeKey: `main-admin-transfer:${offeredAt}:${step}:${to.userId}`,
-        to: to.email,
-        subject: said.subject,
-        content: {
-          heading: school.name,
-          paragraphs: [text, 'Jika anda tidak mengetahui perkara ini, sila hubungi pentadbir sekolah.'],
-          action: {
-            label: 'Buka Rekod Mengajar',
-            url: `${publicScheme}://${school.code}.${baseDomain}${PEOPLE_PAGE}`,
-          },
+    await this.mails.enqueue({
+      schoolId: school.id,
+      dedupeKey: `${about}:${userId}`,
+      to: to.email,
+      subject,
+      content: {
+        heading: school.name,
+        paragraphs: [text, 'Jika anda tidak mengetahui perkara ini, sila hubungi pentadbir sekolah.'],
+        action: {
+          label: 'Lihat tawaran',
+          url: `${publicScheme}://${school.code}.${baseDomain}${OFFER_PAGE}`,
         },
-      });
+      },
+    });
   }
 }

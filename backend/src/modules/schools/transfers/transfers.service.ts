@@ -43,7 +43,7 @@ export class TransfersService {
       const earlier = await this.transfers.find(school.id);
       if (earlier) await this.announce(caller, earlier, 'withdrawn');
       await this.transfers.save(school.id, offer);
-      await this.mailer.tellBoth(school, offer, parties, 'offered');
+      await this.mailer.tellBoth(caller, offer, parties, 'offered');
       return offer;
     });
   }
@@ -78,7 +78,7 @@ export class TransfersService {
         ...holder.roles.filter((role) => role !== 'main_admin'),
         'admin',
       ]);
-      await this.mailer.tellBoth(school, transfer, parties, 'accepted');
+      await this.mailer.tellBoth(caller, transfer, parties, 'accepted');
     });
   }
 
@@ -107,7 +107,7 @@ export class TransfersService {
 
   private async announce(caller: SchoolCaller, transfer: Transfer, step: TransferStep): Promise<void> {
     const parties = await this.partiesOf(caller, transfer);
-    if (parties) await this.mailer.tellBoth(caller.school, transfer, parties, step);
+    if (parties) await this.mailer.tellBoth(caller, transfer, parties, step);
   }
 
   private async giveRoles(

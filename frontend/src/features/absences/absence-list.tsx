@@ -1,0 +1,74 @@
+import { addDays } from '@rules/calendar/day';
+import { useChange } from '../../queries/use-change';
+import { type Column, DataTable } from '../../ui/data-table';
+import { Menu } from '../../ui/menu';
+import { reasonWords, timeWords } from './absence-words';
+import {
+  type Absence,
+  absencesKey,
+  changeAbsence,
+  deleteAbsence,
+  type NewAbsence,
+  restoreAbsence,
+} from './api';
+
+type AbsenceListProps = {
+  caption: string;
+  absences: readonly Absence[];
+  nameOf: (personId: string) => string;
+  today: string;
+  onEdit: (absence: Absence) => void;
+};
+
+/** What may be done about one stands with whoever may know why: the person, the office, administrators. */
+export function AbsenceList({ caption, absences, nameOf, today, onEdit }: AbsenceListProps) {
+  const deletion = useChange(({ id }: Absence) => deleteAbsence(id), {
+    done: 'Ketiadaan dipadam.',
+    stale: [absencesKey],
+    undo: (_nothing, { id }) => restoreAbsence(id),
+  });
+  const ending = useChange((absence: Known) => changeAbsence({ ...absence, to: addDays(today, -1) }), {
+    done: (_ended, { personId }) => `${nameOf(personId)} hadir semula mulai hari ini.`,
+    stale: [absencesKey],
+    undo: ({ version }, absence) => changeAbsence({ ...absence, version }),
+  });
+  const columns: readonly Column<Absence>[] = [
+    { header: 'Nama', cell: ({ personId }) => nameOf(personId) },
+    { header: 'Bila', cell: timeWords },
+    { header: 'Sebab', cell: (absence) => <span dir="auto">{reasonWords(absence)}</span> },
+  ];
+  const actions = (absence: Absence) =>
+    isKnown(absence) && (
+      <Menu
+        label={`Tindakan untuk ketiadaan ${nameOf(absence.personId)}`}
+        items={[
+          { label: 'Ubah…', icon: 'edit', onSelect: () => onEdit(absence) },
+          ...(absence.from < today
+            ? [
+                {
+                  label: 'Sudah hadir hari ini',
+                  icon: 'check',
+                  onSelect: () => ending.make(absence),
+                } as const,
+              ]
+            : []),
+          { label: 'Padam', icon: 'delete', danger: true, onSelect: () => deletion.make(absence) },
+        ]}
+      />
+    );
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={absences}
+      rowKey={({ id }) => id}
+      actions={absences.some(isKnown) ? actions : undefined}
+    />
+  );
+}
+
+type Known = Absence & Pick<NewAbsence, 'kind' | 'reason'>;
+
+function isKnown(absence: Absence): absence is Known {
+  return absence.kind !== null && absence.reason !== null;
+}

@@ -1,0 +1,113 @@
+import { ApiError } from '../../api/api-error';
+import { Form } from '../../forms/form';
+import type { FormProblem } from '../../forms/form-problem';
+import { refusedFields } from '../../forms/refusals';
+import { useForm } from '../../forms/use-form';
+import { useChange } from '../../queries/use-change';
+import { Button } from '../../ui/button';
+import { ComboboxField } from '../../ui/combobox-field';
+import { DateField } from '../../ui/date-field';
+import { randomUuid } from '../../ui/random-uuid';
+import { SelectField } from '../../ui/select-field';
+import { Sheet } from '../../ui/sheet';
+import { TextField } from '../../ui/text-field';
+import { type AbsenceText, absenceOf, absenceProblems, textOf } from './absence-text';
+import { kindNames } from './absence-words';
+import {
+  type Absence,
+  type AbsenceKind,
+  absencesKey,
+  addAbsence,
+  type Colleague,
+  changeAbsence,
+  deleteAbsence,
+} from './api';
+
+type AbsenceSheetProps = {
+  /** What is changed; without one something new is entered. */
+  edited?: Absence;
+  /** Whom it may be about; only oneself where there is no choice. */
+  people?: readonly Colleague[];
+  userId: string;
+  today: string;
+  onClose: () => void;
+};
+
+const spans = [
+  { value: 'whole', label: 'Sepanjang hari' },
+  { value: 'part', label: 'Beberapa waktu dalam sehari' },
+] as const;
+const kinds: readonly AbsenceKind[] = ['sick', 'personal', 'course', 'official', 'other'];
+const kindOptions = kinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
+const periodOptions = Array.from({ length: 14 }, (_, at) => ({
+  value: `${at + 1}`,
+  label: `Waktu ${at + 1}`,
+}));
+
+/** Days, or some periods of one day. Who may know why is said where it is typed. */
+export function AbsenceSheet({ edited, people, userId, today, onClose }: AbsenceSheetProps) {
+  const saving = useChange(
+    (text: AbsenceText) => {
+      const absence = { id: edited?.id ?? randomUuid(), ...absenceOf(text) };
+      return edited ? changeAbsence({ ...absence, version: edited.version }) : addAbsence(absence);
+    },
+    {
+      done: edited ? 'Ketiadaan diubah.' : 'Ketiadaan direkod.',
+      stale: [absencesKey],
+      undo: edited ? undefined : ({ id }) => deleteAbsence(id),
+    },
+  );
+  const form = useForm({
+    begun: textOf(edited, { personId: people ? '' : userId, today }),
+    check: absenceProblems,
+    send: saving.send,
+    refused: overlapProblem,
+    onSent: onClose,
+  });
+  const isWhole = form.values.span === 'whole';
+  return (
+    <Sheet title={edited ? 'Ubah ketiadaan' : 'Maklumkan tidak hadir'} onClose={onClose}>
+      <Form form={form} title="Ketiadaan belum direkod">
+        {people && !edited && (
+          <ComboboxField
+            {...form.at('personId')}
+            label="Siapa"
+            options={people.map(({ userId: value, displayName: label }) => ({ value, label }))}
+            value={form.values.personId}
+            onChange={(personId) => form.edit({ personId })}
+          />
+        )}
+        <SelectField {...form.choice('span', spans)} label="Tempoh" />
+        <div className="grid grid-cols-2 gap-3">
+          <DateField {...form.field('from')} label={isWhole ? 'Hari pertama' : 'Hari'} />
+          {isWhole && <DateField {...form.field('to')} label="Hari terakhir" min={form.values.from} />}
+        </div>
+        {!isWhole && (
+          <div className="grid grid-cols-2 gap-3">
+            <SelectField {...form.field('fromPeriod')} label="Waktu pertama" options={periodOptions} />
+            <SelectField {...form.field('toPeriod')} label="Waktu terakhir" options={periodOptions} />
+          </div>
+        )}
+        <SelectField {...form.choice('kind', kindOptions)} label="Jenis" />
+        <TextField
+          {...form.field('reason')}
+          label="Sebab"
+          optional
+          maxLength={500}
+          help="Jenis dan sebab dilihat oleh orang itu, pejabat dan pentadbir sahaja. Yang lain melihat “Tidak hadir”."
+        />
+        <Button type="submit" busy={form.isBusy} className="self-start">
+          {edited ? 'Simpan' : 'Rekod ketiadaan'}
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** The server names the first day when the person is away then already. */
+function overlapProblem(failure: unknown): readonly FormProblem[] | undefined {
+  const isTaken = failure instanceof ApiError && refusedFields(failure.details).includes('from');
+  return isTaken
+    ? [{ field: 'from', message: 'Orang ini sudah direkod tidak hadir dalam tempoh itu.' }]
+    : undefined;
+}

@@ -1,0 +1,44 @@
+import { addDays } from '@rules/calendar/day';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import type { components } from '../../api/schema';
+
+type Schemas = components['schemas'];
+export type Absence = Schemas['AbsenceDto'];
+export type NewAbsence = Schemas['NewAbsenceDto'];
+export type AbsenceKind = NewAbsence['kind'];
+export type Colleague = Schemas['ColleagueDto'];
+
+/** Before whatever is told of who is away. */
+export const absencesKey = ['absences'];
+
+/** As long as one absence may last. */
+const daysAhead = 400;
+
+const named = (id: string) => ({ params: { path: { id } } });
+
+/** Who is away today or later. `today`: YYYY-MM-DD. */
+export const absencesQuery = (today: string) =>
+  queryOptions({
+    queryKey: [...absencesKey, today],
+    queryFn: ({ signal }) => {
+      const query = { from: today, to: addDays(today, daysAhead) };
+      return unwrap(api.GET('/api/absences', { params: { query }, signal }));
+    },
+    select: ({ items }) => items,
+  });
+
+/** Everybody in the school by name. */
+export const colleaguesQuery = () =>
+  queryOptions({
+    queryKey: ['people', 'colleagues'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/colleagues', { signal })),
+    select: ({ items }) => items,
+  });
+
+export const addAbsence = (body: NewAbsence) => unwrap(api.POST('/api/absences', { body }));
+export const changeAbsence = ({ id, ...body }: NewAbsence & { version: number }) =>
+  unwrap(api.PUT('/api/absences/{id}', { ...named(id), body }));
+export const deleteAbsence = (id: string) => unwrap(api.DELETE('/api/absences/{id}', named(id)));
+export const restoreAbsence = (id: string) => unwrap(api.POST('/api/absences/{id}/restoration', named(id)));

@@ -1,0 +1,3 @@
+export { absencesSentence } from './absence-words';
+export { AbsencesPart } from './absences-part';
+export { absencesQuery, colleaguesQuery } from './api';

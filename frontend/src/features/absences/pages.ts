@@ -1,0 +1,15 @@
+import type { Page } from '../../site/page';
+import { paths } from '../../site/paths';
+
+export const absencePages: readonly Page[] = [
+  {
+    path: paths.absences,
+    title: 'Ketiadaan',
+    host: 'school',
+    access: 'auth',
+    layout: 'school',
+    load: async () => (await import('./absences-screen')).AbsencesScreen,
+    rail: { section: 'school', icon: 'calendar-off' },
+    words: 'tidak hadir cuti sakit kursus',
+  },
+];
