@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { filesOf } from './support/read-zip.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const at = (day: string) => Date.parse(`${day}T08:00:00+08:00`);
@@ -220,6 +222,59 @@ describe('subjects', () => {
     ]);
     const twice = subject({ code: 'SN', levels: [made.levels[0], made.levels[0]] });
     expect(fieldsOf(await send('post', '/api/subjects', twice).expect(400))).toEqual(['levels.1.gradeLevel']);
+  });
+});
+
+describe('tables of what is taught', () => {
+  const linesOf = async (path: string, person = admin) =>
+    (await ask(person, 'get', `/api/class-tables/${path}`).expect(200)).text
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n');
+
+  it('hold a line for each class, level and set, with the names of who teaches on the day', async () => {
+    const lead = await makeMember(t, school, 'teacher', 'Kavitha Nair');
+    const beside = await makeMember(t, school, 'teacher', 'Goh Wei Ming');
+    const groups = [{ id: randomUUID(), name: 'Kumpulan 1' }];
+    const theClass = schoolClass({ name: '4 "Bestari"', classTeacherId: lead.userId, groups });
+    const theSubject = subject();
+    await send('post', '/api/classes', theClass).expect(201);
+    await send('post', '/api/subjects', theSubject).expect(201);
+    await send('post', '/api/teaching-sets', {
+      ...{ id: randomUUID(), academicYearId: year, subjectId: theSubject.id, name: null, periodsAWeek: 8 },
+      parts: [{ classId: theClass.id, groupId: groups[0]?.id }],
+      teachers: [taught(lead.userId), taught(beside.userId, { isLead: false })],
+    }).expect(201);
+    expect(await linesOf('classes?format=csv')).toEqual([
+      'Kelas,Tahun / tingkatan,Sesi sekolah,Aliran,Kumpulan,Guru kelas',
+      '"4 ""Bestari""",Tahun 4,Pagi,,Kumpulan 1,Kavitha Nair',
+    ]);
+    expect(await linesOf('subjects?format=csv')).toEqual([
+      'Subjek,Kod,Tahun / tingkatan,Kurikulum,Waktu seminggu',
+      'Bahasa Melayu,BM,Tahun 4,KSSR,8',
+    ]);
+    expect(await linesOf('teaching-sets?format=csv')).toEqual([
+      'Subjek,Kod,Kelas,Nama set,Guru,Guru bersama,Waktu seminggu',
+      'Bahasa Melayu,BM,"4 ""Bestari"" (Kumpulan 1)",,Kavitha Nair,Goh Wei Ming,8',
+    ]);
+    const workbook = ask(admin, 'get', '/api/class-tables/teaching-sets?format=xlsx');
+    const { body, headers } = await asBytes(workbook).expect(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="set-mengajar-2026.xlsx"');
+    expect(filesOf(body).get('xl/worksheets/sheet1.xml')).toContain('<c r="G2" s="0"><v>8</v></c>');
+  });
+
+  it('are taken by administrators and who holds a duty for sets, in a form that there is', async () => {
+    const paths = ['classes', 'subjects', 'teaching-sets'];
+    for (const path of paths) await ask(teacher, 'get', `/api/class-tables/${path}?format=csv`).expect(403);
+    const clerk = await makeMember(t, school, []);
+    const days = { from: '2026-01-01', to: null };
+    await send('put', `/api/members/${clerk.userId}/duties/pupils`, days).expect(200);
+    for (const path of paths) expect(await linesOf(`${path}?format=csv`, clerk)).toHaveLength(1);
+    const asked = ask(admin, 'get', '/api/class-tables/classes?format=pdf');
+    expect(fieldsOf(await asked.expect(400))).toEqual(['format']);
+    await ask(admin, 'get', `/api/class-tables/classes?format=csv&academicYearId=${randomUUID()}`).expect(
+      404,
+    );
   });
 });
 

@@ -6,7 +6,7 @@ const looksLikeFormula = /^'*[=+\-@]/;
 const isNumber = /^[+-]?\d+(?:[.,]\d+)?$/;
 
 /** For whatever a sheet will read: with an apostrophe where it would run it. */
-export function withoutFormula(text: string): string {
+function withoutFormula(text: string): string {
   return looksLikeFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
 }
 

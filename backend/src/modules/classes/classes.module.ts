@@ -6,6 +6,8 @@ import { SchoolClassesService } from './school-classes/school-classes.service.js
 import { SubjectsController } from './subjects/subjects.controller.js';
 import { SubjectsRepository } from './subjects/subjects.repository.js';
 import { SubjectsService } from './subjects/subjects.service.js';
+import { ClassTablesController } from './tables/class-tables.controller.js';
+import { ClassTables } from './tables/class-tables.service.js';
 import { OwnTeachingSetsController } from './teaching-sets/own-teaching-sets.controller.js';
 import { SetsOfMember } from './teaching-sets/sets-of-member.js';
 import { TeachingSetsController } from './teaching-sets/teaching-sets.controller.js';
@@ -18,6 +20,7 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     SubjectsController,
     TeachingSetsController,
     OwnTeachingSetsController,
+    ClassTablesController,
   ],
   providers: [
     CLASSES_EXPORTS,
@@ -28,6 +31,7 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     TeachingSetsRepository,
     TeachingSetsService,
     SetsOfMember,
+    ClassTables,
   ],
   exports: [SchoolClassesService, SubjectsService, TeachingSetsService],
 })

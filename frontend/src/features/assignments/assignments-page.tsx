@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { Grid } from '../../grid/grid';
+import { TableDownload } from '../../queries/table-download';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
-import { saveFile } from '../../ui/save-file';
-import { assignmentsCsv } from './assignment-export';
+import { fetchTable } from '../classes';
 import { gapsOf, type Load, periodsOf } from './assignment-sheet';
 import { LoadPanel, limitOf, teacherParameter } from './load-panel';
 import { type AssignmentsData, useAssignments } from './use-assignments';
@@ -17,11 +17,6 @@ export function AssignmentsPage(data: AssignmentsData) {
   );
   const gaps = gapsOf(day, assignments);
 
-  function exportCsv() {
-    const content = new Blob([assignmentsCsv(day, assignments, teachers)], { type: 'text/csv' });
-    saveFile(content, `penugasan-${data.year.name}.csv`);
-  }
-
   return (
     <div className="flex flex-col gap-8">
       <div>
@@ -33,9 +28,10 @@ export function AssignmentsPage(data: AssignmentsData) {
               <Button variant="secondary" icon="print" onClick={() => window.print()}>
                 Cetak
               </Button>
-              <Button variant="secondary" icon="download" aria-label="Muat turun CSV" onClick={exportCsv}>
-                CSV
-              </Button>
+              <TableDownload
+                name={`penugasan-${data.year.name}`}
+                fetch={(format) => fetchTable('teaching-sets', data.year.id, format)}
+              />
             </>
           }
         />

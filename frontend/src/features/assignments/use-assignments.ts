@@ -1,3 +1,4 @@
+import { teachingDay } from '@rules/classes/domain/lead-teacher';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { newerState, shownCell } from '../../grid/cell-standing';
@@ -33,18 +34,12 @@ export type AssignmentsData = {
   refusal: string | undefined;
 };
 
-/** The day from which a change holds: today, or the first day of a session that is still to begin. */
-function dayOfChange({ firstDay }: AcademicYear): string {
-  const today = malaysianDate(new Date());
-  return today < firstDay ? firstDay : today;
-}
-
 /** The grid of a session: what the server holds, and over it what is being written here. `marked`: whose lessons stand
  * out. */
 export function useAssignments(data: AssignmentsData, marked: string | null) {
   const { year, owner, classes, subjects, sets, members, refusal } = data;
   const queries = useQueryClient();
-  const [day] = useState(() => dayOfChange(year));
+  const [day] = useState(() => teachingDay(malaysianDate(new Date()), year));
   const [field] = useState(() => leadFrom(day));
   const [newIds] = useState(() => new Map<string, string>());
 

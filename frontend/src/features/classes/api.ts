@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import type { TableFormat } from '../../queries/table-download';
 
 type Schemas = components['schemas'];
 export type SchoolClass = Schemas['ClassDto'];
@@ -85,6 +86,17 @@ export const changeSubject = ({ id, ...body }: NewSubject & { version: number })
   unwrap(api.PUT('/api/subjects/{id}', { ...named(id), body }));
 export const deleteSubject = (id: string) => unwrap(api.DELETE('/api/subjects/{id}', named(id)));
 export const restoreSubject = (id: string) => unwrap(api.POST('/api/subjects/{id}/restoration', named(id)));
+
+type TableName = 'classes' | 'subjects' | 'teaching-sets';
+
+/** What stands in a part of the page, as a file. */
+export function fetchTable(table: TableName, yearId: string, format: TableFormat): Promise<Blob> {
+  const asked = { params: { query: { academicYearId: yearId, format } }, parseAs: 'blob' } as const;
+  if (table === 'classes') return unwrap<Blob>(api.GET('/api/class-tables/classes', asked));
+  if (table === 'subjects')
+    return unwrap<Blob>(api.GET('/api/class-tables/subjects', { ...asked, params: { query: { format } } }));
+  return unwrap<Blob>(api.GET('/api/class-tables/teaching-sets', asked));
+}
 
 /** As many as one request may bring. */
 const batch = 60;

@@ -3,17 +3,22 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
+import { TableDownload } from '../../queries/table-download';
 import type { AcademicYear } from '../../school/academic-year';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs } from '../../ui/tabs';
-import { classesQuery, peopleQuery, schoolTypeQuery, setsQuery, subjectsQuery } from './api';
+import { classesQuery, fetchTable, peopleQuery, schoolTypeQuery, setsQuery, subjectsQuery } from './api';
 import type { Known } from './known';
 import { ClassesPart } from './school-classes/classes-part';
 import { SetsPart } from './sets/sets-part';
 import { SubjectsPart } from './subjects/subjects-part';
 
-const parts = { kelas: 'Tambah kelas', subjek: 'Tambah subjek', set: 'Tambah set' } as const;
+const parts = {
+  kelas: { add: 'Tambah kelas', table: 'classes', file: 'kelas' },
+  subjek: { add: 'Tambah subjek', table: 'subjects', file: 'subjek' },
+  set: { add: 'Tambah set', table: 'teaching-sets', file: 'set-mengajar' },
+} as const;
 type PartKey = keyof typeof parts;
 
 const isPart = (key: string | null): key is PartKey => key !== null && key in parts;
@@ -51,11 +56,17 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
         title="Kelas & subjek"
         state={all.data && sentenceOf({ classes: all.data[0], subjects: all.data[1], sets: all.data[2] })}
         action={
-          !isReadOnly && (
-            <Button variant="secondary" icon="add" onClick={() => setAdding(true)}>
-              {parts[part]}
-            </Button>
-          )
+          <>
+            <TableDownload
+              name={`${parts[part].file}-${year.name}`}
+              fetch={(format) => fetchTable(parts[part].table, year.id, format)}
+            />
+            {!isReadOnly && (
+              <Button variant="secondary" icon="add" onClick={() => setAdding(true)}>
+                {parts[part].add}
+              </Button>
+            )}
+          </>
         }
       />
       <QueryStates query={all} what="Kelas dan subjek">

@@ -1,1 +1,1 @@
-export { classesKey, classesQuery, setsQuery, subjectsQuery } from './api';
+export { classesKey, classesQuery, fetchTable, setsQuery, subjectsQuery } from './api';

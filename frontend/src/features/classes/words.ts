@@ -1,9 +1,4 @@
-import { GRADE_LEVELS, type GradeLevel } from '@rules/classes/domain/grade-level';
-
-const others: Partial<Record<GradeLevel, string>> = { PRA: 'Prasekolah', PRALIH: 'Peralihan' };
-
-export const levelName = (level: GradeLevel): string =>
-  others[level] ?? `${level.startsWith('F') ? 'Tingkatan' : 'Tahun'} ${level.slice(1)}`;
+import { GRADE_LEVELS, levelName } from '@rules/classes/domain/grade-level';
 
 export const levelOptions = GRADE_LEVELS.map((level) => ({ value: level, label: levelName(level) }));
 

@@ -27,6 +27,13 @@ export function levelAfter(level: GradeLevel): GradeLevel | null {
   return GRADE_LEVELS[GRADE_LEVELS.indexOf(level) + 1] ?? null;
 }
 
+const OTHER_NAMES: Partial<Record<GradeLevel, string>> = { PRA: 'Prasekolah', PRALIH: 'Peralihan' };
+
+/** As schools call it: Tahun 4, Tingkatan 1. */
+export function levelName(level: GradeLevel): string {
+  return OTHER_NAMES[level] ?? `${level.startsWith('F') ? 'Tingkatan' : 'Tahun'} ${level.slice(1)}`;
+}
+
 export function orderedLevels(levels: readonly GradeLevel[]): GradeLevel[] {
   return GRADE_LEVELS.filter((level) => levels.includes(level));
 }

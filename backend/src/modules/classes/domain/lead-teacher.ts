@@ -1,6 +1,11 @@
 import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { type SetTeacher, teachesOn } from './teaching-set.js';
 
+/** The day of which a session tells who teaches: today, of one that has not begun its first. */
+export function teachingDay(today: Day, { firstDay }: Readonly<{ firstDay: Day }>): Day {
+  return today < firstDay ? firstDay : today;
+}
+
 /** Who leads a set on a day; null for nobody. */
 export function leadOn(day: Day, teachers: readonly SetTeacher[]): string | null {
   return teachers.find((teacher) => teacher.isLead && teachesOn(day, teacher))?.userId ?? null;

@@ -1,3 +1,4 @@
+import { levelName } from '@rules/classes/domain/grade-level';
 import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
@@ -8,7 +9,7 @@ import { classesKey, deleteClass, restoreClass, type SchoolClass } from '../api'
 import { type Adding, type Known, nameOf } from '../known';
 import { refusalWords } from '../refusals';
 import { periodsOf } from '../teaching';
-import { levelName, shiftOptions } from '../words';
+import { shiftOptions } from '../words';
 import { ClassSheet } from './class-sheet';
 import { PatternSheet } from './pattern-sheet';
 

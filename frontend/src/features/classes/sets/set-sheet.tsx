@@ -1,4 +1,4 @@
-import { leadOn, ledFrom } from '@rules/classes/domain/lead-teacher';
+import { leadOn, ledFrom, teachingDay } from '@rules/classes/domain/lead-teacher';
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
@@ -24,7 +24,7 @@ type SetSheetProps = Known & { edited?: TeachingSet; onClose: () => void };
 
 export function SetSheet(props: SetSheetProps) {
   const { year, classes, subjects, people, edited, onClose } = props;
-  const day = dayWithin(year);
+  const day = teachingDay(malaysianDate(new Date()), year);
   const saving = useChange((fields: SetFields) => save(contentOf(fields, props, day), edited), {
     done: 'Set mengajar disimpan.',
     stale: [classesKey],
@@ -129,12 +129,6 @@ const isSame = (one: Part, other: Part) => one.classId === other.classId && one.
 /** A class and a group of it cannot both be chosen: the later one stands. */
 const overlaps = (one: Part, other: Part) =>
   one.classId === other.classId && (one.groupId === null || other.groupId === null);
-
-/** A teacher of a session that has not begun teaches from its first day. */
-function dayWithin({ firstDay }: Known['year']): string {
-  const today = malaysianDate(new Date());
-  return today < firstDay ? firstDay : today;
-}
 
 const save = (content: NewSet, edited: TeachingSet | undefined) =>
   edited ? changeSet({ ...content, version: edited.version }) : addSet(content);

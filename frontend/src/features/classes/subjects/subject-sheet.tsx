@@ -1,3 +1,4 @@
+import { levelName } from '@rules/classes/domain/grade-level';
 import { curriculumOf } from '@rules/classes/domain/starter-subjects';
 import { CURRICULA } from '@rules/classes/domain/subject';
 import { Form } from '../../../forms/form';
@@ -21,7 +22,7 @@ import type { Known } from '../known';
 import { LevelChoice } from '../level-choice';
 import { periodsProblem, readPeriods } from '../periods';
 import { refused } from '../refusals';
-import { languageOptions, levelName, levelOptions, religionOptions } from '../words';
+import { languageOptions, levelOptions, religionOptions } from '../words';
 
 type Level = { gradeLevel: GradeLevel; curriculum: Subject['levels'][number]['curriculum']; periods: string };
 type SubjectFields = Pick<Subject, 'name' | 'code' | 'language'> & {

@@ -1,3 +1,4 @@
+import { levelName } from '@rules/classes/domain/grade-level';
 import { starterSubjects } from '@rules/classes/domain/starter-subjects';
 import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
@@ -17,7 +18,6 @@ import {
 } from '../api';
 import type { Adding, Known } from '../known';
 import { refusalWords } from '../refusals';
-import { levelName } from '../words';
 import { SubjectSheet } from './subject-sheet';
 
 type SubjectsPartProps = Known & Adding;

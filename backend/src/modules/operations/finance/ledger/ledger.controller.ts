@@ -1,18 +1,14 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Caller, type StaffCaller } from '../../../../platform/access/caller.js';
 import { AllowStaff } from '../../../../platform/access/route-policy.js';
 import { dayOf } from '../../../../platform/calendar/school-instant.js';
 import { EXPORTS, Limited } from '../../../../platform/http/rate-limits.js';
-import { csv } from '../../../../platform/tables/csv.js';
-import { XLSX, xlsx } from '../../../../platform/tables/xlsx.js';
-import { fileOf } from '../exports/file-of.js';
+import { AnswersFile, CSV, type TableFormat, tableFile } from '../../../../platform/tables/table-file.js';
+import { XLSX } from '../../../../platform/tables/xlsx.js';
 import { LedgerQueryDto } from './ledger.dto.js';
 import { LEDGER_COLUMNS } from './ledger-columns.js';
 import { LedgerExports } from './ledger-exports.js';
-
-const CSV = 'text/csv';
 
 /** Every entry of money as a file, written while it is read: by school, each with its running sum. */
 @ApiTags('operations')
@@ -24,24 +20,25 @@ export class LedgerController {
 
   /** The book of money, for any program. */
   @Get('ledger.csv')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ content: { [CSV]: { schema: { type: 'string', format: 'binary' } } } })
-  async csv(@Caller() caller: StaffCaller, @Query() asked: LedgerQueryDto): Promise<StreamableFile> {
-    const pages = await this.exports.begin(caller, 'csv', asked);
-    const content = Readable.from(csv(LEDGER_COLUMNS, pages));
-    return fileOf(content, `${CSV}; charset=utf-8`, `${nameOf(asked, caller.now)}.csv`);
+  @AnswersFile(CSV)
+  csv(@Caller() caller: StaffCaller, @Query() asked: LedgerQueryDto): Promise<StreamableFile> {
+    return this.fileOf(caller, 'csv', asked);
   }
 
   /** The book of money, as a workbook. */
   @Get('ledger.xlsx')
-  @ApiProduces(XLSX)
-  @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
-  async xlsx(@Caller() caller: StaffCaller, @Query() asked: LedgerQueryDto): Promise<StreamableFile> {
-    const pages = await this.exports.begin(caller, 'xlsx', asked);
-    return fileOf(xlsx('Lejar', LEDGER_COLUMNS, pages), XLSX, `${nameOf(asked, caller.now)}.xlsx`);
+  @AnswersFile(XLSX)
+  xlsx(@Caller() caller: StaffCaller, @Query() asked: LedgerQueryDto): Promise<StreamableFile> {
+    return this.fileOf(caller, 'xlsx', asked);
   }
-}
 
-function nameOf({ school = 'semua' }: LedgerQueryDto, now: number): string {
-  return `lejar-${school.toLowerCase()}-${dayOf(now)}`;
+  private async fileOf(
+    caller: StaffCaller,
+    format: TableFormat,
+    asked: LedgerQueryDto,
+  ): Promise<StreamableFile> {
+    const pages = await this.exports.begin(caller, format, asked);
+    const name = `lejar-${(asked.school ?? 'semua').toLowerCase()}-${dayOf(caller.now)}`;
+    return tableFile(format, { title: 'Lejar', name, columns: LEDGER_COLUMNS, pages });
+  }
 }

@@ -1,0 +1,35 @@
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Menu } from '../ui/menu';
+import { saveFile } from '../ui/save-file';
+import { useChange } from './use-change';
+
+/** As `/api/class-tables` and its like name them. */
+export type TableFormat = 'csv' | 'xlsx';
+
+type TableDownloadProps = {
+  /** Of the file, without its ending. */
+  name: string;
+  /** With a token, which a link would not carry. */
+  fetch: (format: TableFormat) => Promise<Blob>;
+};
+
+/** A table of the page to take away, for a spreadsheet or for any program. */
+export function TableDownload({ name, fetch }: TableDownloadProps) {
+  const download = useChange(async (format: TableFormat) =>
+    saveFile(await fetch(format), `${name}.${format}`),
+  );
+  return (
+    <Menu
+      label="Muat turun"
+      className={buttonClass({ variant: 'secondary' }, 'text-text')}
+      items={[
+        { label: 'Excel (XLSX)', icon: 'download', onSelect: () => download.make('xlsx') },
+        { label: 'CSV', icon: 'download', onSelect: () => download.make('csv') },
+      ]}
+    >
+      <Icon name="download" />
+      Muat turun
+    </Menu>
+  );
+}
