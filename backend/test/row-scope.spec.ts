@@ -85,6 +85,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'post /api/pupils/:id/guardian-openings': { row: 'pupil' },
   'put /api/pupils/:id/guardians': { row: 'pupil', body: { guardians: [] } },
   'post /api/pupils/:id/erasure': { row: 'pupil', body: { name: 'Murid' } },
+  'get /api/imports/:id': { row: 'import' },
+  'put /api/imports/:id/mapping': { row: 'import', body: { columns: [] } },
+  'get /api/imports/:id/rows': { row: 'import' },
+  'patch /api/imports/:id/rows/:number': { row: 'import', body: { isSkipped: true } },
+  'post /api/imports/:id/run': { row: 'import', body: { skipBad: true } },
+  'post /api/imports/:id/undo': { row: 'import' },
+  'delete /api/imports/:id': { row: 'import' },
   'delete /api/members/:userId': { row: 'member' },
   'post /api/members/:userId/removal': { row: 'member', body: { successors: [] } },
   'get /api/members/:userId/work': { row: 'member' },
@@ -126,6 +133,7 @@ type Rows = Readonly<
   Record<
     | 'plan'
     | 'pupil'
+    | 'import'
     | 'year'
     | 'absence'
     | 'class'
@@ -187,6 +195,10 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   await ask('/api/panels', { ...PANEL, id: panel, academicYearId: year, subjectId: subject }).expect(201);
   const pupil = randomUUID();
   await ask('/api/pupils', { id: pupil, ...PUPIL }).expect(201);
+  const { body: begun } = await t
+    .call('post', '/api/imports?kind=pupils', { host: at.host, token })
+    .attach('file', Buffer.from('Nama,Jantina\nMurid Baharu,L\n'), 'murid.csv')
+    .expect(201);
   const invited = { email: `${randomUUID()}@contoh.test`, role: 'teacher' };
   const { body: invitation } = await ask('/api/invitations', invited).expect(201);
   const order = { planCode: 't60', termMonths: 1, provider: 'simulated' };
@@ -202,6 +214,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   return {
     plan,
     pupil,
+    import: begun.id,
     year,
     class: schoolClass,
     subject,
@@ -226,7 +239,10 @@ function call(name: string, person: TestPerson, rows: Rows) {
   const [method = '', template = ''] = name.split(' ');
   const operation = OPERATIONS[name];
   if (!operation) throw new Error(`Say here what names the row of ${name}.`);
-  const path = template.replace(':duty', 'calendar').replace(/:\w+/, rows[operation.row]);
+  const path = template
+    .replace(':duty', 'calendar')
+    .replace(':number', '2')
+    .replace(/:\w+/, rows[operation.row]);
   const made = t.call(method as Route['method'], path, { host: school.host, token: person.token });
   return operation.body ? made.send(operation.body) : made;
 }

@@ -77,6 +77,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'queue_board_sessions',
   ],
   staff: ['absences', 'panel_members', 'panels'],
+  imports: ['import_mappings', 'imports'],
   pupils: ['pupil_access_log', 'pupil_guardians', 'pupil_name_words', 'pupils'],
   'lesson-plans': ['lesson_plans'],
   'first-steps': ['first_step_marks'],

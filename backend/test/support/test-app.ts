@@ -7,6 +7,7 @@ import request from 'supertest';
 import type { AppConfig } from '../../src/config/app-config.js';
 import { loadEnv } from '../../src/config/load-env.js';
 import { createApp } from '../../src/create-app.js';
+import { readerFromSource } from './reader-from-source.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { environmentOf } from './test-environment.js';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.js';
@@ -39,7 +40,7 @@ export async function startTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'rekod-test-'));
   const environment = { ...environmentOf(database.url, issuer.url), DATA_DIR: dataDir };
   const config = loadEnv({ ...environment, ...overrides });
-  const app = await createApp(config, extra);
+  const app = await createApp(config, [readerFromSource, ...extra]);
   const breaches = watchAnswers(app);
   await app.listen(0, '127.0.0.1');
   const call: TestApp['call'] = (method, path, { host = 'localhost', token } = {}) => {

@@ -30,6 +30,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   operations: ['subscription', 'webhooks'],
   'first-steps': ['lesson-plans'],
   search: ['schools'],
+  imports: ['schools'],
   'unsent-work': ['schools'],
   ...Object.fromEntries(SCHOOL_LIFE.map((module) => [module, ['schools']])),
   staff: ['classes'],

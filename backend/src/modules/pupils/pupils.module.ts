@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { GuardiansController } from './guardians/guardians.controller.js';
 import { GuardiansService } from './guardians/guardians.service.js';
+import { PupilImport } from './import/pupil-import.js';
+import { PupilImportRepository } from './import/pupil-import.repository.js';
 import { NumberRotation } from './number-rotation.js';
 import { AccessLog } from './privacy/access-log.js';
 import { PupilPrivacyController } from './privacy/privacy.controller.js';
@@ -20,6 +22,8 @@ import { PupilsService } from './pupils.service.js';
     AccessLog,
     PupilErasure,
     NumberRotation,
+    PupilImport,
+    PupilImportRepository,
   ],
   exports: [NumberRotation],
 })

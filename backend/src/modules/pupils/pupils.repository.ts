@@ -9,15 +9,9 @@ import { type Column, type Columns, plain, text, textOrNull } from '../../platfo
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../platform/records/record-rows.js';
 import type { PupilContent, Sex } from './domain/pupil.js';
 import { wordsOfName, wordsSought } from './domain/pupil-name.js';
+import type { KeptNumber } from './kept-number.js';
 import type { PupilsTables } from './pupils-tables.js';
 
-/** A number of identity as it is kept: all three or none. */
-export type KeptNumber = Readonly<{
-  numberSealed: Buffer | null;
-  numberHash: Buffer | null;
-  /** The last two. */
-  numberEnding: string | null;
-}>;
 export type NumberField = keyof KeptNumber;
 
 /** `sortName`: the name for order and comparison. */

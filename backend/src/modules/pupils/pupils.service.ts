@@ -12,10 +12,10 @@ import { IdentityNumbers } from '../../platform/secrets/identity-numbers.js';
 import { identityNumberOf, lastOf } from './domain/identity-number.js';
 import { mayBeOne, type PupilContent } from './domain/pupil.js';
 import { foldedName } from './domain/pupil-name.js';
+import { keptNumber } from './kept-number.js';
 import { type PupilsQueryDto, toPupilDto } from './pupils.dto.js';
 import { PUPIL_NOUN, PupilAlikeError, PupilNumberTakenError } from './pupils.errors.js';
 import {
-  type KeptNumber,
   type ListedPupil,
   type NumberField,
   PUPIL_KEYS,
@@ -121,17 +121,8 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
       sex,
       registerNumber,
       birthDate,
-      ...(identityNumber !== undefined && this.keptNumber(identityNumber, { schoolId: school.id, id })),
-    };
-  }
-
-  private keptNumber(written: string | null, holder: { schoolId: string; id: string }): KeptNumber {
-    const number = written === null ? null : identityNumberOf(written);
-    if (number === null) return { numberSealed: null, numberHash: null, numberEnding: null };
-    return {
-      numberSealed: this.numbers.seal(number, holder),
-      numberHash: this.numbers.hash(number, holder.schoolId),
-      numberEnding: lastOf(number, 2),
+      ...(identityNumber !== undefined &&
+        keptNumber(this.numbers, identityNumber, { schoolId: school.id, id })),
     };
   }
 

@@ -41,7 +41,7 @@ const ROLES: Readonly<Record<Exclude<SchoolAudience, 'member'>, readonly SchoolR
 };
 
 type Holder = Readonly<{ roles: readonly SchoolRole[]; duties: readonly GivenDuty[] }>;
-type Admitted = Readonly<{ audience: Audience; duties: readonly Duty[] }>;
+export type Admitted = Readonly<{ audience: Audience; duties: readonly Duty[] }>;
 
 export function isSchoolAudience(audience: Audience): audience is SchoolAudience {
   return audience === 'member' || audience in ROLES;

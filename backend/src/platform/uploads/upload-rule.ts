@@ -1,2 +1,6 @@
 /** What a route takes. */
-export type UploadRule = Readonly<{ maxBytes: number; types: readonly string[] }>;
+export type UploadRule = Readonly<{
+  maxBytes: number;
+  /** Null where whoever reads the file finds out what it is. */
+  types: readonly string[] | null;
+}>;

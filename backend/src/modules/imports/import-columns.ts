@@ -1,0 +1,62 @@
+import type { ImportField, ImportKindDefinition } from '../../platform/imports/import-kind.js';
+import type { FileTable } from './domain/file-table.js';
+import { letterOf } from './domain/head.js';
+import { hiddenNumbers, hiddenValue } from './domain/hidden-value.js';
+import { proposedMapping } from './domain/mapping.js';
+import type { Mapping } from './imports-tables.js';
+
+export const COLUMN_MATCHES = ['chosen', 'guessed', 'none', 'recognised', 'remembered'] as const;
+
+/** A column of a file and what it is proposed for. `match`: how it came to its field. */
+export type ImportColumn = Readonly<{
+  index: number;
+  letter: string;
+  head: string;
+  samples: readonly string[];
+  field: string | null;
+  match: (typeof COLUMN_MATCHES)[number];
+  isSensitive: boolean;
+  isEmpty: boolean;
+  remark: string | null;
+}>;
+
+const ROWS_SAMPLED = 200;
+const MOST_SAMPLES = 3;
+
+/** `chosen`: as somebody has matched them in this file. `remembered`: as in an earlier one with the same heads. */
+export function columnsOf(
+  table: FileTable,
+  definition: ImportKindDefinition,
+  matched: Readonly<{ chosen: Mapping | null; remembered: Mapping | undefined }>,
+): ImportColumn[] {
+  const proposed = proposedMapping(table.heads, definition);
+  const known = matched.chosen ?? matched.remembered;
+  return table.heads.map((head, index) => {
+    const samples = samplesOf(table, index);
+    const { field: guess, likeness, isSensitive } = proposed[index] ?? NOTHING;
+    const field = known ? (known[index] ?? null) : guess;
+    const told = definition.fields.find(({ name }) => name === field);
+    return {
+      index,
+      letter: letterOf(index),
+      head,
+      samples: samples.slice(0, MOST_SAMPLES).map((sample) => shown(sample, told)),
+      field,
+      match: matched.chosen ? 'chosen' : matched.remembered ? 'remembered' : likeness,
+      isSensitive,
+      isEmpty: samples.length === 0,
+      remark: told?.remark?.(samples) ?? null,
+    };
+  });
+}
+
+const NOTHING = { field: null, likeness: 'none', isSensitive: false } as const;
+
+function shown(sample: string, field: ImportField | undefined): string {
+  return field?.isSecret ? hiddenValue(sample) : hiddenNumbers(sample);
+}
+
+function samplesOf({ rows }: FileTable, column: number): string[] {
+  const cells = rows.slice(0, ROWS_SAMPLED).map(({ cells }) => cells[column] ?? '');
+  return [...new Set(cells)].filter((cell) => cell !== '');
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { SealedContents } from '../../platform/secrets/sealed-contents.js';
+import { type Edits, NO_EDITS } from './domain/edits.js';
+import type { FileTable } from './domain/file-table.js';
+import { foldedHead } from './domain/head.js';
+import { ImportEndedError } from './imports.errors.js';
+import type { Import } from './imports.repository.js';
+
+/** An import with what its file says. */
+export type OpenedImport = Readonly<{ row: Import; table: FileTable; edits: Edits }>;
+
+type Place = Pick<Import, 'school_id' | 'id'>;
+
+/** What of an import stands sealed. */
+@Injectable()
+export class ImportContents {
+  constructor(private readonly sealed: SealedContents) {}
+
+  seal(place: Place, content: unknown): Promise<Buffer> {
+    return this.sealed.seal(content, placeOf(place));
+  }
+
+  /** @throws ImportEndedError where the file is not here any more */
+  async open(row: Import): Promise<OpenedImport> {
+    const table = row.content && (await this.sealed.open<FileTable>(row.content, placeOf(row)));
+    if (!table) throw new ImportEndedError();
+    const edits = row.edits && (await this.sealed.open<Edits>(row.edits, placeOf(row)));
+    return { row, table, edits: edits ?? NO_EDITS };
+  }
+
+  /** What an undoing needs; null where it is too late. */
+  async openMade(row: Import): Promise<unknown> {
+    return row.made && this.sealed.open<unknown>(row.made, placeOf(row));
+  }
+}
+
+function placeOf({ school_id, id }: Place): string {
+  return `import ${school_id} ${id}`;
+}
+
+/** Equal for files whose columns are called the same, in the same order. */
+export function hashOfHeads({ heads }: FileTable): Buffer {
+  return createHash('sha256').update(heads.map(foldedHead).join('\n')).digest();
+}

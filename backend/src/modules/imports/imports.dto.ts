@@ -1,0 +1,236 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { toMalaysianIso } from '../../platform/clock/instant.js';
+import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
+import { MayBeNull } from '../../platform/http/may-be-null.js';
+import { importKindNames } from '../../platform/imports/import-kind.js';
+import { SchoolQueryDto } from '../schools/index.js';
+import { COLUMN_MATCHES, type ImportColumn } from './import-columns.js';
+import type { ListedImport } from './imports.repository.js';
+import type { ShownImport } from './imports.service.js';
+import type { ImportResult, ImportState } from './imports-tables.js';
+
+function IsImportKind(): PropertyDecorator {
+  return (target, key) => {
+    ApiProperty({ type: 'string', enum: importKindNames })(target, key);
+    IsIn(importKindNames)(target, key);
+  };
+}
+
+export class BeginImportQueryDto extends SchoolQueryDto {
+  @IsImportKind()
+  kind: string;
+
+  /** The current one unless told otherwise */
+  @MayBeAbsent()
+  @IsUUID()
+  academicYearId?: string;
+}
+
+export class ImportsQueryDto extends SchoolQueryDto {
+  /** All that the caller may import, unless told otherwise */
+  @MayBeAbsent()
+  @IsImportKind()
+  kind?: string;
+}
+
+export class ImportColumnDto {
+  /** From 0 */
+  index: number;
+
+  /** As spreadsheets name it, e.g. E */
+  letter: string;
+
+  /** As the file calls it; empty where it does not */
+  head: string;
+
+  /** Up to three different values; numbers of identity by their last two */
+  samples: string[];
+
+  /** Null: not imported */
+  field: string | null;
+
+  /** How it came to its field: chosen in this file, remembered of an earlier one, known by its head, or like one */
+  match: (typeof COLUMN_MATCHES)[number];
+
+  /** It tells what is not kept here, such as religion */
+  isSensitive: boolean;
+
+  isEmpty: boolean;
+
+  /** What is understood of its values, in Malay */
+  remark: string | null;
+}
+
+export class ImportFieldDto {
+  name: string;
+
+  /** In Malay */
+  label: string;
+
+  isRequired: boolean;
+}
+
+export class ImportCountsDto {
+  total: number;
+
+  /** Not imported as they are */
+  bad: number;
+
+  /** Imported, with something to look at */
+  warning: number;
+
+  new: number;
+
+  changed: number;
+
+  /** There already, just so */
+  same: number;
+
+  /** Left out by somebody */
+  skipped: number;
+}
+
+export class ImportResultDto implements ImportResult {
+  new: number;
+
+  changed: number;
+
+  same: number;
+
+  skipped: number;
+
+  /** Null until it is undone */
+  undone: number | null;
+
+  /** Left as they are by the undoing: somebody has changed them since. Null until it is undone */
+  kept: number | null;
+}
+
+export class ImportDto {
+  id: string;
+
+  @ApiProperty({ type: 'string', enum: importKindNames })
+  kind: string;
+
+  academicYearId: string;
+
+  fileName: string;
+
+  /** Null of a file without sheets */
+  sheet: string | null;
+
+  /** Of the table, without what stands above it */
+  rowCount: number;
+
+  state: ImportState;
+
+  /** What columns may be matched with */
+  fields: ImportFieldDto[];
+
+  /** None once the file is gone */
+  columns: ImportColumnDto[];
+
+  /** Null until the columns are matched, and once the file is gone */
+  counts: ImportCountsDto | null;
+
+  /** Null until it has run */
+  result: ImportResultDto | null;
+
+  canUndo: boolean;
+
+  authorId: string;
+
+  createdAt: string;
+
+  /** Until then the file, or what an undoing needs, is kept */
+  expiresAt: string;
+}
+
+export class ListedImportDto extends OmitType(ImportDto, ['fields', 'columns', 'counts']) {}
+
+export class ListedImportsDto {
+  /** Newest first, 20 at most */
+  items: ListedImportDto[];
+}
+
+class MatchedColumnDto {
+  /** From 0 */
+  @IsInt()
+  @Min(0)
+  @Max(255)
+  index: number;
+
+  /** Null: not imported */
+  @MayBeNull()
+  @IsString()
+  @MaxLength(60)
+  field: string | null;
+}
+
+export class SaveMappingDto extends SchoolQueryDto {
+  /** Of columns that are left out nothing is imported */
+  @IsArray()
+  @ArrayMaxSize(256)
+  @ValidateNested({ each: true })
+  @Type(() => MatchedColumnDto)
+  columns: MatchedColumnDto[];
+}
+
+export class RunImportDto extends SchoolQueryDto {
+  /** Imports the others where some rows cannot be imported as they are; else such an import is refused */
+  @IsBoolean()
+  skipBad: boolean;
+}
+
+type Listed = Omit<ListedImport, 'undoable'>;
+
+function toListed(row: Listed, canUndo: boolean): ListedImportDto {
+  return {
+    id: row.id,
+    kind: row.kind,
+    academicYearId: row.academic_year_id,
+    fileName: row.file_name,
+    sheet: row.sheet,
+    rowCount: row.row_count,
+    state: row.state,
+    result: row.result,
+    canUndo,
+    authorId: row.author_id,
+    createdAt: toMalaysianIso(row.created_at.getTime()),
+    expiresAt: toMalaysianIso(row.expires_at.getTime()),
+  };
+}
+
+export function toListedImportDto({ undoable, ...row }: ListedImport): ListedImportDto {
+  return toListed(row, undoable && row.state === 'done');
+}
+
+export function toImportDto(
+  { row, columns, counts }: ShownImport,
+  fields: readonly ImportFieldDto[],
+): ImportDto {
+  return {
+    ...toListed(row, row.state === 'done' && row.made !== null),
+    fields: fields.map(({ name, label, isRequired }) => ({ name, label, isRequired })),
+    columns: columns.map(toColumnDto),
+    counts,
+  };
+}
+
+function toColumnDto({ samples, ...column }: ImportColumn): ImportColumnDto {
+  return { ...column, samples: [...samples] };
+}

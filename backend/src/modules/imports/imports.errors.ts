@@ -1,0 +1,43 @@
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Refusal } from './reading/index.js';
+import { REFUSAL_SENTENCES } from './refusal-sentences.js';
+
+export const IMPORT_NOUN = 'import';
+
+/** `sentence`: in Malay, for whoever chose the file. */
+export class ImportFileRefusedError extends AppError {
+  constructor(reason: Refusal) {
+    super('IMPORT_FILE_REFUSED', 400, 'The file cannot be read as a table.', {
+      reason,
+      sentence: REFUSAL_SENTENCES[reason],
+    });
+  }
+}
+
+/** It is done, undone, or its file was kept no longer. */
+export class ImportEndedError extends AppError {
+  constructor() {
+    super('IMPORT_ENDED', 409, 'The import is over: choose the file again.');
+  }
+}
+
+/** Which column says what has to be settled first. */
+export class ImportNotMatchedError extends AppError {
+  constructor() {
+    super('IMPORT_NOT_MATCHED', 409, 'The columns of the file are not matched yet.');
+  }
+}
+
+/** Nothing of it is imported. `bad`: how many rows. */
+export class ImportHasBadRowsError extends AppError {
+  constructor(bad: number) {
+    super('IMPORT_HAS_BAD_ROWS', 409, `${bad} rows cannot be imported as they are.`, { bad });
+  }
+}
+
+/** It was not run, was undone already, or is too long ago. */
+export class ImportNotUndoableError extends AppError {
+  constructor() {
+    super('IMPORT_NOT_UNDOABLE', 409, 'The import cannot be undone any more.');
+  }
+}

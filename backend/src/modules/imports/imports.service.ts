@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../platform/access/caller.js';
+import { SchoolWrites } from '../../platform/access/school-writes.js';
+import { DAY_MS } from '../../platform/calendar/day.js';
+import { defineLiveTopic } from '../../platform/database/change-topic.js';
+import { Changes } from '../../platform/database/changes.js';
+import { Database } from '../../platform/database/database.js';
+import { ValidationError } from '../../platform/errors/errors.js';
+import { RecordNotFoundError } from '../../platform/records/records.errors.js';
+import type { Upload } from '../../platform/uploads/read-upload.js';
+import { AcademicYears } from '../schools/index.js';
+import { tableOf } from './domain/file-table.js';
+import { checkRows, contextOf, countRows, type RowCounts } from './import-check.js';
+import { columnsOf, type ImportColumn } from './import-columns.js';
+import { hashOfHeads, ImportContents, type OpenedImport } from './import-contents.js';
+import { type AnyKind, ImportKinds } from './import-kinds.js';
+import { IMPORT_NOUN, ImportFileRefusedError } from './imports.errors.js';
+import { type Import, ImportsRepository, type ListedImport } from './imports.repository.js';
+import type { Mapping } from './imports-tables.js';
+import { TableReader } from './table-reader.js';
+
+export const importsChanged = defineLiveTopic('imports');
+
+export const KEPT_MS = 7 * DAY_MS;
+const MOST_ROWS = 10_000;
+
+/** `columns`: none once the file is gone. `counts`: null until the columns are matched, and once the file is gone. */
+export type ShownImport = Readonly<{
+  row: Import;
+  columns: readonly ImportColumn[];
+  counts: RowCounts | null;
+}>;
+
+/** Files on their way to become rows: chosen, matched, looked through. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly writes: SchoolWrites,
+    private readonly imports: ImportsRepository,
+    private readonly contents: ImportContents,
+    private readonly kinds: ImportKinds,
+    private readonly reader: TableReader,
+    private readonly years: AcademicYears,
+    private readonly changes: Changes,
+  ) {}
+
+  async begin(
+    caller: SchoolCaller,
+    chosen: Readonly<{ kind: string; academicYearId: string | undefined }>,
+    file: Pick<Upload, 'bytes' | 'name'>,
+  ): Promise<ShownImport> {
+    const { school, principal, now } = caller;
+    const { definition } = this.kinds.of(caller, chosen.kind);
+    const year = await this.years.chosen(caller, chosen.academicYearId);
+    const reading = await this.reader.read(file.bytes);
+    if ('refusal' in reading) throw new ImportFileRefusedError(reading.refusal);
+    const table = tableOf(reading.sheets, definition);
+    if (!table || table.rows.length === 0) throw new ImportFileRefusedError('empty');
+    if (table.rows.length > MOST_ROWS) throw new ImportFileRefusedError('too_many_rows');
+    const place = { school_id: school.id, id: randomUUID() };
+    const content = await this.contents.seal(place, table);
+    return this.writes.write(caller, async () => {
+      await this.imports.add({
+        ...place,
+        kind: definition.name,
+        academic_year_id: year.id,
+        file_name: file.name,
+        sheet: table.sheet,
+        row_count: table.rows.length,
+        author_id: principal.userId,
+        content,
+        now,
+        expiresAt: now + KEPT_MS,
+      });
+      await this.changes.publish(importsChanged, school.id);
+      return this.shown(caller, await this.known(caller, place.id));
+    });
+  }
+
+  /** Of the kinds that the caller may import. */
+  list(caller: SchoolCaller, kind: string | undefined): Promise<ListedImport[]> {
+    const open = this.kinds.namesFor(caller);
+    const asked = kind === undefined ? open : open.filter((name) => name === kind);
+    if (asked.length === 0) return Promise.resolve([]);
+    return this.database.tenantRead(caller.school.id, () => this.imports.list(caller.school.id, asked));
+  }
+
+  read(caller: SchoolCaller, id: string): Promise<ShownImport> {
+    return this.database.tenantRead(caller.school.id, async () =>
+      this.shown(caller, await this.known(caller, id)),
+    );
+  }
+
+  /** Remembered for the next file with these heads. */
+  saveMapping(caller: SchoolCaller, id: string, mapping: Mapping): Promise<ShownImport> {
+    return this.writes.write(caller, async () => {
+      const { row, table } = await this.hold(caller, id);
+      const fields = Array.from(table.heads, (_, column) => mapping[column] ?? null);
+      refuseMapping(fields, this.kinds.of(caller, row.kind));
+      await this.imports.saveMapping(row, fields);
+      await this.imports.rememberMapping(row, hashOfHeads(table), fields, caller.now);
+      return this.shown(caller, await this.known(caller, id));
+    });
+  }
+
+  /** The file goes at once. */
+  async discard(caller: SchoolCaller, id: string): Promise<void> {
+    await this.writes.write(caller, async () => {
+      const { row } = await this.hold(caller, id);
+      await this.imports.delete(row);
+      await this.changes.publish(importsChanged, caller.school.id);
+    });
+  }
+
+  /** In a transaction of a write: nobody else changes the import until it ends. */
+  async hold(caller: SchoolCaller, id: string): Promise<OpenedImport> {
+    const row = this.allowed(caller, await this.imports.findHeld(caller.school.id, id));
+    return this.contents.open(row);
+  }
+
+  /** In the current transaction. */
+  async known(caller: SchoolCaller, id: string): Promise<Import> {
+    return this.allowed(caller, await this.imports.find(caller.school.id, id));
+  }
+
+  /** In the current transaction. */
+  async shown(caller: SchoolCaller, row: Import): Promise<ShownImport> {
+    if (row.content === null) return { row, columns: [], counts: null };
+    const opened = await this.contents.open(row);
+    const kind = this.kinds.of(caller, row.kind);
+    const remembered = await this.imports.rememberedMapping(
+      row.school_id,
+      row.kind,
+      hashOfHeads(opened.table),
+    );
+    const columns = columnsOf(opened.table, kind.definition, { chosen: row.mapping, remembered });
+    if (row.state === 'read') return { row, columns, counts: null };
+    const counts = countRows(await checkRows(kind, opened, contextOf(opened, caller)));
+    return { row, columns, counts };
+  }
+
+  private allowed(caller: SchoolCaller, row: Import | undefined): Import {
+    if (!row) throw new RecordNotFoundError(IMPORT_NOUN);
+    this.kinds.of(caller, row.kind);
+    return row;
+  }
+}
+
+function refuseMapping(fields: Mapping, { definition }: AnyKind): void {
+  const names = definition.fields.map(({ name }) => name);
+  const problem = (message: string) => new ValidationError([{ field: 'columns', message }]);
+  const chosen = fields.filter((field) => field !== null);
+  if (chosen.some((field) => !names.includes(field))) throw problem('must name fields of the kind');
+  if (new Set(chosen).size < chosen.length) throw problem('must name each field once');
+  const missing = definition.fields.filter(({ name, isRequired }) => isRequired && !chosen.includes(name));
+  if (missing.length > 0)
+    throw problem(`must name a column for ${missing.map(({ name }) => name).join(', ')}`);
+}

@@ -1,0 +1,2 @@
+export { ImportsModule } from './imports.module.js';
+export { READER_PROGRAM } from './table-reader.js';

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { cellText, FileRefused, type ReadSheet } from './read-sheet.js';
+import { RowCollector } from './row-collector.js';
+
+const SEPARATORS = [',', ';', '\t', '|'];
+const LINES_LOOKED_AT = 30;
+/** Excel may say the separator on a line of its own. */
+const SAID_SEPARATOR = /^sep=(.)\r?\n/i;
+
+/** CSV as programs in use write it: by a mark, else as UTF-8 if it is that, else as Windows writes it. */
+export async function readCsv(bytes: Buffer): Promise<ReadSheet> {
+  const text = decoded(bytes);
+  const said = SAID_SEPARATOR.exec(text);
+  const delimiter = said?.[1] ?? separatorOf(text);
+  const options = { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false };
+  const from = said ? said[0].length : 0;
+  const collector = new RowCollector();
+  let number = said ? 1 : 0;
+  for await (const record of Readable.from([text.slice(from)], { objectMode: false }).pipe(parse(options))) {
+    number += 1;
+    for (const [column, cell] of (record as string[]).entries()) collector.add(column, cellText(cell));
+    collector.endRow(number);
+  }
+  return { name: null, rows: collector.rows, merges: [] };
+}
+
+function decoded(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // No text has it, and every other kind of file does.
+  if (bytes.includes(0)) throw new FileRefused('unreadable');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The one that stands most often outside of quotes in the first lines. */
+function separatorOf(text: string): string {
+  const lines = text
+    .split('\n', LINES_LOOKED_AT)
+    .join('\n')
+    .replaceAll(/"[^"]*"/g, '');
+  const counted = SEPARATORS.map((separator) => ({ separator, count: lines.split(separator).length }));
+  return counted.reduce((best, other) => (other.count > best.count ? other : best)).separator;
+}

@@ -1,0 +1,50 @@
+/**
+ * A row with something in it. `number`: as a spreadsheet counts. `cells`: from the first column on, '' where nothing
+ * stands, days as YYYY-MM-DD. `unread`: columns whose value the file does not say: a formula that was never reckoned, or
+ * one that failed.
+ */
+export type ReadRow = Readonly<{ number: number; cells: readonly string[]; unread: readonly number[] }>;
+
+/** Cells that are shown as one; all bounds from 0 for columns, from 1 for rows, both ends in it. */
+export type Merge = Readonly<{ fromRow: number; toRow: number; fromColumn: number; toColumn: number }>;
+
+/** `name`: null where a file has none, as CSV. */
+export type ReadSheet = Readonly<{ name: string | null; rows: readonly ReadRow[]; merges: readonly Merge[] }>;
+
+/** Why a file is not taken. */
+export type Refusal =
+  | 'doctype'
+  | 'empty'
+  | 'encrypted'
+  | 'far_cell'
+  | 'old_excel'
+  | 'open_document'
+  | 'too_big'
+  | 'too_many_rows'
+  | 'unreadable';
+
+export type Reading = Readonly<{ sheets: readonly ReadSheet[] }> | Readonly<{ refusal: Refusal }>;
+
+/** Thrown while a file is read. */
+export class FileRefused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal);
+  }
+}
+
+export const MOST_COLUMNS = 256;
+/** Rows that say something, the lines above the table among them. */
+export const MOST_ROWS = 10_050;
+export const MOST_CELLS = 500_000;
+
+/** Cells as people read them: one line, one space between words. */
+export function cellText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Zs}\u2028\u2029\uFEFF\u200B]+/gu, ' ')
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .trim()
+    .slice(0, LONGEST_CELL);
+}
+const LONGEST_CELL = 2_000;

@@ -1,0 +1,29 @@
+import { readCsv } from './read-csv.js';
+import { FileRefused, type Reading, type ReadSheet } from './read-sheet.js';
+import { readWorkbook } from './read-workbook.js';
+
+const ZIP = Buffer.from('PK\u0003\u0004');
+/** What old Excel wrote, and the box around a new file with a password. */
+const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const IN_THE_BOX = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Whatever the bytes turn out to be; nothing of what they say of themselves is believed. */
+export async function readTableFile(bytes: Buffer): Promise<Reading> {
+  try {
+    const sheets = (await sheetsOf(bytes)).filter(({ rows }) => rows.length > 0);
+    return sheets.length === 0 ? { refusal: 'empty' } : { sheets };
+  } catch (problem) {
+    return { refusal: problem instanceof FileRefused ? problem.refusal : 'unreadable' };
+  }
+}
+
+async function sheetsOf(bytes: Buffer): Promise<ReadSheet[]> {
+  if (begins(bytes, ZIP)) return readWorkbook(bytes);
+  if (begins(bytes, COMPOUND)) throw new FileRefused(bytes.includes(IN_THE_BOX) ? 'encrypted' : 'old_excel');
+  if (begins(bytes, Buffer.from('%PDF'))) throw new FileRefused('unreadable');
+  return [await readCsv(bytes)];
+}
+
+function begins(bytes: Buffer, start: Buffer): boolean {
+  return bytes.subarray(0, start.length).equals(start);
+}

@@ -1,0 +1,85 @@
+import { Archive } from './archive.js';
+import { numberText } from './number-format.js';
+import { cellText, FileRefused, type Merge, type ReadSheet } from './read-sheet.js';
+import { RowCollector } from './row-collector.js';
+import { readWorkbookParts, type WorkbookParts } from './workbook-parts.js';
+import { readXml, type XmlListener } from './xml-events.js';
+
+const MOST_SHEETS = 5;
+/** Merged cells further down are not part of a head. */
+const MOST_MERGES = 200;
+const OPEN_DOCUMENT = 'mimetype';
+
+/** The sheets of an XLSX that are not hidden. Macros and whatever else lies in the file are never looked at. */
+export async function readWorkbook(bytes: Buffer): Promise<ReadSheet[]> {
+  const archive = await Archive.open(bytes);
+  if (archive.has(OPEN_DOCUMENT)) throw new FileRefused('open_document');
+  const parts = await readWorkbookParts(archive);
+  const sheets: ReadSheet[] = [];
+  for (const { name, path } of parts.sheets.slice(0, MOST_SHEETS)) {
+    const { listener, rows, merges } = sheetReader(parts);
+    await readXml(await archive.read(path), listener);
+    sheets.push({ name: cellText(name), rows, merges });
+  }
+  return sheets;
+}
+
+type Cell = { column: number; type: string; style: number; text: string; hasFormula: boolean };
+
+function sheetReader(parts: WorkbookParts) {
+  const collector = new RowCollector();
+  const merges: Merge[] = [];
+  let row = 0;
+  let column = -1;
+  let cell: Cell | null = null;
+  let takesText = false;
+  const listener: XmlListener = {
+    open: (name, { r: place, t: type = 'n', s: style = '0', ref = '' }) => {
+      takesText = name === 'v' || name === 't';
+      if (name === 'row') {
+        row = place === undefined ? row + 1 : Number(place);
+        column = -1;
+      } else if (name === 'c') {
+        column = place === undefined ? column + 1 : columnOf(place);
+        cell = { column, type, style: Number(style), text: '', hasFormula: false };
+      } else if (name === 'f' && cell) cell.hasFormula = true;
+      else if (name === 'mergeCell' && merges.length < MOST_MERGES) merges.push(mergeOf(ref));
+    },
+    text: (piece) => {
+      if (takesText && cell) cell.text += piece;
+    },
+    close: (name) => {
+      takesText = false;
+      if (name === 'c' && cell) {
+        collector.add(cell.column, shownValue(cell, parts));
+        cell = null;
+      } else if (name === 'row') collector.endRow(row);
+    },
+  };
+  return { listener, rows: collector.rows, merges };
+}
+
+/** Null where there is a value and the file does not say which. */
+function shownValue({ type, text, style, hasFormula }: Cell, parts: WorkbookParts): string | null {
+  if (type === 'e') return null;
+  if (hasFormula && text === '' && type !== 'str') return null;
+  if (type === 's') return cellText(parts.strings[Number(text)] ?? '');
+  if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
+  if (type === 'd') return text.slice(0, 10);
+  if (type !== 'n') return cellText(text);
+  return numberText(text, parts.formats[style] ?? 'plain', parts.calendar);
+}
+
+/** E17 -> 4 */
+function columnOf(place: string): number {
+  let column = 0;
+  for (const letter of place.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+/** A1:C1, as both ends stand in it. */
+function mergeOf(area: string): Merge {
+  const [from = '', to = from] = area.split(':');
+  const rowOf = (place: string) => Number(place.replace(/^[A-Z]+/, ''));
+  return { fromRow: rowOf(from), toRow: rowOf(to), fromColumn: columnOf(from), toColumn: columnOf(to) };
+}

@@ -1,0 +1,87 @@
+import type { Duty } from '../access/access.js';
+import type { SchoolCaller } from '../access/caller.js';
+
+/** What a row of a file may say of the noun. */
+export type ImportField = Readonly<{
+  name: string;
+  /** As people read it, in Malay. */
+  label: string;
+  /** What files call it, in small letters, with one space between words and no other signs. */
+  heads: readonly string[];
+  isRequired: boolean;
+  /** Shown whole only where something is wrong with it, else by its last two. */
+  isSecret: boolean;
+  /** What is understood of a column of these, in Malay; null where nothing needs to be said. */
+  remark: ((samples: readonly string[]) => string | null) | null;
+}>;
+
+export type ImportKindDefinition = Readonly<{
+  name: string;
+  /** Who may import it beside administrators. */
+  duties: readonly Duty[];
+  /** Whom its files are about: an erasure of one of them takes the files that wait. */
+  holds: 'account' | 'pupil';
+  fields: readonly ImportField[];
+  /** Heads of columns that are never proposed for import, because what they tell is not kept here. */
+  sensitiveHeads: readonly string[];
+}>;
+
+/** `values`: by the name of a field, '' where nothing stands. `number`: of the row, as a spreadsheet counts them. */
+export type ImportRow = Readonly<{ number: number; values: Readonly<Record<string, string>> }>;
+
+/** One tap that settles a finding. `label` in Malay. `everywhere`: in all rows that say the same. */
+export type Mend =
+  | Readonly<{ act: 'value'; label: string; field: string; value: string; everywhere: boolean }>
+  | Readonly<{ act: 'answer'; label: string; question: string; answer: string }>
+  | Readonly<{ act: 'skip'; label: string }>;
+
+/** `field`: what it is about, null for the row as a whole. A row with a finding that is no warning is not imported. */
+export type Finding = Readonly<{
+  field: string | null;
+  isWarning: boolean;
+  /** In Malay; at most two digits of a number in it. */
+  message: string;
+  mends: readonly Mend[];
+}>;
+
+/** `plan`: what to do, null where something is wrong. */
+export type Planned<Plan> = Readonly<{
+  number: number;
+  outcome: 'new' | 'changed' | 'same';
+  findings: readonly Finding[];
+  plan: Plan | null;
+}>;
+
+/** `answers`: what was decided of the questions that mends ask, by question. */
+export type ImportContext = Readonly<{
+  caller: SchoolCaller;
+  academicYearId: string;
+  answers: Readonly<Record<string, string>>;
+}>;
+
+/** `kept`: rows that somebody has changed since, which stay as they are. */
+export type Undone = Readonly<{ undone: number; kept: number }>;
+
+/**
+ * How rows of a file become rows of a module. The preview and the run are `plan` over what stands then, in the current
+ * transaction; the run holds the noun first, so that what was planned is still true when it is applied. `Made`: what an
+ * undoing needs, as JSON.
+ */
+export abstract class ImportKind<Plan, Made> {
+  abstract readonly definition: ImportKindDefinition;
+  abstract hold(context: ImportContext): Promise<void>;
+  abstract plan(context: ImportContext, rows: readonly ImportRow[]): Promise<readonly Planned<Plan>[]>;
+  abstract apply(context: ImportContext, plans: readonly Plan[]): Promise<Made>;
+  abstract undo(context: ImportContext, made: Made): Promise<Undone>;
+}
+
+/** As the contract lists them. It fills while the modules are loaded. */
+export const importKindNames: string[] = [];
+
+/** Stands in the module of the noun; a provider of it that extends `ImportKind` does the work. */
+export function defineImportKind(definition: ImportKindDefinition): ImportKindDefinition {
+  if (importKindNames.includes(definition.name))
+    throw new Error(`The import of ${definition.name} is defined twice.`);
+  importKindNames.push(definition.name);
+  return Object.freeze({ ...definition });
+}
