@@ -40,6 +40,17 @@ test('an empty school makes its classes, subjects and sets, and a teacher sees w
     await expect(sets.getByText('Cikgu Satu')).toBeVisible();
     await expectAccessible(page);
   });
+  await test.step('a panel begins with who teaches the subject', async () => {
+    await page.getByRole('tab', { name: 'Panitia' }).click();
+    await page.getByRole('button', { name: 'Tambah panitia' }).first().click();
+    await page.getByLabel('Subjek').selectOption('Matematik');
+    await page.getByLabel('Ketua panitia').selectOption('Cikgu Satu');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    const panel = page.getByRole('table', { name: 'Panitia' }).getByRole('row').last();
+    await expect(panel).toContainText('Cikgu Satu');
+    await expect(panel).toContainText('1 orang');
+  });
 
   const theirs = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await signIn(theirs, school.people.guru);

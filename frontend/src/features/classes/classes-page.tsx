@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
@@ -7,6 +7,7 @@ import { TableDownload } from '../../queries/table-download';
 import type { AcademicYear } from '../../school/academic-year';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
+import { SkeletonRows } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { classesQuery, fetchTable, peopleQuery, schoolTypeQuery, setsQuery, subjectsQuery } from './api';
 import type { Known } from './known';
@@ -14,10 +15,13 @@ import { ClassesPart } from './school-classes/classes-part';
 import { SetsPart } from './sets/sets-part';
 import { SubjectsPart } from './subjects/subjects-part';
 
+const PanelsPart = lazy(async () => ({ default: (await import('./panels/panels-part')).PanelsPart }));
+
 const parts = {
   kelas: { add: 'Tambah kelas', table: 'classes', file: 'kelas' },
   subjek: { add: 'Tambah subjek', table: 'subjects', file: 'subjek' },
   set: { add: 'Tambah set', table: 'teaching-sets', file: 'set-mengajar' },
+  panitia: { add: 'Tambah panitia' },
 } as const;
 type PartKey = keyof typeof parts;
 
@@ -31,6 +35,7 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
   const [isAdding, setAdding] = useState(false);
   const named = search.get('bahagian');
   const part = isPart(named) ? named : 'kelas';
+  const shown = parts[part];
   const classes = useQuery(classesQuery(year.id));
   const subjects = useQuery(subjectsQuery());
   const sets = useQuery(setsQuery(year.id));
@@ -57,13 +62,15 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
         state={all.data && sentenceOf({ classes: all.data[0], subjects: all.data[1], sets: all.data[2] })}
         action={
           <>
-            <TableDownload
-              name={`${parts[part].file}-${year.name}`}
-              fetch={(format) => fetchTable(parts[part].table, year.id, format)}
-            />
+            {'table' in shown && (
+              <TableDownload
+                name={`${shown.file}-${year.name}`}
+                fetch={(format) => fetchTable(shown.table, year.id, format)}
+              />
+            )}
             {!isReadOnly && (
               <Button variant="secondary" icon="add" onClick={() => setAdding(true)}>
-                {parts[part].add}
+                {shown.add}
               </Button>
             )}
           </>
@@ -104,6 +111,15 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
                   label: 'Set mengajar',
                   count: made.length,
                   content: <SetsPart {...known} {...adding} />,
+                },
+                {
+                  key: 'panitia',
+                  label: 'Panitia',
+                  content: (
+                    <Suspense fallback={<SkeletonRows label="Memuatkan panitia…" />}>
+                      <PanelsPart {...known} {...adding} />
+                    </Suspense>
+                  ),
                 },
               ]}
             />

@@ -10,6 +10,7 @@ const messages: Record<string, string> = {
   CLASS_CONFLICT: changed,
   SUBJECT_CONFLICT: changed,
   TEACHING_SET_CONFLICT: changed,
+  PANEL_CONFLICT: changed,
   CLASS_IN_USE: 'Kelas ini masih ada set mengajar. Sila padam set itu dahulu, atau beri kelas lain.',
   CLASS_GROUP_IN_USE: 'Kumpulan yang dibuang masih ada set mengajar. Sila padam set itu dahulu.',
   SUBJECT_IN_USE: 'Subjek ini masih ada set mengajar. Sila padam set itu dahulu.',
