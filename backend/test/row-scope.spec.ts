@@ -76,6 +76,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/teaching-sets/:id': { row: 'set', body: { ...SET, version: 1 } },
   'delete /api/teaching-sets/:id': { row: 'set' },
   'post /api/teaching-sets/:id/restoration': { row: 'set' },
+  'put /api/school-settings/:key': { row: 'member', body: { value: 30, from: '2030-01-01' } },
   'get /api/pupils/:id': { row: 'pupil' },
   'put /api/pupils/:id': { row: 'pupil', body: { ...PUPIL, version: 1 } },
   'put /api/pupils/:id/leaving': { row: 'pupil', body: { leftOn: '2026-01-31' } },

@@ -18,6 +18,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'registrations',
     'school_members',
     'school_profiles',
+    'school_settings',
     'schools',
     'suspensions',
   ],

@@ -6,4 +6,5 @@ export type { SubjectContent } from './domain/subject.js';
 export { OfYearQueryDto } from './school-classes/school-classes.dto.js';
 export { SchoolClassesService } from './school-classes/school-classes.service.js';
 export { SubjectsService } from './subjects/subjects.service.js';
+export { TEACHER_PERIODS } from './teaching-sets/teacher-periods.js';
 export { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';

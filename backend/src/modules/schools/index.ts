@@ -20,3 +20,5 @@ export {
 export { SchoolsModule } from './schools.module.js';
 export type { Member, StaffMember } from './schools.repository.js';
 export { SchoolsService } from './schools.service.js';
+export { defineChoiceSetting, defineNumberSetting } from './settings/school-setting.js';
+export { SchoolSettings } from './settings/school-settings.js';

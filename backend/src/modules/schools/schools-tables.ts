@@ -1,8 +1,9 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Duty, SchoolRole, StaffRole } from '../../platform/access/access.js';
 import type { ContestAnswer } from './contests/code-contest.js';
 import type { StateCode } from './malaysian-state.js';
 import type { SchoolType } from './profile/school-profile.js';
+import type { SettingValue } from './settings/school-setting.js';
 
 export type MembershipAction =
   | 'invited'
@@ -21,6 +22,15 @@ export type MembershipAction =
 type HighestRole = ColumnType<SchoolRole, never, never>;
 
 export interface SchoolsTables {
+  school_settings: {
+    school_id: string;
+    number: Generated<string>;
+    key: string;
+    value: ColumnType<SettingValue, RawBuilder<unknown>, never>;
+    from_day: string;
+    set_by: string;
+    set_at: Date;
+  };
   school_profiles: {
     school_id: string;
     school_type: SchoolType;

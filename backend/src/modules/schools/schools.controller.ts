@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { dutiesOn } from '../../platform/access/access.js';
 import { Caller, type SchoolCaller, type SignedInCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
+import { BeforeSecondFactor } from '../../platform/access/sign-in-rules.js';
 import { dayOf } from '../../platform/calendar/school-instant.js';
 import { weekStartOf } from '../../platform/calendar/school-week.js';
 import { Limited, LOOKUPS } from '../../platform/http/rate-limits.js';
@@ -57,6 +58,7 @@ export class SchoolsController {
 
   /** The school of this request and the caller's place in it. Open at every level: it decides nothing. */
   @Get('current')
+  @BeforeSecondFactor()
   @Allow('member')
   @Rows('own')
   @Requires('billing')

@@ -13,6 +13,17 @@ export type Leaving = Readonly<{
 }>;
 export const memberLeft = defineEvent<Leaving>('schools.member-left');
 
+/** A school decided something anew. `by`: who did; `from`: the first day on which it holds, YYYY-MM-DD. */
+export type Decision = Readonly<{
+  schoolId: string;
+  key: string;
+  value: number | string;
+  from: string;
+  by: string;
+  at: number;
+}>;
+export const settingDecided = defineEvent<Decision>('schools.setting-decided');
+
 /** Something about people that one of them reads in the product. `about`: told once. `link`: a path of the school's host. */
 export type Telling = Readonly<{
   schoolId: string;

@@ -93,6 +93,11 @@ export const SCHOOLS_EXPORTS = declareExports(
       to: 'school',
       columns: ['school_id', 'school_type', 'state', 'ppd', 'teacher_count', 'confirmed_at', 'confirmed_by'],
     },
+    {
+      table: 'school_settings',
+      to: 'school',
+      columns: ['school_id', 'number', 'key', 'value', 'from_day', 'set_by', 'set_at'],
+    },
     { table: 'schools', to: 'school', columns: ['id', 'code', 'name', 'created_at'] },
     {
       table: 'suspensions',
@@ -127,5 +132,6 @@ export const SCHOOLS_EXPORTS = declareExports(
     platform_staff: { user_id: removed('account'), email: removed('address') },
     school_profiles: { confirmed_by: ID_OF_ACCOUNT },
     academic_years: { closed_by: ID_OF_ACCOUNT },
+    school_settings: { set_by: ID_OF_ACCOUNT },
   },
 );

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Memberships } from '../../platform/access/memberships.js';
+import { SignInRules } from '../../platform/access/sign-in-rules.js';
 import { AcademicYearsController } from './academic-years/academic-years.controller.js';
 import { AcademicYears } from './academic-years/academic-years.js';
 import { AcademicYearsRepository } from './academic-years/academic-years.repository.js';
@@ -45,8 +46,13 @@ import { SCHOOLS_EXPORTS } from './schools.exports.js';
 import { SchoolsRepository } from './schools.repository.js';
 import { SchoolsService } from './schools.service.js';
 import { RemovalNotice } from './second-factors/removal-notice.js';
+import { SecondFactorRulesController } from './second-factors/second-factor-rules.controller.js';
+import { SecondFactorRules } from './second-factors/second-factor-rules.js';
 import { SecondFactorsController } from './second-factors/second-factors.controller.js';
 import { SecondFactorsService } from './second-factors/second-factors.service.js';
+import { SchoolSettingsController } from './settings/school-settings.controller.js';
+import { SchoolSettings } from './settings/school-settings.js';
+import { SchoolSettingsRepository } from './settings/school-settings.repository.js';
 import { SuspensionsController } from './suspensions/suspensions.controller.js';
 import { SuspensionsRepository } from './suspensions/suspensions.repository.js';
 import { SuspensionsService } from './suspensions/suspensions.service.js';
@@ -74,6 +80,8 @@ import { TransfersService } from './transfers/transfers.service.js';
     ContestsController,
     SchoolProfileController,
     AcademicYearsController,
+    SchoolSettingsController,
+    SecondFactorRulesController,
   ],
   providers: [
     SCHOOLS_EXPORTS,
@@ -115,7 +123,11 @@ import { TransfersService } from './transfers/transfers.service.js';
     AcademicYearsRepository,
     AcademicYearsService,
     AcademicYears,
+    SchoolSettingsRepository,
+    SchoolSettings,
+    SecondFactorRules,
     { provide: Memberships, useExisting: SchoolsService },
+    { provide: SignInRules, useExisting: SecondFactorRules },
   ],
   exports: [
     SchoolsService,
@@ -125,6 +137,8 @@ import { TransfersService } from './transfers/transfers.service.js';
     SchoolBeginnings,
     SchoolProfilesService,
     Memberships,
+    SchoolSettings,
+    SignInRules,
   ],
 })
 export class SchoolsModule {}

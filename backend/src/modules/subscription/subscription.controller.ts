@@ -3,6 +3,7 @@ import { ApiExcludeEndpoint, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
+import { BeforeSecondFactor } from '../../platform/access/sign-in-rules.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { StatusStreams } from './announcements/status-streams.js';
 import { ExplanationDto } from './assessment/explanation.dto.js';
@@ -18,6 +19,7 @@ import { SubscriptionService } from './subscription.service.js';
 @Allow('member')
 @Rows('school')
 @Requires('billing')
+@BeforeSecondFactor()
 export class SubscriptionController {
   constructor(
     private readonly subscription: SubscriptionService,

@@ -90,6 +90,15 @@ export class StaffSecondFactorError extends AppError {
   }
 }
 
+/** Of the school. `enrol`: the page of its host where a second step is set up. */
+export class SchoolSecondFactorError extends AppError {
+  constructor() {
+    super('SECOND_FACTOR_REQUIRED', 403, 'This school signs in with a second step: set one up first.', {
+      enrol: '/settings',
+    });
+  }
+}
+
 export class StaffRoleRequiredError extends AppError {
   constructor(role: string) {
     super('STAFF_ROLE_REQUIRED', 403, `This is open to platform staff of the role ${role} only.`);

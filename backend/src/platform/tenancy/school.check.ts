@@ -2,9 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { admits, isSchoolAudience, isSuspendedOn, neededBy } from '../access/access.js';
-import { Memberships, type School } from '../access/memberships.js';
+import type { RequestContext } from '../access/caller.js';
+import { type Membership, Memberships, type School } from '../access/memberships.js';
 import type { Pass, Route, RouteCheck } from '../access/route-check.js';
 import type { RoutePolicy } from '../access/route-policy.js';
+import { BEFORE_SECOND_FACTOR, SignInRules } from '../access/sign-in-rules.js';
 import { dayOf } from '../calendar/school-instant.js';
 import {
   MemberSuspendedError,
@@ -13,6 +15,7 @@ import {
   SchoolMismatchError,
   SchoolNotFoundError,
   SchoolRequiredError,
+  SchoolSecondFactorError,
   UnauthenticatedError,
 } from '../errors/errors.js';
 import { readHost } from './school-host.js';
@@ -23,13 +26,19 @@ export class SchoolCheck implements RouteCheck {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly memberships: Memberships,
+    private readonly rules: SignInRules,
   ) {}
 
-  passFor({ policy }: Route): Pass | null {
-    return isSchoolAudience(policy.audience) ? (request) => this.establishPlace(request, policy) : null;
+  passFor(route: Route): Pass | null {
+    if (!isSchoolAudience(route.policy.audience)) return null;
+    const isOpenBefore = route.said<true>(BEFORE_SECOND_FACTOR) ?? false;
+    return async (request) => {
+      const membership = await this.establishPlace(request, route.policy);
+      if (!isOpenBefore) await this.refuseWithoutSecondFactor(request.context, membership);
+    };
   }
 
-  private async establishPlace(request: FastifyRequest, policy: RoutePolicy): Promise<void> {
+  private async establishPlace(request: FastifyRequest, policy: RoutePolicy): Promise<Membership> {
     const { context } = request;
     if (!context.principal) throw new UnauthenticatedError('UNAUTHENTICATED');
     const school = await this.schoolOf(request);
@@ -39,6 +48,16 @@ export class SchoolCheck implements RouteCheck {
     if (isSuspendedOn(day, membership)) throw new MemberSuspendedError(membership.suspension);
     if (!admits(policy, membership, day)) throw new RoleRequiredError(neededBy(policy));
     Object.assign(context, { school, membership, policy });
+    return membership;
+  }
+
+  private async refuseWithoutSecondFactor(
+    { principal, school, now }: RequestContext,
+    membership: Membership,
+  ): Promise<void> {
+    if (principal?.hasSecondFactor || !school) return;
+    if (await this.rules.needSecondFactor(school.id, membership, dayOf(now)))
+      throw new SchoolSecondFactorError();
   }
 
   private async schoolOf(request: FastifyRequest): Promise<School> {

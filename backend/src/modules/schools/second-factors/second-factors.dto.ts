@@ -1,7 +1,9 @@
 import { Transform } from 'class-transformer';
-import { Length } from 'class-validator';
+import { IsIn, Length } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/second-factor-rule.js';
+import { ColleagueDto } from '../members/members.dto.js';
 import { SchoolQueryDto } from '../schools.dto.js';
 
 export class SecondFactorDto {
@@ -15,4 +17,17 @@ export class SecondFactorRemovalDto extends SchoolQueryDto {
   @IsPlainText()
   @Length(3, 500)
   reason: string;
+}
+
+export class SecondFactorRuleQueryDto extends SchoolQueryDto {
+  @IsIn(SECOND_FACTOR_RULES)
+  rule: SecondFactorRule;
+}
+
+export class MissingSecondFactorsDto {
+  /** How many people the rule asks for a second factor */
+  asked: number;
+
+  /** Those of them who have none yet */
+  without: ColleagueDto[];
 }

@@ -17,6 +17,15 @@ export class SecondFactorRemovalError extends AppError {
   }
 }
 
+/** Whoever asks it of others in the school signs in with one. */
+export class OwnSecondFactorFirstError extends AppError {
+  constructor() {
+    super('OWN_SECOND_FACTOR_FIRST', 409, 'Set up your own second factor first, and sign in with it.', {
+      enrol: '/settings',
+    });
+  }
+}
+
 export class NoSecondFactorError extends AppError {
   constructor() {
     super('NO_SECOND_FACTOR', 409, 'This person signs in without a second factor.');
