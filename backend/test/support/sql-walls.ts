@@ -79,7 +79,14 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   staff: ['absences', 'panel_members', 'panels'],
   imports: ['import_mappings', 'imports'],
-  pupils: ['pupil_access_log', 'pupil_guardians', 'pupil_name_words', 'pupils'],
+  pupils: [
+    'class_memberships',
+    'group_memberships',
+    'pupil_access_log',
+    'pupil_guardians',
+    'pupil_name_words',
+    'pupils',
+  ],
   'lesson-plans': ['lesson_plans'],
   'first-steps': ['first_step_marks'],
 };

@@ -33,6 +33,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   imports: ['schools'],
   'unsent-work': ['schools'],
   ...Object.fromEntries(SCHOOL_LIFE.map((module) => [module, ['schools']])),
+  pupils: ['classes'],
   staff: ['classes'],
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
   ...Object.fromEntries(TEACHING.map((module) => [module, PLANNING])),

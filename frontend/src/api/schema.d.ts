@@ -2743,6 +2743,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pupils/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In which classes and groups the pupil was and is, in every session. */
+        get: operations["Memberships.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pupils/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The pupil is in this class from the day on, or in none. What was planned for later is replaced. */
+        post: operations["Memberships.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pupils/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whoever had left comes back into a class. */
+        post: operations["Memberships.comeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pupil-access-log": {
         parameters: {
             query?: never;
@@ -5389,6 +5440,9 @@ export interface components {
             numberEnding: string | null;
             /** @description The last day at the school, YYYY-MM-DD */
             leftOn: string | null;
+            /** @description null: in no class of the session on the day */
+            classId: string | null;
+            groupIds: string[];
         };
         PupilsDto: {
             items: components["schemas"]["ListedPupilDto"][];
@@ -5421,9 +5475,24 @@ export interface components {
             /** @description The last day at the school, YYYY-MM-DD */
             leftOn: string | null;
         };
+        PlacingDto: {
+            /** Format: uuid */
+            academicYearId: string;
+            /**
+             * Format: uuid
+             * @description null: into no class
+             */
+            classId: string | null;
+            /** @description Groups of the class */
+            groupIds: string[];
+            /** @description The first day there, within the session, YYYY-MM-DD */
+            day: string;
+        };
         NewPupilDto: {
             /** @description Said of a pupil whose name and sex another one has */
             isSomebodyElse?: boolean;
+            /** @description Left out, the pupil is in no class yet */
+            placing?: components["schemas"]["PlacingDto"];
             /** @description e.g. aba1001 */
             schoolCode?: string;
             name: string;
@@ -5479,6 +5548,34 @@ export interface components {
             schoolCode?: string;
             /** @description Whom to call first stands first */
             guardians: components["schemas"]["GuardianDto"][];
+        };
+        StayDto: {
+            academicYearId: string;
+            classId: string;
+            /** @description YYYY-MM-DD */
+            fromDay: string;
+            /** @description The last day, YYYY-MM-DD; null until further notice */
+            toDay: string | null;
+        };
+        GroupStayDto: {
+            academicYearId: string;
+            classId: string;
+            /** @description YYYY-MM-DD */
+            fromDay: string;
+            /** @description The last day, YYYY-MM-DD; null until further notice */
+            toDay: string | null;
+            groupId: string;
+        };
+        PupilHistoryDto: {
+            /** @description By the first day */
+            classes: components["schemas"]["StayDto"][];
+            /** @description By the first day */
+            groups: components["schemas"]["GroupStayDto"][];
+        };
+        PlacePupilDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            placing: components["schemas"]["PlacingDto"];
         };
         AccessLineDto: {
             id: string;
@@ -12962,8 +13059,13 @@ export interface operations {
             query?: {
                 /** @description Words that names begin with, in any order */
                 search?: string;
-                /** @description Who is at the school, unless told otherwise */
-                state?: "left" | "present";
+                /** @description The session whose classes are told, on today or the nearest day of it; the current one unless said */
+                academicYearId?: string;
+                classId?: string;
+                groupId?: string;
+                teachingSetId?: string;
+                /** @description Who is at the school, unless told otherwise; unplaced: in no class of the session */
+                state?: "left" | "present" | "unplaced";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
                 /** @description nextCursor of the page before */
@@ -13382,6 +13484,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuardiansDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Memberships.history": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilHistoryDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Memberships.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacePupilDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilHistoryDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Memberships.comeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacePupilDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilHistoryDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -24,6 +24,23 @@ export interface PupilsTables {
     phone: string | null;
     email: string | null;
   };
+  class_memberships: {
+    school_id: string;
+    academic_year_id: string;
+    pupil_id: string;
+    class_id: string;
+    from_day: string;
+    to_day: string | null;
+  };
+  group_memberships: {
+    school_id: string;
+    academic_year_id: string;
+    pupil_id: string;
+    class_id: string;
+    group_id: string;
+    from_day: string;
+    to_day: string | null;
+  };
   pupil_access_log: {
     school_id: string;
     id: Generated<string>;

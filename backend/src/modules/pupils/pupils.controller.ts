@@ -60,7 +60,7 @@ export class PupilsController {
   /** Keeps a new pupil. One whose name and sex another has is asked about first. */
   @Post()
   async create(@Caller() caller: SchoolCaller, @Body() body: NewPupilDto): Promise<PupilDto> {
-    const pupil = await this.pupils.enrol(caller, body.id, body, body.isSomebodyElse ?? false);
+    const pupil = await this.pupils.enrol(caller, body.id, body, body);
     return this.card(caller, pupil);
   }
 

@@ -1,6 +1,6 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, Length, MaxLength, ValidateBy } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsUUID, Length, MaxLength, ValidateBy, ValidateNested } from 'class-validator';
 import { IsDayOfThisCentury } from '../../platform/http/is-day.js';
 import { IsName } from '../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
@@ -11,10 +11,11 @@ import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../pl
 import { SchoolQueryDto } from '../schools/index.js';
 import { identityNumberOf } from './domain/identity-number.js';
 import { type PupilContent, SEXES, type Sex } from './domain/pupil.js';
+import { PlacingDto } from './memberships/memberships.dto.js';
 import type { ListedPupil, Pupil } from './pupils.repository.js';
 
 const NAME_LENGTH = 120;
-const PUPIL_STATES = ['left', 'present'] as const;
+const PUPIL_STATES = ['left', 'present', 'unplaced'] as const;
 
 function IsIdentityNumber(): PropertyDecorator {
   return ValidateBy({
@@ -68,6 +69,12 @@ export class NewPupilDto extends IntersectionType(
   @MayBeAbsent()
   @IsBoolean()
   isSomebodyElse?: boolean;
+
+  /** Left out, the pupil is in no class yet */
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => PlacingDto)
+  placing?: PlacingDto;
 }
 
 export class ChangedPupilDto extends IntersectionType(
@@ -90,7 +97,24 @@ export class PupilsQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDt
   @MaxLength(NAME_LENGTH)
   search?: string;
 
-  /** Who is at the school, unless told otherwise */
+  /** The session whose classes are told, on today or the nearest day of it; the current one unless said */
+  @MayBeAbsent()
+  @IsUUID()
+  academicYearId?: string;
+
+  @MayBeAbsent()
+  @IsUUID()
+  classId?: string;
+
+  @MayBeAbsent()
+  @IsUUID()
+  groupId?: string;
+
+  @MayBeAbsent()
+  @IsUUID()
+  teachingSetId?: string;
+
+  /** Who is at the school, unless told otherwise; unplaced: in no class of the session */
   @MayBeAbsent()
   @IsIn(PUPIL_STATES)
   state?: (typeof PUPIL_STATES)[number];
@@ -109,12 +133,20 @@ class PupilEndingDto {
   leftOn: string | null;
 }
 
+class PupilPlacesDto {
+  /** null: in no class of the session on the day */
+  classId: string | null;
+
+  groupIds: string[];
+}
+
 export class PupilDto extends IntersectionType(RecordDto, PupilContentDto, PupilEndingDto) {}
 
 export class ListedPupilDto extends IntersectionType(
   PickType(RecordDto, ['id']),
   PickType(PupilContentDto, ['name', 'sex', 'registerNumber']),
   PupilEndingDto,
+  PupilPlacesDto,
 ) {}
 
 export class PupilsDto extends PageDto {

@@ -9,6 +9,13 @@ export class PupilNumberTakenError extends AppError {
   }
 }
 
+/** Pupils are, or were, in the class or group that was to go. `pupils`: how many. */
+export class ClassHasPupilsError extends AppError {
+  constructor(pupils: number) {
+    super('CLASS_HAS_PUPILS', 409, `${pupils} pupils are, or were, in it.`, { pupils });
+  }
+}
+
 /** Two alike are asked about, never merged: sent again with isSomebodyElse, the pupil is kept. */
 export class PupilAlikeError extends AppError {
   constructor(pupilIds: readonly string[]) {

@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
+import { ClassesModule } from '../classes/index.js';
 import { GuardiansController } from './guardians/guardians.controller.js';
 import { GuardiansService } from './guardians/guardians.service.js';
 import { PupilImport } from './import/pupil-import.js';
 import { PupilImportRepository } from './import/pupil-import.repository.js';
+import { MembershipsController } from './memberships/memberships.controller.js';
+import { MembershipsRepository } from './memberships/memberships.repository.js';
+import { MembershipsService } from './memberships/memberships.service.js';
+import { Placements } from './memberships/placements.js';
+import { PupilsOfClass } from './memberships/pupils-of-class.js';
 import { NumberRotation } from './number-rotation.js';
 import { AccessLog } from './privacy/access-log.js';
 import { PupilPrivacyController } from './privacy/privacy.controller.js';
@@ -13,11 +19,16 @@ import { PupilsRepository } from './pupils.repository.js';
 import { PupilsService } from './pupils.service.js';
 
 @Module({
-  controllers: [PupilsController, GuardiansController, PupilPrivacyController],
+  imports: [ClassesModule],
+  controllers: [PupilsController, GuardiansController, MembershipsController, PupilPrivacyController],
   providers: [
     PUPILS_EXPORTS,
     PupilsRepository,
     PupilsService,
+    MembershipsRepository,
+    Placements,
+    MembershipsService,
+    PupilsOfClass,
     GuardiansService,
     AccessLog,
     PupilErasure,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { visibleRows } from '../../platform/access/visible-rows.js';
+import type { Day } from '../../platform/calendar/day.js';
 import { Database } from '../../platform/database/database.js';
 import { isPlainText } from '../../platform/http/is-plain-text.js';
 import { isUuid, type Slice } from '../../platform/page/page.js';
@@ -10,6 +11,7 @@ import { type RecordOf, type SchoolOwner, SchoolRows } from '../../platform/reco
 import type { PupilContent, Sex } from './domain/pupil.js';
 import { wordsOfName, wordsSought } from './domain/pupil-name.js';
 import type { KeptNumber } from './kept-number.js';
+import { MembershipsRepository, type Places } from './memberships/memberships.repository.js';
 import type { PupilsTables } from './pupils-tables.js';
 
 export type NumberField = keyof KeptNumber;
@@ -23,7 +25,8 @@ export type Pupil = RecordOf<PupilRow, Leaving>;
 export type ListedPupil = Pick<
   Pupil,
   'id' | 'name' | 'sortName' | 'sex' | 'registerNumber' | 'numberEnding' | 'leftOn'
->;
+> &
+  Readonly<{ classId: string | null; groupIds: string[] }>;
 
 const dayOrNull = (name: string): Column<string | null> => ({
   name,
@@ -49,7 +52,16 @@ const visibleTo = visibleRows('id');
 /** After every word that begins with what stands before it. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-type Sought = Readonly<{ search?: string; state: 'present' | 'left'; today: string }>;
+/** `day`: of the session, on which places are told. `places`: the pupil is in each of them. */
+export type Sought = Readonly<{
+  ids?: readonly string[];
+  search?: string;
+  state?: 'present' | 'left' | 'unplaced';
+  today: Day;
+  academicYearId: string;
+  day: Day;
+  places?: readonly Places[];
+}>;
 
 /** In the current transaction. */
 @Injectable()
@@ -62,17 +74,26 @@ export class PupilsRepository {
     derived: { leftOn: dayOrNull('left_on').read },
   });
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly memberships: MembershipsRepository,
+  ) {}
 
   /** By name. */
   list(
     caller: SchoolCaller,
-    { search = '', state, today }: Sought,
+    { ids, search = '', state, today, academicYearId, day, places = [] }: Sought,
     { after, limit }: Slice<keyof typeof PUPIL_KEYS>,
   ): Promise<ListedPupil[]> {
     let query = this.present().where(visibleTo(caller));
     const hasLeft = sql<boolean>`left_on < ${today}`;
-    query = state === 'left' ? query.where(hasLeft) : query.where(sql<boolean>`${hasLeft} IS NOT TRUE`);
+    if (state === 'left') query = query.where(hasLeft);
+    else if (state) query = query.where(sql<boolean>`${hasLeft} IS NOT TRUE`);
+    const owner = { schoolId: caller.school.id };
+    if (state === 'unplaced')
+      query = query.where('id', 'not in', this.memberships.placed(owner, academicYearId, day));
+    if (ids) query = query.where('id', 'in', ids);
+    for (const place of places) query = query.where('id', 'in', this.memberships.inPlaces(owner, place, day));
     for (const word of wordsSought(search)) query = query.where('id', 'in', this.named(caller, word));
     if (after)
       query = query.where(sql<boolean>`(sort_name, id) > (${after.sortName}::text, ${after.id}::uuid)`);
@@ -80,6 +101,7 @@ export class PupilsRepository {
       .select(
         this.rows.selection('id', 'name', 'sortName', 'sex', 'registerNumber', 'numberEnding', 'leftOn'),
       )
+      .select(this.memberships.placesOfRow(academicYearId, day))
       .orderBy('sort_name')
       .orderBy('id')
       .limit(limit)
@@ -93,11 +115,11 @@ export class PupilsRepository {
   }
 
   /** Whose number is one of these, as any key may have hashed it. */
-  findByNumber({ schoolId }: SchoolOwner, hashes: readonly Buffer[]): Promise<ListedPupil | undefined> {
+  findByNumber({ schoolId }: SchoolOwner, hashes: readonly Buffer[]): Promise<{ id: string } | undefined> {
     return this.ofSchool(schoolId).where('number_hash', 'in', hashes).executeTakeFirst();
   }
 
-  findByRegisterNumber({ schoolId }: SchoolOwner, number: string): Promise<ListedPupil | undefined> {
+  findByRegisterNumber({ schoolId }: SchoolOwner, number: string): Promise<{ id: string } | undefined> {
     return this.ofSchool(schoolId)
       .where(sql<boolean>`lower(register_number) = lower(${number})`)
       .executeTakeFirst();
@@ -149,12 +171,7 @@ export class PupilsRepository {
   }
 
   private ofSchool(schoolId: string) {
-    return this.present()
-      .where('school_id', '=', schoolId)
-      .select(
-        this.rows.selection('id', 'name', 'sortName', 'sex', 'registerNumber', 'numberEnding', 'leftOn'),
-      )
-      .$castTo<ListedPupil>();
+    return this.present().where('school_id', '=', schoolId).select('id');
   }
 
   private present() {

@@ -7,12 +7,17 @@ import { type Page, readPage } from '../../platform/page/page.js';
 import type { Sent } from '../../platform/records/columns.js';
 import type { SchoolOwner } from '../../platform/records/record-rows.js';
 import { RecordNotFoundError } from '../../platform/records/records.errors.js';
-import { SchoolRecords } from '../../platform/records/records.js';
+import { SchoolRecords, within } from '../../platform/records/records.js';
 import { IdentityNumbers } from '../../platform/secrets/identity-numbers.js';
+import { type SetPart, TeachingSetsService } from '../classes/index.js';
+import { AcademicYears, dayOfYear } from '../schools/index.js';
 import { identityNumberOf, lastOf } from './domain/identity-number.js';
+import type { Placing } from './domain/placing.js';
 import { mayBeOne, type PupilContent } from './domain/pupil.js';
 import { foldedName } from './domain/pupil-name.js';
 import { keptNumber } from './kept-number.js';
+import type { Places } from './memberships/memberships.repository.js';
+import { Placements } from './memberships/placements.js';
 import { type PupilsQueryDto, toPupilDto } from './pupils.dto.js';
 import { PUPIL_NOUN, PupilAlikeError, PupilNumberTakenError } from './pupils.errors.js';
 import {
@@ -35,12 +40,21 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     writes: SchoolWrites,
     private readonly pupils: PupilsRepository,
     private readonly numbers: IdentityNumbers,
+    private readonly placements: Placements,
+    private readonly years: AcademicYears,
+    private readonly sets: TeachingSetsService,
   ) {
     super(database, writes, { noun: PUPIL_NOUN, rows: pupils.rows, toDto: toPupilDto });
   }
 
-  list(caller: SchoolCaller, query: PupilsQueryDto): Promise<Page<ListedPupil>> {
-    const sought = { ...query, state: query.state ?? 'present', today: dayOf(caller.now) };
+  async list(caller: SchoolCaller, query: PupilsQueryDto): Promise<Page<ListedPupil>> {
+    const { search, state = 'present' } = query;
+    const sought = {
+      ...(await this.moment(caller, query.academicYearId)),
+      search,
+      state,
+      places: await this.placesIn(caller, query),
+    };
     return this.database.tenantRead(caller.school.id, () =>
       readPage(query, {
         keys: PUPIL_KEYS,
@@ -55,10 +69,17 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     const number = identityNumberOf(written);
     if (number === null) return null;
     const hashes = this.numbers.hashes(number, caller.school.id);
-    const found = await this.database.tenantRead(caller.school.id, () =>
-      this.pupils.findByNumber(this.ownerOf(caller), hashes),
-    );
-    return found ?? null;
+    const moment = await this.moment(caller);
+    return this.database.tenantRead(caller.school.id, async () => {
+      const found = await this.pupils.findByNumber(this.ownerOf(caller), hashes);
+      if (!found) return null;
+      const [pupil] = await this.pupils.list(
+        caller,
+        { ...moment, ids: [found.id] },
+        { after: null, limit: 1 },
+      );
+      return pupil ?? null;
+    });
   }
 
   /** The last four of the number, for who edits the card. */
@@ -66,12 +87,19 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     return numberSealed && lastOf(this.numbers.open(numberSealed, { schoolId: school.id, id }), 4);
   }
 
-  enrol(caller: SchoolCaller, id: string, sent: SentPupil, isSomebodyElse: boolean): Promise<Pupil> {
+  enrol(
+    caller: SchoolCaller,
+    id: string,
+    sent: SentPupil,
+    { isSomebodyElse = false, placing }: Readonly<{ isSomebodyElse?: boolean; placing?: Placing }>,
+  ): Promise<Pupil> {
     return this.writes.write(caller, async () => {
       const row = this.rowOf(caller, id, sent);
       await this.refuseTaken(caller, id, sent);
       if (!isSomebodyElse) await this.refuseAlike(caller, id, row);
-      return this.create(caller, id, row);
+      const pupil = await this.create(caller, id, row);
+      if (placing) await within('placing', () => this.placements.place(caller, id, placing));
+      return pupil;
     });
   }
 
@@ -111,6 +139,24 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     { name }: Sent<PupilRow, NumberField>,
   ): Promise<void> {
     return this.pupils.saveWords(owner, { id, name });
+  }
+
+  /** On which day of the session its places are told. */
+  private async moment(caller: SchoolCaller, academicYearId?: string) {
+    const year = await this.years.chosen(caller, academicYearId);
+    const today = dayOf(caller.now);
+    return { academicYearId: year.id, day: dayOfYear(year, today), today };
+  }
+
+  private async placesIn(
+    caller: SchoolCaller,
+    { classId, groupId, teachingSetId }: Pick<PupilsQueryDto, 'classId' | 'groupId' | 'teachingSetId'>,
+  ): Promise<Places[]> {
+    const places: Places[] = [];
+    if (classId) places.push({ classIds: [classId], groupIds: [] });
+    if (groupId) places.push({ classIds: [], groupIds: [groupId] });
+    if (teachingSetId) places.push(placesOf((await this.sets.read(caller, teachingSetId)).parts));
+    return places;
   }
 
   private rowOf({ school }: SchoolCaller, id: string, sent: SentPupil): Sent<PupilRow, NumberField> {
@@ -154,4 +200,11 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     );
     if (alike.length > 0) throw new PupilAlikeError(alike.map((other) => other.id));
   }
+}
+
+function placesOf(parts: readonly SetPart[]): Places {
+  return {
+    classIds: parts.flatMap(({ classId, groupId }) => (groupId === null ? [classId] : [])),
+    groupIds: parts.flatMap(({ groupId }) => groupId ?? []),
+  };
 }

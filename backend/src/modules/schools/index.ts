@@ -1,6 +1,6 @@
 export { AcademicYears } from './academic-years/academic-years.js';
 export { CodeContests, type ShownContest } from './contests/code-contests.js';
-export type { AcademicYear } from './domain/academic-year.js';
+export { type AcademicYear, dayOfYear } from './domain/academic-year.js';
 export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './malaysian-state.js';
 export { defineMemberWork, WorkOfMember } from './members/member-work.js';
 export { Seats } from './members/seats.js';

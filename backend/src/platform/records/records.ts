@@ -159,7 +159,8 @@ abstract class Records<
   }
 }
 
-async function within<T>(place: string, work: () => Promise<T>): Promise<T> {
+/** What is refused of a part of what was sent is told at its place. */
+export async function within<T>(place: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (failure) {

@@ -3,10 +3,12 @@ import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
+import { Events } from '../../../platform/events/events.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { AcademicYears, SchoolsService } from '../../schools/index.js';
 import { CLASS_NOUN, ClassGroupInUseError, ClassInUseError } from '../classes.errors.js';
+import { classGoing } from '../classes.events.js';
 import {
   type ClassContent,
   type ClassParts,
@@ -25,6 +27,7 @@ export class SchoolClassesService extends SchoolRecords<ClassRow, never, ClassPa
     private readonly classes: SchoolClassesRepository,
     private readonly years: AcademicYears,
     private readonly schools: SchoolsService,
+    private readonly events: Events,
   ) {
     super(database, writes, { noun: CLASS_NOUN, rows: classes.rows, toDto: toSchoolClassDto });
   }
@@ -39,8 +42,9 @@ export class SchoolClassesService extends SchoolRecords<ClassRow, never, ClassPa
     await this.classes.lock(owner);
     await this.years.holdOpen(caller, content.academicYearId);
     const groupIds = content.groups.map((group) => group.id);
+    const standing = await this.classes.rows.find(owner, id);
     const problems = problemsOfClass(content, {
-      standing: await this.classes.rows.find(owner, id),
+      standing,
       others: (await this.classes.list(owner, content.academicYearId)).filter((other) => other.id !== id),
       memberIds: (await this.schools.membersOf(owner.schoolId)).map(({ userId }) => userId),
       takenGroupIds: await this.classes.groupsElsewhere(owner, id, groupIds),
@@ -48,6 +52,8 @@ export class SchoolClassesService extends SchoolRecords<ClassRow, never, ClassPa
     if (problems.length > 0) throw new ValidationError(problems);
     const missed = await this.classes.groupsTaught(owner, id, groupIds);
     if (missed.length > 0) throw new ClassGroupInUseError(missed);
+    const left = standing?.groups.filter((group) => !groupIds.includes(group.id)) ?? [];
+    await this.events.emit(classGoing, { ...owner, classIds: [], groupIds: left.map((group) => group.id) });
   }
 
   protected override async checkDeletion(caller: SchoolCaller, id: string): Promise<void> {
@@ -57,6 +63,7 @@ export class SchoolClassesService extends SchoolRecords<ClassRow, never, ClassPa
     await this.years.holdOpen(caller, academicYearId);
     const sets = await this.classes.countSets(owner, id);
     if (sets > 0) throw new ClassInUseError(sets);
+    await this.events.emit(classGoing, { ...owner, classIds: [id], groupIds: [] });
   }
 
   protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {

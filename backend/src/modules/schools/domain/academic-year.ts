@@ -35,6 +35,15 @@ export function currentYear<Year extends Pick<AcademicYear, 'lastDay'>>(
   return years.find(({ lastDay }) => today <= lastDay) ?? years.at(-1) ?? null;
 }
 
+/** Today, or the day of the year that is nearest to it. */
+export function dayOfYear(
+  { firstDay, lastDay }: Pick<AcademicYear, 'firstDay' | 'lastDay'>,
+  today: Day,
+): Day {
+  if (today < firstDay) return firstDay;
+  return today > lastDay ? lastDay : today;
+}
+
 /** Why a year with these days and this name cannot stand beside the others, or null. */
 export function problemOfYear(year: YearContent, others: readonly YearContent[]): Problem | null {
   if (year.lastDay <= year.firstDay) return { field: 'lastDay', message: 'lastDay must be after firstDay' };
