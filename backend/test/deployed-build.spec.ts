@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import pg from 'pg';
 import request from 'supertest';
 import { makeMember, makeTrialSchool, type TestSchool } from './support/builders.js';
 import { bundleProduct, type ProductProcess, productProcess } from './support/product-process.js';
+import { rowsOf } from './support/rows-of.js';
 import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { environmentOf, PRODUCTION } from './support/test-environment.js';
+import { waitUntil } from './support/wait-until.js';
 
 const FOLDER = resolve(__dirname, '../dist/deployed');
 
@@ -32,6 +35,17 @@ afterAll(async () => {
 
 const call = (method: 'get' | 'post' | 'put', path: string, token: string) =>
   request(deployed.origin)[method](path).set('host', school.host).auth(token, { type: 'bearer' });
+
+const matched = ({ index, field }: { index: number; field: string | null }) => ({ index, field });
+
+/** Who writes pupils gets as far as the words of their names, and waits. */
+async function whileWordsAreHeld(work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: t.database.url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE pupil_name_words IN EXCLUSIVE MODE');
+  await work().finally(() => client.end());
+}
 
 describe('what a deployment builds', () => {
   it('tells a school its status', async () => {
@@ -59,6 +73,45 @@ describe('what a deployment builds', () => {
     const cookie = session.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     const page = await request(deployed.origin).get('/ops/queues/').set('cookie', cookie).expect(200);
     expect(page.text).toContain('Rekod Mengajar');
+  });
+
+  it('reads a table in a program of its own', async () => {
+    const child = spawn(process.execPath, [`${FOLDER}/read-table.js`], { env: {} });
+    child.stdin.end('Nama;Jantina\nAli;L\n');
+    const reading = JSON.parse(await text(child.stdout));
+    expect(reading.sheets[0].rows[1]).toEqual({ number: 2, cells: ['Ali', 'L'], unread: [] });
+  });
+
+  it('has imported nothing when it is killed in the middle, and everything when it is asked again', async () => {
+    const { token } = await makeMember(t, school, 'admin');
+    const begun = await t
+      .call('post', '/api/imports?kind=pupils', { host: school.host, token })
+      .attach('file', Buffer.from('Nama,Jantina\nAli,L\nSiti,P\n'), 'murid.csv')
+      .expect(201);
+    const path = `/api/imports/${begun.body.id}`;
+    await call('put', `${path}/mapping`, token)
+      .send({ columns: begun.body.columns.map(matched) })
+      .expect(200);
+    const run = () => call('post', `${path}/run`, token).send({ skipBad: false });
+    await whileWordsAreHeld(async () => {
+      const dying = run().then(
+        ({ status }) => status,
+        () => 'lost',
+      );
+      await waitUntil(
+        async () => (await rowsOf(t.database, 'SELECT FROM pg_locks WHERE NOT granted')).length > 0,
+      );
+      await deployed.kill();
+      expect(await dying).toBe('lost');
+    });
+    await deployed.start();
+    expect(await rowsOf(t.database, 'SELECT state FROM imports')).toEqual([{ state: 'mapped' }]);
+    expect(await rowsOf(t.database, 'SELECT id FROM pupils')).toEqual([]);
+    expect((await run().expect(200)).body.result).toMatchObject({ new: 2 });
+    expect(await rowsOf(t.database, 'SELECT name FROM pupils ORDER BY name')).toEqual([
+      { name: 'Ali' },
+      { name: 'Siti' },
+    ]);
   });
 
   it('holds nothing of development', async () => {

@@ -1,5 +1,8 @@
+import { ImportsWorker } from '../src/modules/imports/index.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { rowsOf as allRows } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { workbook } from './support/workbook.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -107,3 +110,157 @@ it('who may not keep pupils imports none', async () => {
   const { id } = await begun(LIST);
   await ask('get', `/imports/${id}`, teacher).expect(403);
 });
+
+const columnsOf = (body: { columns: { head: string; field: string | null }[] }) =>
+  body.columns.map(({ head, field }) => [head, field]);
+
+it('a list as the ministry’s systems write it maps itself, under title lines and merged heads', async () => {
+  const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const line = (number: number, ...texts: string[]) => {
+    const cells = texts.map((text, at) => (text ? cell(`${'ABCDEFGH'[at]}${number}`, text) : ''));
+    return `<row r="${number}">${cells.join('')}</row>`;
+  };
+  const file = await workbook({
+    rows: [
+      line(1, 'KEMENTERIAN PENDIDIKAN MALAYSIA'),
+      line(2, 'SENARAI MURID MENGIKUT KELAS: 4 BESTARI'),
+      line(4, 'BIL.', 'NAMA MURID', 'NO. PENGENALAN', 'JANTINA', 'AGAMA', 'PENJAGA'),
+      line(5, '', '', '', '', '', 'NAMA', 'TELEFON'),
+      line(
+        6,
+        '1',
+        'SITI AISYAH BINTI OMAR',
+        '160305060012',
+        'PEREMPUAN',
+        'ISLAM',
+        'OMAR BIN ALI',
+        '123456789',
+      ),
+      line(8, 'BIL.', 'NAMA MURID', 'NO. PENGENALAN', 'JANTINA'),
+      line(9, '2', 'LIM JIA HUI', '160921101288', 'PEREMPUAN', 'BUDDHA'),
+    ].join(''),
+    after:
+      '<mergeCells><mergeCell ref="A1:G1"/><mergeCell ref="B4:B5"/><mergeCell ref="F4:G4"/></mergeCells>',
+  });
+  const read = await begun(file);
+  expect(read).toMatchObject({ sheet: 'Senarai' });
+  expect(columnsOf(read)).toEqual([
+    ['BIL.', null],
+    ['NAMA MURID', 'name'],
+    ['NO. PENGENALAN', 'identityNumber'],
+    ['JANTINA', 'sex'],
+    ['AGAMA', null],
+    ['PENJAGA NAMA', 'guardianName'],
+    ['PENJAGA TELEFON', 'guardianPhone'],
+  ]);
+  const { id, counts } = await matchedAsProposed(file);
+  expect(counts).toMatchObject({ total: 2, new: 2, warning: 1 });
+  await run(id).expect(200);
+  const siti = (await pupils()).find(({ name }: { name: string }) => name.startsWith('SITI'));
+  const { body } = await ask('post', `/pupils/${siti.id}/guardian-openings`).expect(200);
+  expect(body.guardians).toMatchObject([{ name: 'OMAR BIN ALI', relation: 'guardian', phone: '0123456789' }]);
+});
+
+describe('who stands twice', () => {
+  const findingOf = async (id: string, at: number) => (await rowsOf(id))[at].findings[0];
+  const take = (id: string, number: number, mend: { question: string; answer: string }) =>
+    ask('patch', `/imports/${id}/rows/${number}`).send({
+      answers: [{ question: mend.question, answer: mend.answer }],
+    });
+
+  it('by number in one file is bad the second time, and may be left out', async () => {
+    const { id } = await matchedAsProposed(
+      'Nama,Jantina,No KP\nLim,P,160921101288\nLim J H,P,160921-10-1288',
+    );
+    const finding = await findingOf(id, 1);
+    expect(finding).toMatchObject({ message: 'Sama dengan baris 2.', mends: [{ act: 'skip' }] });
+    const { body } = await ask('patch', `/imports/${id}/rows/3`).send({ isSkipped: true }).expect(200);
+    expect(body.outcome).toBe('skipped');
+    expect((await run(id).expect(200)).body.result).toMatchObject({ new: 1, skipped: 1 });
+  });
+
+  it('by name and sex alone is asked about, in the file and in the school, and never merged', async () => {
+    await run((await matchedAsProposed('Nama,Jantina\nLim Jia Hui,P')).id).expect(200);
+    const { id, counts } = await matchedAsProposed('Nama,Jantina\nLim Jia Hui,P\nAli,L\nALI,L');
+    expect(counts).toMatchObject({ bad: 2, new: 1 });
+    const alike = await findingOf(id, 0);
+    expect(alike.mends.map(({ label }: { label: string }) => label)).toEqual([
+      'Murid yang sama',
+      'Murid lain',
+    ]);
+    expect((await take(id, 2, alike.mends[0]).expect(200)).body.outcome).toBe('same');
+    expect((await take(id, 2, alike.mends[1]).expect(200)).body.outcome).toBe('new');
+    const twin = await findingOf(id, 2);
+    expect((await take(id, 4, twin.mends[1]).expect(200)).body.outcome).toBe('new');
+    await run(id).expect(200);
+    expect(await pupils()).toHaveLength(4);
+  });
+
+  it('without a number is found by the school’s own', async () => {
+    await run((await matchedAsProposed('Nama,Jantina,No Daftar\nLim Jia Hui,P,A17')).id).expect(200);
+    const { id, counts } = await matchedAsProposed(
+      'Nama,Jantina,No Daftar,Tarikh lahir\nLim J. Hui,P,a17,5/3/2016',
+    );
+    expect(counts).toMatchObject({ changed: 1, new: 0 });
+    await run(id).expect(200);
+    expect(await pupils()).toMatchObject([{ name: 'Lim J. Hui', registerNumber: 'A17' }]);
+    await ask('post', `/imports/${id}/undo`).expect(200);
+    expect(await pupils()).toMatchObject([{ name: 'Lim Jia Hui', registerNumber: 'A17' }]);
+  });
+});
+
+it('what somebody has changed since is not taken back', async () => {
+  const { id } = await matchedAsProposed(LIST);
+  await run(id).expect(200);
+  const [adam] = await pupils();
+  const changed = { name: 'Adam', sex: 'M', registerNumber: null, birthDate: null, version: 1 };
+  await ask('put', `/pupils/${adam.id}`).send(changed).expect(200);
+  const { body } = await ask('post', `/imports/${id}/undo`).expect(200);
+  expect(body.result).toMatchObject({ undone: 1, kept: 1 });
+  expect((await ask('post', `/imports/${id}/undo`).expect(409)).body.code).toBe('IMPORT_NOT_UNDOABLE');
+});
+
+it('5,000 pupils with 40 bad rows are looked through and imported, and the same file again changes nothing', async () => {
+  const file = listOf(5_000, 40);
+  const { id, counts } = await matchedAsProposed(file);
+  expect(counts).toMatchObject({ total: 5_000, bad: 40, new: 4_960 });
+  const { body } = await ask('get', `/imports/${id}/rows?state=bad&limit=100`).expect(200);
+  expect(body.items).toHaveLength(40);
+  expect((await run(id, true).expect(200)).body.result).toMatchObject({ new: 4_960, skipped: 40 });
+  const again = await matchedAsProposed(file);
+  expect(again.counts).toMatchObject({ bad: 40, new: 0, changed: 0, same: 4_960 });
+  expect((await run(again.id, true).expect(200)).body.result).toMatchObject({ new: 0, same: 4_960 });
+});
+
+it('a file is kept in no readable form, and not at all once it is imported or forgotten', async () => {
+  const told = async () =>
+    JSON.stringify(await allRows(t.database, "SELECT imports::text, encode(content, 'escape') FROM imports"));
+  const { id } = await matchedAsProposed(LIST);
+  expect(await told()).not.toMatch(/Adam|160214/);
+  await run(id).expect(200);
+  const { id: waiting } = await matchedAsProposed(LIST);
+  const [adam] = await pupils();
+  await ask('post', `/pupils/${adam.id}/erasure`).send({ name: adam.name }).expect(200);
+  const rows = await allRows(t.database, 'SELECT id, content, made FROM imports WHERE school_id = $1', [
+    school.id,
+  ]);
+  expect(rows).toEqual([{ id, content: null, made: null }]);
+  await ask('get', `/imports/${waiting}`).expect(404);
+});
+
+it('a file that waited for a week is gone', async () => {
+  const { id } = await begun(LIST);
+  const now = Date.now() + 8 * 86_400_000;
+  await t.app.get(ImportsWorker).forgetExpired({}, { now });
+  await ask('get', `/imports/${id}`).expect(404);
+});
+
+/** Names that are all different, numbers that could be, and bad rows spread over the list. */
+function listOf(count: number, bad: number): string {
+  const rows = Array.from({ length: count }, (_, at) => {
+    const number = `1602${String(1 + (at % 28)).padStart(2, '0')}10${String(1_000 + Math.floor(at / 28)).padStart(4, '0')}`;
+    const isBad = at % (count / bad) === 7;
+    return `Murid ${at} bin Contoh,${isBad ? 'X' : 'L'},${number},Bapa ${at},012-345${String(at).padStart(4, '0')}`;
+  });
+  return ['Nama,Jantina,No KP,Nama bapa,Tel bapa', ...rows].join('\n');
+}

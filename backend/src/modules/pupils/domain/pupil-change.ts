@@ -17,7 +17,7 @@ export type PupilChange = Readonly<{
 
 const MOST_GUARDIANS = 4;
 
-/** A name that differs in capitals and accents alone stays as it is kept. */
+/** What differs in capitals alone, a name in accents too, stays as it is kept. */
 export function pupilChange(
   known: KnownPupil,
   { content, identityNumber, guardians }: ImportedPupil,
@@ -26,7 +26,9 @@ export function pupilChange(
   const wanted: PupilContent = {
     name: foldedName(content.name) === foldedName(name) ? name : content.name,
     sex: content.sex,
-    registerNumber: content.registerNumber ?? registerNumber,
+    registerNumber: isSameNumber(content.registerNumber, registerNumber)
+      ? registerNumber
+      : content.registerNumber,
     birthDate: content.birthDate ?? birthDate,
   };
   const isSame =
@@ -39,6 +41,11 @@ export function pupilChange(
     identityNumber: known.numberKey === null ? identityNumber : null,
     guardians: changedGuardians(known.guardians, guardians),
   };
+}
+
+/** What a file leaves out it does not change. */
+function isSameNumber(imported: string | null, known: string | null): boolean {
+  return imported === null || imported.toLowerCase() === known?.toLowerCase();
 }
 
 /** Those of the same relation are told anew, with the address that is kept; null where all is told already. */
