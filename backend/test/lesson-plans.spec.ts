@@ -56,6 +56,7 @@ describe('POST /api/lesson-plans', () => {
       version: 1,
       isComplete: false,
       isSample: false,
+      teachingSetId: null,
       updatedAt: expect.stringMatching(/\+08:00$/),
       deletedAt: null,
     });

@@ -16,6 +16,10 @@ const OLD_SAVE = `
   INSERT INTO school_members (school_id, user_id, role, display_name, email)
   VALUES ($1, $2, $3, 'Cikgu Lama', 'lama@contoh.test')
   ON CONFLICT (school_id, user_id) DO UPDATE SET role = $3, display_name = 'Cikgu Lama', email = 'lama@contoh.test'`;
+const OLD_PLAN = `
+  INSERT INTO lesson_plans (school_id, id, author_id, date, start_time, end_time, class_name, subject, objective,
+    activities, reflection, created_at, updated_at)
+  VALUES ($1, $2, $3, '2026-11-23', '07:40', '08:40', '4 Bestari', 'Sains', '', '', '', now(), now())`;
 const OLD_READ =
   'SELECT role, display_name, email FROM school_members WHERE school_id = $1 AND user_id = $2 FOR SHARE';
 const OLD_LOG = `
@@ -133,6 +137,13 @@ describe.each(RELEASES)('a database of $version', (release) => {
     await t.call('put', `/api/members/${person}/duties/calendar`, admin).send(given).expect(200);
     await old('DELETE FROM school_members WHERE school_id = $1 AND user_id = $2', schoolId, person);
     expect(await rowsOf(database, 'SELECT FROM duties WHERE user_id = $1', [person])).toEqual([]);
+  });
+
+  it('lets the old code go on writing plans, which are of no set until their author joins them', async () => {
+    const [teacher, planId] = [await idOf('guru'), randomUUID()];
+    await old(OLD_PLAN, schoolId, planId, teacher);
+    const { body } = await t.call('get', `/api/lesson-plans/${planId}`, await as(teacher)).expect(200);
+    expect(body).toMatchObject({ className: '4 Bestari', teachingSetId: null });
   });
 
   it('lets every school work in the academic year of its state', async () => {

@@ -2846,6 +2846,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson-plan-matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which sets the caller's plans of no set seem to mean, by what they say of class and subject. */
+        get: operations["PlanMatches.propose"];
+        put?: never;
+        /** Joins the caller's plans with these very words to the set, in the days of its session; at most 2000 at once. */
+        post: operations["PlanMatches.join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plan-matches/undoing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes that back: the plans are of no set. */
+        post: operations["PlanMatches.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -5624,11 +5659,51 @@ export interface components {
             /** @description How many samples the caller has that nobody edited */
             samples: number;
         };
+        PlanMatchDto: {
+            className: string;
+            subject: string;
+            teachingSetId: string;
+            /** @description e.g. 4 Bestari */
+            setName: string;
+            /** @description e.g. Bahasa Melayu */
+            subjectName: string;
+            /** @description How many plans would be joined */
+            plans: number;
+        };
+        PlanMatchesDto: {
+            /** @description Those with the most plans first */
+            items: components["schemas"]["PlanMatchDto"][];
+        };
+        WordsOfSetDto: {
+            className: string;
+            subject: string;
+            /**
+             * Format: uuid
+             * @description A set that the caller teaches or has taught
+             */
+            teachingSetId: string;
+        };
+        JoinPlansDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            matches: components["schemas"]["WordsOfSetDto"][];
+        };
+        JoinedPlansDto: {
+            /** @description What an undoing takes */
+            planIds: string[];
+        };
+        PartPlansDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            planIds: string[];
+        };
         LessonPlanDto: {
             /** @description Objective, activities and reflection are written */
             isComplete: boolean;
             /** @description Loaded to look at and not edited since */
             isSample: boolean;
+            /** @description The teaching set to which the author has joined it; null for none */
+            teachingSetId: string | null;
             id: string;
             version: number;
             updatedAt: string;
@@ -5692,6 +5767,8 @@ export interface components {
             isComplete: boolean;
             /** @description Loaded to look at and not edited since */
             isSample: boolean;
+            /** @description The teaching set to which the author has joined it; null for none */
+            teachingSetId: string | null;
             id: string;
             version: number;
             updatedAt: string;
@@ -13773,6 +13850,122 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanMatches.propose": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanMatchesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanMatches.join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinPlansDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedPlansDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanMatches.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartPlansDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -10,6 +10,7 @@ import { ClassTablesController } from './tables/class-tables.controller.js';
 import { ClassTables } from './tables/class-tables.service.js';
 import { OwnTeachingSetsController } from './teaching-sets/own-teaching-sets.controller.js';
 import { SetsOfMember } from './teaching-sets/sets-of-member.js';
+import { TaughtSets } from './teaching-sets/taught-sets.js';
 import { TeachingSetsController } from './teaching-sets/teaching-sets.controller.js';
 import { TeachingSetsRepository } from './teaching-sets/teaching-sets.repository.js';
 import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
@@ -31,8 +32,9 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     TeachingSetsRepository,
     TeachingSetsService,
     SetsOfMember,
+    TaughtSets,
     ClassTables,
   ],
-  exports: [SchoolClassesService, SubjectsService, TeachingSetsService],
+  exports: [SchoolClassesService, SubjectsService, TaughtSets, TeachingSetsService],
 })
 export class ClassesModule {}

@@ -75,6 +75,9 @@ export class LessonPlanDto extends IntersectionType(RecordDto, LessonPlanContent
 
   /** Loaded to look at and not edited since */
   isSample: boolean;
+
+  /** The teaching set to which the author has joined it; null for none */
+  teachingSetId: string | null;
 }
 
 export class FoundPlanDto extends PickType(LessonPlanDto, ['id', 'date', 'className', 'subject']) {}

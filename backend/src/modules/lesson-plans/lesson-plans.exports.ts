@@ -10,7 +10,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       table: 'lesson_plans',
       to: 'person',
       person: 'author_id',
-      columns: [...ownRecordColumns(COLUMNS), 'sample'],
+      columns: [...ownRecordColumns(COLUMNS), 'sample', 'teaching_set_id'],
     },
   ],
   {

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ClassesModule } from '../classes/index.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
 import { LessonPlansService } from './lesson-plans.service.js';
+import { PlanMatchesController } from './matches/plan-matches.controller.js';
+import { PlanMatchesRepository } from './matches/plan-matches.repository.js';
+import { PlanMatches } from './matches/plan-matches.service.js';
 import { PlanSearch } from './plan-search.js';
 import { PlansOfMember } from './plans-of-member.js';
 import { SamplesController } from './samples/samples.controller.js';
@@ -12,7 +16,8 @@ import { SchoolPlansController } from './school-plans/school-plans.controller.js
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
 
 @Module({
-  controllers: [SamplesController, LessonPlansController, SchoolPlansController],
+  imports: [ClassesModule],
+  controllers: [SamplesController, PlanMatchesController, LessonPlansController, SchoolPlansController],
   providers: [
     LESSON_PLANS_EXPORTS,
     LessonPlansRepository,
@@ -21,6 +26,8 @@ import { SchoolPlansService } from './school-plans/school-plans.service.js';
     SamplesService,
     PlanSearch,
     PlansOfMember,
+    PlanMatchesRepository,
+    PlanMatches,
     SchoolPlansService,
   ],
   exports: [SamplesService],

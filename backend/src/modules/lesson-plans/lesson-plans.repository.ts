@@ -52,7 +52,7 @@ export class LessonPlansRepository {
   readonly rows = new OwnRows<LessonPlanContent, NewPlanField, LessonPlanOrigin>(this.database.tables(), {
     table: 'lesson_plans',
     columns: COLUMNS,
-    derived: { isSample: sql`sample IS NOT NULL` },
+    derived: { isSample: sql`sample IS NOT NULL`, teachingSetId: sql`teaching_set_id` },
     onReplace: sql`sample = NULL`,
   });
 

@@ -16,6 +16,7 @@ import { PlanList } from './list/plan-list';
 import { usePlanDeletion } from './list/use-plan-deletion';
 import { weekOfAddress } from './list/week';
 import { WeekFilter } from './list/week-filter';
+import { MatchesLine } from './matches/matches-line';
 import { planKind } from './plan-kind';
 import { plansQuery } from './queries';
 
@@ -45,6 +46,7 @@ export function LessonPlansPage({ owner, refusals, weekStart, author }: LessonPl
       />
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
       <WaitingHere owner={owner} kinds={kinds} now={now} />
+      <MatchesLine refusal={refusals.edit} />
       <WeekFilter week={week} thisWeek={weekOf(malaysianDate(now), weekStart)} />
       <QueryStates
         query={{ ...query, data: plans }}

@@ -14,6 +14,7 @@ export function planWith(differing: Partial<LessonPlan> = {}): LessonPlan {
     ...blank,
     isComplete: false,
     isSample: false,
+    teachingSetId: null,
     updatedAt: '2026-11-20T10:32:00+08:00',
     deletedAt: null,
     ...differing,

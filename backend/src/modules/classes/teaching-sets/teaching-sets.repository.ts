@@ -70,6 +70,14 @@ export class TeachingSetsRepository {
         AND user_id = ${userId} AND (to_day IS NULL OR to_day >= ${day}))`);
   }
 
+  /** What somebody teaches or has taught, in whatever year. */
+  listEverOf({ schoolId }: SchoolOwner, userId: string): Promise<TeachingSet[]> {
+    return this.listed(sql`school_id = ${schoolId} AND EXISTS (
+      SELECT FROM teaching_set_teachers AS taught
+      WHERE taught.school_id = teaching_sets.school_id AND taught.set_id = teaching_sets.id
+        AND user_id = ${userId})`);
+  }
+
   async saveParts(owner: SchoolOwner, id: string, content: SetContent): Promise<void> {
     const { academicYearId, parts, teachers } = content;
     const key = { school_id: owner.schoolId, academic_year_id: academicYearId, set_id: id };

@@ -20,8 +20,8 @@ export const LONGEST_TEXT = 10_000;
 /** The three parts that SPI 3/1999 makes mandatory. */
 const MANDATORY_PARTS = ['objective', 'activities', 'reflection'] as const;
 
-/** `isSample`: loaded to look at, not edited since. */
-export type LessonPlanOrigin = Readonly<{ isSample: boolean }>;
+/** `isSample`: loaded to look at, not edited since. `teachingSetId`: to which its author has joined it. */
+export type LessonPlanOrigin = Readonly<{ isSample: boolean; teachingSetId: string | null }>;
 
 /** `updatedAt` and `deletedAt` in epoch milliseconds. */
 export type LessonPlan = LessonPlanContent &

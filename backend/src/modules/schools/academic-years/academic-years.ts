@@ -47,6 +47,11 @@ export class AcademicYears {
     return year;
   }
 
+  /** In the order of their days; in the current transaction. */
+  all(schoolId: string): Promise<AcademicYear[]> {
+    return this.years.list(schoolId);
+  }
+
   /** Prepared or open, in the order of their days; in the current transaction. */
   async notClosed(schoolId: string): Promise<AcademicYear[]> {
     return (await this.years.list(schoolId)).filter(({ closedAt }) => closedAt === null);

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Day } from '../../../platform/calendar/day.js';
+import { AcademicYears } from '../../schools/index.js';
+import { nameOfParts } from '../domain/set-name.js';
+import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
+import { SubjectsRepository } from '../subjects/subjects.repository.js';
+import { TeachingSetsRepository } from './teaching-sets.repository.js';
+
+/** `firstDay`, `lastDay`: of its session. */
+export type TaughtSet = Readonly<{
+  id: string;
+  name: string;
+  classNames: readonly string[];
+  subject: Readonly<{ name: string; code: string }>;
+  firstDay: Day;
+  lastDay: Day;
+}>;
+
+/** What somebody teaches or has taught, in words; for modules whose rows are of sets. */
+@Injectable()
+export class TaughtSets {
+  constructor(
+    private readonly sets: TeachingSetsRepository,
+    private readonly classes: SchoolClassesRepository,
+    private readonly subjects: SubjectsRepository,
+    private readonly years: AcademicYears,
+  ) {}
+
+  /** The latest session first; in the current transaction. */
+  async ofPerson(schoolId: string, userId: string): Promise<TaughtSet[]> {
+    const owner = { schoolId };
+    const sets = await this.sets.listEverOf(owner, userId);
+    if (sets.length === 0) return [];
+    const subjects = await this.subjects.list(owner);
+    const told: TaughtSet[] = [];
+    for (const { id: yearId, firstDay, lastDay } of (await this.years.all(schoolId)).toReversed()) {
+      const ofYear = sets.filter(({ academicYearId }) => academicYearId === yearId);
+      if (ofYear.length === 0) continue;
+      const classes = await this.classes.list(owner, yearId);
+      for (const { id, name, subjectId, parts } of ofYear) {
+        const subject = subjects.find((each) => each.id === subjectId);
+        const taught = classes.filter((each) => parts.some(({ classId }) => classId === each.id));
+        const classNames = taught.map((each) => each.name);
+        if (subject)
+          told.push({
+            id,
+            name: name ?? nameOfParts(parts, classes),
+            classNames,
+            subject,
+            firstDay,
+            lastDay,
+          });
+      }
+    }
+    return told;
+  }
+}

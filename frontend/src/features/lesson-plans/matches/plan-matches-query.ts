@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+import { lessonPlansKey } from '../queries';
+
+export type PlanMatch = components['schemas']['PlanMatchDto'];
+
+/** As many as one request may bring. */
+const most = 200;
+
+export const planMatchesQuery = () =>
+  queryOptions({
+    queryKey: [...lessonPlansKey, 'matches'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/lesson-plan-matches', { signal })),
+    select: ({ items }) => items.slice(0, most),
+  });
+
+export function joinPlans(chosen: readonly PlanMatch[]) {
+  const matches = chosen.map(({ className, subject, teachingSetId }) => ({
+    className,
+    subject,
+    teachingSetId,
+  }));
+  return unwrap(api.POST('/api/lesson-plan-matches', { body: { matches } }));
+}
+
+export const partPlans = (planIds: string[]) =>
+  unwrap(api.POST('/api/lesson-plan-matches/undoing', { body: { planIds } }));
