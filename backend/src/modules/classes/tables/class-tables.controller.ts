@@ -2,7 +2,6 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { TableOfYearQueryDto, TableQueryDto } from './class-tables.dto.js';
 import { ClassTables } from './class-tables.service.js';
@@ -13,7 +12,6 @@ import { ClassTables } from './class-tables.service.js';
 @Allow('admin', 'timetable', 'pupils', 'assessments')
 @Rows('school')
 @Requires('dashboard')
-@Limited(EXPORTS)
 export class ClassTablesController {
   constructor(private readonly tables: ClassTables) {}
 
