@@ -201,6 +201,16 @@ test('a teacher says that they are away, and becomes Admin Utama when both have 
     await expect(page.getByText('Tiada tawaran yang menunggu')).toBeVisible();
     await page.goto(usersOf(school));
     await expect(page.getByRole('heading', { name: 'Serah peranan Admin Utama' })).toBeVisible();
+    await page.goto(`${school.origin}/admin-sekolah/admin`);
+    await expect(page.getByRole('heading', { name: 'Maklumat sekolah' })).toBeVisible();
+    await page.getByLabel('Waktu seminggu bagi seorang guru').fill('28');
+    await page.getByRole('button', { name: 'Simpan had' }).click();
+    await expect(page.getByText('Had 28 waktu seminggu disimpan.')).toBeVisible();
+    await page.getByLabel('Wajib bagi').selectOption('Pentadbir dan Admin Utama');
+    await expect(page.getByText(/belum ada langkah kedua dan akan diberitahu/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Simpan peraturan' }).click();
+    await expect(page.getByLabel('Wajib bagi')).toHaveAccessibleDescription(/langkah kedua anda sendiri/);
     await holder.reload();
     await expect(holder.getByRole('heading', { name: 'Ketiadaan' })).toBeVisible();
     await expect(holder.getByRole('heading', { name: 'Serah peranan Admin Utama' })).toBeHidden();

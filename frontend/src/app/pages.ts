@@ -11,8 +11,9 @@ import { operationsPages } from '../features/operations/pages';
 import { preferencePages } from '../features/preferences/pages';
 import { publicPages } from '../features/public-pages/pages';
 import { registrationPages } from '../features/registration/pages';
+import { schoolAdminPages, schoolAdminTiles } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
-import { schoolProfilePages } from '../features/school-profile/pages';
+import { schoolProfilePages, schoolProfileTiles } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
 import type { Tile } from '../school/tiles';
 import type { Address, DocumentPage, Page } from '../site/page';
@@ -29,6 +30,7 @@ export const pages: readonly Page[] = [
   ...billingPages,
   ...schoolFigurePages,
   ...schoolProfilePages,
+  ...schoolAdminPages,
   ...operationsPages,
   ...notificationPages,
   ...settingsPages,
@@ -42,6 +44,8 @@ export const tiles: readonly Tile[] = [
   ...memberTiles,
   ...lessonPlanTiles,
   ...billingTiles,
+  ...schoolProfileTiles,
+  ...schoolAdminTiles,
 ];
 
 /** Addresses whose checks always lead elsewhere. */

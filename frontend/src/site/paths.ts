@@ -36,6 +36,7 @@ export const paths = {
 
   users: '/admin-sekolah/pengguna',
   assignments: '/admin-sekolah/penugasan',
+  schoolAdmin: '/admin-sekolah/admin',
 
   management: '/school-management',
   billing: (schoolCode: string) => `/school-management/${schoolCode}/billing`,

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { fetchTable } from '../classes';
 import { gapsOf, type Load, periodsOf } from './assignment-sheet';
-import { LoadPanel, limitOf, teacherParameter } from './load-panel';
+import { LoadPanel, teacherParameter } from './load-panel';
 import { type AssignmentsData, useAssignments } from './use-assignments';
 
 /** Subjects by classes: who teaches what, what nobody teaches yet, and what it adds up to. */
@@ -22,7 +22,7 @@ export function AssignmentsPage(data: AssignmentsData) {
       <div>
         <PageHeader
           title="Penugasan"
-          state={`${gapSentence(gaps)} · ${limitSentence(loads, limitOf(search))}`}
+          state={`${gapSentence(gaps)} · ${limitSentence(loads, data.limit)}`}
           action={
             <>
               <Button variant="secondary" icon="print" onClick={() => window.print()}>
@@ -55,7 +55,7 @@ export function AssignmentsPage(data: AssignmentsData) {
           cardOf="column"
         />
       </div>
-      <LoadPanel loads={loads} teachers={teachers} />
+      <LoadPanel loads={loads} teachers={teachers} limit={data.limit} />
       <p className="hidden text-sm print:block">
         {teachers.map(({ code, displayName }) => `${code}: ${displayName}`).join(' · ')}
       </p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
 import { type AcademicYear, useAcademicYear } from '../../school/academic-year';
+import { schoolSettingsQuery } from '../../school/school-settings';
 import { useWriter } from '../../school/use-writer';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
@@ -29,15 +30,20 @@ function AssignmentsOfYear({ year }: { year: AcademicYear }) {
     useQuery(subjectsQuery()),
     useQuery(setsQuery(year.id)),
     useQuery(teachersQuery()),
+    useQuery(schoolSettingsQuery()),
   );
   const isThere = query.data !== undefined && query.data[0].length > 0 && query.data[1].length > 0;
   return (
     <>
       {!isThere && <PageHeader title="Penugasan" />}
       <QueryStates query={query} what="Penugasan">
-        {([classes, subjects, sets, members]) =>
+        {([classes, subjects, sets, members, { teacherPeriods }]) =>
           isThere ? (
-            <AssignmentsPage {...{ year, owner, classes, subjects, sets, members }} refusal={refusals.edit} />
+            <AssignmentsPage
+              {...{ year, owner, classes, subjects, sets, members }}
+              limit={teacherPeriods}
+              refusal={refusals.edit}
+            />
           ) : (
             <EmptyState icon="pupils" title="Belum ada kelas dan subjek">
               Guru ditugaskan di sini apabila sekolah mempunyai sekurang-kurangnya satu kelas dan satu subjek

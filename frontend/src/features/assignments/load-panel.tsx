@@ -1,36 +1,30 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
 import type { Load } from './assignment-sheet';
 import type { Teacher } from './teacher-kind';
 
 /** In the address: whose lessons are marked in the grid. */
 export const teacherParameter = 'guru';
-/** In the address: how many periods a week are the most. */
-export const limitParameter = 'had';
-
-const usualLimit = 30;
-
-/** As the address has it; a number that makes no sense is none. */
-export function limitOf(search: URLSearchParams): number {
-  const asked = Number(search.get(limitParameter));
-  return Number.isInteger(asked) && asked > 0 && asked <= 60 ? asked : usualLimit;
-}
-
-type LoadPanelProps = { loads: readonly Load[]; teachers: readonly Teacher[] };
+type LoadPanelProps = {
+  loads: readonly Load[];
+  teachers: readonly Teacher[];
+  /** Periods a week that the school gives a teacher at most. */
+  limit: number;
+};
 
 /** Everybody's periods a week beside the limit; a name marks that person's lessons in the grid. */
-export function LoadPanel({ loads, teachers }: LoadPanelProps) {
+export function LoadPanel({ loads, teachers, limit }: LoadPanelProps) {
   const [search, setSearch] = useSearchParams();
-  const limit = limitOf(search);
   const chosen = search.get(teacherParameter);
   const byId = new Map(teachers.map((teacher) => [teacher.userId, teacher]));
 
-  function put(parameter: string, value: string | null) {
+  function mark(userId: string | null) {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === null) after.delete(parameter);
-        else after.set(parameter, value);
+        if (userId === null) after.delete(teacherParameter);
+        else after.set(teacherParameter, userId);
         return after;
       },
       { replace: true, preventScrollReset: true },
@@ -46,17 +40,9 @@ export function LoadPanel({ loads, teachers }: LoadPanelProps) {
           </h2>
           <p className="text-muted text-sm">Waktu seminggu. Oren: sudah mencapai had.</p>
         </div>
-        <label className="flex items-center gap-2 text-sm">
-          Had seminggu
-          <input
-            type="number"
-            min={1}
-            max={60}
-            defaultValue={limit}
-            onChange={({ target }) => put(limitParameter, target.value)}
-            className="min-h-11 w-20 rounded-md border border-control bg-raised px-3 sm:min-h-9"
-          />
-        </label>
+        <Link to={paths.schoolAdmin} className="text-accent text-sm underline">
+          Had sekolah: {limit} waktu
+        </Link>
       </div>
       <ul className="grid gap-x-8 gap-y-1 *:min-w-0 sm:grid-cols-2 xl:grid-cols-3">
         {loads.map(({ userId, periods }) => {
@@ -67,7 +53,7 @@ export function LoadPanel({ loads, teachers }: LoadPanelProps) {
               <button
                 type="button"
                 aria-pressed={userId === chosen}
-                onClick={() => put(teacherParameter, userId === chosen ? null : userId)}
+                onClick={() => mark(userId === chosen ? null : userId)}
                 className={classNames(
                   'flex min-h-11 w-full items-center gap-3 rounded-md px-2 text-left text-sm hover:bg-sunken sm:min-h-9',
                   userId === chosen && 'font-semibold text-accent',

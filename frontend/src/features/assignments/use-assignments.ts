@@ -30,6 +30,8 @@ export type AssignmentsData = {
   subjects: readonly TaughtSubject[];
   sets: readonly TeachingSet[];
   members: readonly Readonly<{ userId: string; displayName: string }>[];
+  /** Periods a week that the school gives a teacher at most. */
+  limit: number;
   /** Why nothing may be written now, if so. */
   refusal: string | undefined;
 };

@@ -46,6 +46,12 @@ export const billingPages: readonly Page[] = [
 
 export const billingTiles: readonly Tile[] = [
   {
+    page: paths.schoolAdmin,
+    order: 90,
+    width: 'whole',
+    load: async () => (await import('./documents/data-section')).DataSection,
+  },
+  {
     page: paths.dashboard,
     order: 50,
     width: 'narrow',

@@ -1,0 +1,14 @@
+import { SecondFactorSection } from './settings/second-factor-section';
+import { TeacherPeriodsSection } from './settings/teacher-periods-section';
+import { YearsSection } from './years/years-section';
+
+/** What is the school's as a whole and no other feature's. */
+export function OwnSections() {
+  return (
+    <>
+      <YearsSection />
+      <TeacherPeriodsSection />
+      <SecondFactorSection />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLoaderData } from 'react-router';
+import { useCurrentSchool } from '../../school/current-school';
+import { PageHeader } from '../../ui/page-header';
+import type { SchoolAdminData } from './school-admin-loader';
+
+/** What the school decides for itself, in the sections that features give. */
+export function SchoolAdminScreen() {
+  const { sections } = useLoaderData<SchoolAdminData>();
+  const { school } = useCurrentSchool();
+  return (
+    <>
+      <PageHeader title="Pentadbiran" state={`Apa yang ${school.name} tetapkan untuk semua ahlinya.`} />
+      {sections.map(({ order, Section }) => (
+        <Section key={order} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+import { schoolSettingsKey } from '../../../school/school-settings';
+
+type Schemas = components['schemas'];
+export type Settings = Schemas['SchoolSettingsDto'];
+export type SaidSetting = Schemas['SaidSettingDto'];
+export type SecondFactorRule = Settings['secondFactor'];
+
+export const settingsHistoryQuery = () =>
+  queryOptions({
+    queryKey: [...schoolSettingsKey, 'history'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/school-settings/history', { signal })),
+    select: ({ items }) => items,
+  });
+
+/** Whom a rule would keep out today. */
+export const missingSecondFactorsQuery = (rule: SecondFactorRule) =>
+  queryOptions({
+    queryKey: [...schoolSettingsKey, 'missing-second-factors', rule],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/missing-second-factors', { params: { query: { rule } }, signal })),
+  });
+
+/** From that day on, YYYY-MM-DD: today or later. */
+export const decideSetting = <Key extends keyof Settings>(key: Key, value: Settings[Key], from: string) =>
+  unwrap(api.PUT('/api/school-settings/{key}', { params: { path: { key } }, body: { value, from } }));

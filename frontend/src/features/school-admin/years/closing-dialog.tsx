@@ -1,0 +1,36 @@
+import { ReasonDialog } from '../../../forms/reason-dialog';
+import { reasonProblems } from '../../../forms/reason-problems';
+import { useForm } from '../../../forms/use-form';
+import { useChange } from '../../../queries/use-change';
+import { type AcademicYear, academicYearsKey } from '../../../school/academic-year';
+import { closeYear, reopenYear } from './api';
+
+type ClosingDialogProps = { year: AcademicYear; onClose: () => void };
+
+export function ClosingDialog({ year, onClose }: ClosingDialogProps) {
+  const closing = useChange((reason: string) => closeYear(year.id, reason), {
+    done: `Sesi ${year.name} ditutup.`,
+    stale: [academicYearsKey],
+    undo: () => reopenYear(year.id),
+  });
+  const form = useForm({
+    begun: { reason: '' },
+    check: reasonProblems,
+    send: ({ reason }) => closing.send(reason.trim()),
+    onSent: onClose,
+  });
+  return (
+    <ReasonDialog
+      title={`Tutup sesi ${year.name}?`}
+      verb="Tutup sesi"
+      help="Dibaca oleh sesiapa yang bertanya mengapa sesi ini tidak boleh diubah."
+      form={form}
+      onClose={onClose}
+    >
+      <p>
+        Kelas, set mengajar dan panitia sesi ini boleh dibaca sahaja selepas ditutup. Sesi ini boleh dibuka
+        semula di sini.
+      </p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { groupOf } from '@rules/calendar/school-week';
+import { problemOfYear, proposedYear } from '@rules/schools/domain/academic-year';
+import { Form } from '../../../forms/form';
+import type { FormProblem } from '../../../forms/form-problem';
+import { useForm } from '../../../forms/use-form';
+import { useChange } from '../../../queries/use-change';
+import { type AcademicYear, academicYearsKey } from '../../../school/academic-year';
+import { useCurrentSchool } from '../../../school/current-school';
+import { Button } from '../../../ui/button';
+import { DateField } from '../../../ui/date-field';
+import { malaysianDate } from '../../../ui/format';
+import { randomUuid } from '../../../ui/random-uuid';
+import { Sheet } from '../../../ui/sheet';
+import { TextField } from '../../../ui/text-field';
+import { addYear, changeYear } from './api';
+
+type YearSheetProps = { years: readonly AcademicYear[]; edited?: AcademicYear; onClose: () => void };
+type YearText = { name: string; firstDay: string; lastDay: string };
+
+/** The next one is proposed as the ministry's calendar usually has it. */
+export function YearSheet({ years, edited, onClose }: YearSheetProps) {
+  const { school } = useCurrentSchool();
+  const last = years.at(-1)?.firstDay ?? malaysianDate(new Date());
+  const begun: YearText = edited ?? proposedYear(Number(last.slice(0, 4)) + 1, groupOf(school.state));
+  const saving = useChange(
+    ({ name, firstDay, lastDay }: YearText) => {
+      const year = { id: edited?.id ?? randomUuid(), name: name.trim(), firstDay, lastDay };
+      return edited ? changeYear({ ...year, version: edited.version }) : addYear(year);
+    },
+    {
+      done: ({ name }) => `Sesi ${name} disimpan.`,
+      stale: [academicYearsKey],
+      undo: edited && (({ version }) => changeYear({ ...contentOf(edited), version })),
+    },
+  );
+  const others = years.filter(({ id }) => id !== edited?.id);
+  const form = useForm({
+    begun: { name: begun.name, firstDay: begun.firstDay, lastDay: begun.lastDay },
+    check: (text) => yearProblems(text, others),
+    send: saving.send,
+    onSent: onClose,
+  });
+  return (
+    <Sheet title={edited ? `Sesi ${edited.name}` : 'Sediakan sesi'} onClose={onClose}>
+      <Form form={form} title="Sesi belum disimpan">
+        <TextField {...form.field('name')} label="Nama" maxLength={20} />
+        <DateField {...form.field('firstDay')} label="Hari pertama persekolahan" />
+        <DateField
+          {...form.field('lastDay')}
+          label="Hari terakhir persekolahan"
+          help={edited ? undefined : 'Dicadangkan mengikut kalendar biasa; ubah mengikut takwim rasmi.'}
+        />
+        <Button type="submit" busy={form.isBusy} className="self-start">
+          Simpan
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}
+
+const contentOf = ({ id, name, firstDay, lastDay }: AcademicYear) => ({ id, name, firstDay, lastDay });
+
+const words = {
+  name: 'Nama ini sudah digunakan oleh sesi lain.',
+  firstDay: 'Tarikh ini bertindih dengan sesi lain.',
+  lastDay: 'Sila pilih hari selepas hari pertama, dalam 500 hari, yang tidak bertindih dengan sesi lain.',
+};
+
+function yearProblems(text: YearText, others: readonly YearText[]): FormProblem[] {
+  const year = { ...text, name: text.name.trim() };
+  if (!year.name) return [{ field: 'name', message: 'Sila isi nama sesi, contohnya 2027.' }];
+  if (!year.firstDay) return [{ field: 'firstDay', message: 'Sila pilih hari pertama.' }];
+  if (!year.lastDay) return [{ field: 'lastDay', message: 'Sila pilih hari terakhir.' }];
+  const problem = problemOfYear(year, others);
+  return problem ? [{ field: problem.field, message: words[problem.field] }] : [];
+}
