@@ -2709,40 +2709,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/own-pupils": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whom the caller teaches today, and the class of a class teacher, by name. */
-        get: operations["OwnPupils.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/own-pupils/{id}/guardian-openings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Shows a class teacher the guardians of a pupil of the class. Each opening is a line that administrators read. */
-        post: operations["OwnPupils.open"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/pupils/{id}/guardian-openings": {
         parameters: {
             query?: never;
@@ -13168,8 +13134,6 @@ export interface operations {
     "Pupils.list": {
         parameters: {
             query?: {
-                /** @description Who is at the school, unless told otherwise; unplaced: in no class of the session */
-                state?: "left" | "present" | "unplaced";
                 /** @description Words that names begin with, in any order */
                 search?: string;
                 /** @description The session whose classes are told, on today or the nearest day of it; the current one unless said */
@@ -13177,6 +13141,8 @@ export interface operations {
                 classId?: string;
                 groupId?: string;
                 teachingSetId?: string;
+                /** @description Who is at the school, unless told otherwise; unplaced: in no class of the session */
+                state?: "left" | "present" | "unplaced";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
                 /** @description nextCursor of the page before */
@@ -13516,92 +13482,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PupilDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            409: components["responses"]["409"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "OwnPupils.list": {
-        parameters: {
-            query?: {
-                /** @description Words that names begin with, in any order */
-                search?: string;
-                /** @description The session whose classes are told, on today or the nearest day of it; the current one unless said */
-                academicYearId?: string;
-                classId?: string;
-                groupId?: string;
-                teachingSetId?: string;
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
-                /** @description nextCursor of the page before */
-                cursor?: string;
-                /** @description Rows on a page, 50 unless told otherwise */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PupilsDto"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            429: components["responses"]["429"];
-            /** @description Any failure */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
-    "OwnPupils.open": {
-        parameters: {
-            query?: {
-                /** @description The school, on the main domain; on the host of a school it may be left out */
-                schoolCode?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GuardiansDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -5,7 +5,6 @@ import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { mapPage } from '../../platform/page/page.js';
 import { RecordId } from '../../platform/records/record-id.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
-import { PupilLists } from './pupil-lists.js';
 import {
   ChangedPupilDto,
   FindPupilDto,
@@ -29,16 +28,13 @@ import { PupilsService } from './pupils.service.js';
 @Rows('school')
 @Requires('manageUsers')
 export class PupilsController {
-  constructor(
-    private readonly pupils: PupilsService,
-    private readonly lists: PupilLists,
-  ) {}
+  constructor(private readonly pupils: PupilsService) {}
 
   /** The pupils of the school, by name. */
   @Get()
   @Requires('dashboard')
   async list(@Caller() caller: SchoolCaller, @Query() query: PupilsQueryDto): Promise<PupilsDto> {
-    return mapPage(await this.lists.list(caller, query), toListedPupilDto);
+    return mapPage(await this.pupils.list(caller, query), toListedPupilDto);
   }
 
   /** Whose number of identity it is. In the body, because addresses are kept in too many places. */
@@ -49,7 +45,7 @@ export class PupilsController {
     @Caller() caller: SchoolCaller,
     @Body() { identityNumber }: FindPupilDto,
   ): Promise<FoundPupilDto> {
-    const pupil = await this.lists.findByNumber(caller, identityNumber);
+    const pupil = await this.pupils.findByNumber(caller, identityNumber);
     return { pupil: pupil && toListedPupilDto(pupil) };
   }
 

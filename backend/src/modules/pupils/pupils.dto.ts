@@ -90,7 +90,7 @@ export class LeavingDto extends SchoolQueryDto {
   leftOn: string;
 }
 
-export class OwnPupilsQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {
+export class PupilsQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {
   /** Words that names begin with, in any order */
   @MayBeAbsent()
   @IsName()
@@ -113,9 +113,7 @@ export class OwnPupilsQueryDto extends IntersectionType(SchoolQueryDto, PageQuer
   @MayBeAbsent()
   @IsUUID()
   teachingSetId?: string;
-}
 
-export class PupilsQueryDto extends OwnPupilsQueryDto {
   /** Who is at the school, unless told otherwise; unplaced: in no class of the session */
   @MayBeAbsent()
   @IsIn(PUPIL_STATES)

@@ -10,11 +10,9 @@ import { MembershipsService } from './memberships/memberships.service.js';
 import { Placements } from './memberships/placements.js';
 import { PupilsOfClass } from './memberships/pupils-of-class.js';
 import { NumberRotation } from './number-rotation.js';
-import { OwnPupilsController } from './own-pupils.controller.js';
 import { AccessLog } from './privacy/access-log.js';
 import { PupilPrivacyController } from './privacy/privacy.controller.js';
 import { PupilErasure } from './privacy/pupil-erasure.js';
-import { PupilLists } from './pupil-lists.js';
 import { PupilsController } from './pupils.controller.js';
 import { PUPILS_EXPORTS } from './pupils.exports.js';
 import { PupilsRepository } from './pupils.repository.js';
@@ -22,18 +20,11 @@ import { PupilsService } from './pupils.service.js';
 
 @Module({
   imports: [ClassesModule],
-  controllers: [
-    PupilsController,
-    OwnPupilsController,
-    GuardiansController,
-    MembershipsController,
-    PupilPrivacyController,
-  ],
+  controllers: [PupilsController, GuardiansController, MembershipsController, PupilPrivacyController],
   providers: [
     PUPILS_EXPORTS,
     PupilsRepository,
     PupilsService,
-    PupilLists,
     MembershipsRepository,
     Placements,
     MembershipsService,

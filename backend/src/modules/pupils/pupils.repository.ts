@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { SchoolCaller } from '../../platform/access/caller.js';
+import { visibleRows } from '../../platform/access/visible-rows.js';
 import type { Day } from '../../platform/calendar/day.js';
 import { Database } from '../../platform/database/database.js';
 import { isPlainText } from '../../platform/http/is-plain-text.js';
@@ -47,11 +48,11 @@ const isSortName = (name: string) => name.length <= 500 && isPlainText(name);
 /** By name, as characters stand in Unicode. */
 export const PUPIL_KEYS = { sortName: isSortName, id: isUuid };
 
-const NOWHERE: Places = { classIds: [], groupIds: [] };
+const visibleTo = visibleRows('id');
 /** After every word that begins with what stands before it. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** `day`: of the session, on which places are told. `places`: the pupil is in each of them. `own`: the caller's. */
+/** `day`: of the session, on which places are told. `places`: the pupil is in each of them. */
 export type Sought = Readonly<{
   ids?: readonly string[];
   search?: string;
@@ -60,7 +61,6 @@ export type Sought = Readonly<{
   academicYearId: string;
   day: Day;
   places?: readonly Places[];
-  own?: Places;
 }>;
 
 /** In the current transaction. */
@@ -79,22 +79,21 @@ export class PupilsRepository {
     private readonly memberships: MembershipsRepository,
   ) {}
 
-  /** By name. A route of the caller's own rows shows those in the caller's places alone. */
+  /** By name. */
   list(
     caller: SchoolCaller,
-    { ids, search = '', state, today, academicYearId, day, places = [], own = NOWHERE }: Sought,
+    { ids, search = '', state, today, academicYearId, day, places = [] }: Sought,
     { after, limit }: Slice<keyof typeof PUPIL_KEYS>,
   ): Promise<ListedPupil[]> {
-    const owner = { schoolId: caller.school.id };
-    const seen = caller.policy.rows === 'school' ? places : [...places, own];
-    let query = this.present().where('school_id', '=', owner.schoolId);
+    let query = this.present().where(visibleTo(caller));
     const hasLeft = sql<boolean>`left_on < ${today}`;
     if (state === 'left') query = query.where(hasLeft);
     else if (state) query = query.where(sql<boolean>`${hasLeft} IS NOT TRUE`);
+    const owner = { schoolId: caller.school.id };
     if (state === 'unplaced')
       query = query.where('id', 'not in', this.memberships.placed(owner, academicYearId, day));
     if (ids) query = query.where('id', 'in', ids);
-    for (const place of seen) query = query.where('id', 'in', this.memberships.inPlaces(owner, place, day));
+    for (const place of places) query = query.where('id', 'in', this.memberships.inPlaces(owner, place, day));
     for (const word of wordsSought(search)) query = query.where('id', 'in', this.named(caller, word));
     if (after)
       query = query.where(sql<boolean>`(sort_name, id) > (${after.sortName}::text, ${after.id}::uuid)`);

@@ -1,21 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
+import { dayOf } from '../../platform/calendar/school-instant.js';
 import { Database } from '../../platform/database/database.js';
+import { type Page, readPage } from '../../platform/page/page.js';
 import type { Sent } from '../../platform/records/columns.js';
 import type { SchoolOwner } from '../../platform/records/record-rows.js';
 import { RecordNotFoundError } from '../../platform/records/records.errors.js';
 import { SchoolRecords, within } from '../../platform/records/records.js';
 import { IdentityNumbers } from '../../platform/secrets/identity-numbers.js';
+import { type SetPart, TeachingSetsService } from '../classes/index.js';
+import { AcademicYears, dayOfYear } from '../schools/index.js';
 import { identityNumberOf, lastOf } from './domain/identity-number.js';
 import type { Placing } from './domain/placing.js';
 import { mayBeOne, type PupilContent } from './domain/pupil.js';
 import { foldedName } from './domain/pupil-name.js';
 import { keptNumber } from './kept-number.js';
+import type { Places } from './memberships/memberships.repository.js';
 import { Placements } from './memberships/placements.js';
-import { toPupilDto } from './pupils.dto.js';
+import { type PupilsQueryDto, toPupilDto } from './pupils.dto.js';
 import { PUPIL_NOUN, PupilAlikeError, PupilNumberTakenError } from './pupils.errors.js';
-import { type NumberField, type Pupil, type PupilRow, PupilsRepository } from './pupils.repository.js';
+import {
+  type ListedPupil,
+  type NumberField,
+  PUPIL_KEYS,
+  type Pupil,
+  type PupilRow,
+  PupilsRepository,
+} from './pupils.repository.js';
 
 /** `identityNumber`: left out, what is kept stays; null takes it away. */
 export type SentPupil = PupilContent & Readonly<{ identityNumber?: string | null }>;
@@ -29,8 +41,45 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     private readonly pupils: PupilsRepository,
     private readonly numbers: IdentityNumbers,
     private readonly placements: Placements,
+    private readonly years: AcademicYears,
+    private readonly sets: TeachingSetsService,
   ) {
     super(database, writes, { noun: PUPIL_NOUN, rows: pupils.rows, toDto: toPupilDto });
+  }
+
+  async list(caller: SchoolCaller, query: PupilsQueryDto): Promise<Page<ListedPupil>> {
+    const { search, state = 'present' } = query;
+    const sought = {
+      ...(await this.moment(caller, query.academicYearId)),
+      search,
+      state,
+      places: await this.placesIn(caller, query),
+    };
+    return this.database.tenantRead(caller.school.id, () =>
+      readPage(query, {
+        keys: PUPIL_KEYS,
+        read: (slice) => this.pupils.list(caller, sought, slice),
+        positionOf: (pupil) => pupil,
+      }),
+    );
+  }
+
+  /** Null where no pupil of the school has the number. */
+  async findByNumber(caller: SchoolCaller, written: string): Promise<ListedPupil | null> {
+    const number = identityNumberOf(written);
+    if (number === null) return null;
+    const hashes = this.numbers.hashes(number, caller.school.id);
+    const moment = await this.moment(caller);
+    return this.database.tenantRead(caller.school.id, async () => {
+      const found = await this.pupils.findByNumber(this.ownerOf(caller), hashes);
+      if (!found) return null;
+      const [pupil] = await this.pupils.list(
+        caller,
+        { ...moment, ids: [found.id] },
+        { after: null, limit: 1 },
+      );
+      return pupil ?? null;
+    });
   }
 
   /** The last four of the number, for who edits the card. */
@@ -92,6 +141,24 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     return this.pupils.saveWords(owner, { id, name });
   }
 
+  /** On which day of the session its places are told. */
+  private async moment(caller: SchoolCaller, academicYearId?: string) {
+    const year = await this.years.chosen(caller, academicYearId);
+    const today = dayOf(caller.now);
+    return { academicYearId: year.id, day: dayOfYear(year, today), today };
+  }
+
+  private async placesIn(
+    caller: SchoolCaller,
+    { classId, groupId, teachingSetId }: Pick<PupilsQueryDto, 'classId' | 'groupId' | 'teachingSetId'>,
+  ): Promise<Places[]> {
+    const places: Places[] = [];
+    if (classId) places.push({ classIds: [classId], groupIds: [] });
+    if (groupId) places.push({ classIds: [], groupIds: [groupId] });
+    if (teachingSetId) places.push(placesOf((await this.sets.read(caller, teachingSetId)).parts));
+    return places;
+  }
+
   private rowOf({ school }: SchoolCaller, id: string, sent: SentPupil): Sent<PupilRow, NumberField> {
     const { name, sex, registerNumber, birthDate, identityNumber } = sent;
     return {
@@ -133,4 +200,11 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     );
     if (alike.length > 0) throw new PupilAlikeError(alike.map((other) => other.id));
   }
+}
+
+function placesOf(parts: readonly SetPart[]): Places {
+  return {
+    classIds: parts.flatMap(({ classId, groupId }) => (groupId === null ? [classId] : [])),
+    groupIds: parts.flatMap(({ groupId }) => groupId ?? []),
+  };
 }
