@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ImportsWorker } from '../src/modules/imports/index.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf as allRows } from './support/rows-of.js';
@@ -206,6 +207,83 @@ describe('who stands twice', () => {
     expect(await pupils()).toMatchObject([{ name: 'Lim J. Hui', registerNumber: 'A17' }]);
     await ask('post', `/imports/${id}/undo`).expect(200);
     expect(await pupils()).toMatchObject([{ name: 'Lim Jia Hui', registerNumber: 'A17' }]);
+  });
+});
+
+describe('the class of a pupil', () => {
+  const makeClass = async (name: string, groups: string[] = []) => {
+    const { body: years } = await ask('get', '/academic-years').expect(200);
+    const content = {
+      id: randomUUID(),
+      academicYearId: years.items[0].id,
+      name,
+      gradeLevels: ['T4'],
+      shift: 'morning',
+      stream: null,
+      classTeacherId: null,
+      groups: groups.map((group) => ({ id: randomUUID(), name: group })),
+    };
+    return (await ask('post', '/classes').send(content).expect(201)).body;
+  };
+  const classNames = async () =>
+    (await ask('get', '/classes').expect(200)).body.items.map(({ name }: { name: string }) => name);
+  const answer = (
+    id: string,
+    number: number,
+    { question, answer: given }: { question: string; answer: string },
+  ) =>
+    ask('patch', `/imports/${id}/rows/${number}`)
+      .send({ answers: [{ question, answer: given }] })
+      .expect(200);
+
+  it('is found however it is written, with the group of it', async () => {
+    const bestari = await makeClass('4 Bestari', ['A', 'B']);
+    const { id } = await matchedAsProposed(
+      'Nama,Jantina,Kelas,Kumpulan\nAli,L,TAHUN 4 BESTARI,b\nSiti,P,4bestari,',
+    );
+    await run(id).expect(200);
+    const [ali, siti] = await pupils();
+    expect(ali).toMatchObject({ classId: bestari.id, groupIds: [bestari.groups[1].id] });
+    expect(siti).toMatchObject({ classId: bestari.id, groupIds: [] });
+  });
+
+  it('that is not there is asked about: the one like it in all rows, or a new one', async () => {
+    await makeClass('4 Bestari');
+    const { id } = await matchedAsProposed(
+      'Nama,Jantina,Kelas\nAli,L,4 BESTRI\nSiti,P,4 BESTRI\nLim,P,4 Zamrud',
+    );
+    const [ali, , lim] = await rowsOf(id);
+    expect(ali.findings[0]).toMatchObject({ cell: 'C2', message: 'Kelas ini tiada. Maksud anda 4 Bestari?' });
+    const { field, value, everywhere } = ali.findings[0].mends[0];
+    await ask('patch', `/imports/${id}/rows/2`)
+      .send({ values: [{ field, value, everywhere }] })
+      .expect(200);
+    expect(lim.findings[0].mends).toMatchObject([{ label: 'Buat kelas 4 Zamrud' }]);
+    await answer(id, 4, lim.findings[0].mends[0]);
+    expect((await run(id).expect(200)).body.result).toMatchObject({ new: 3 });
+    expect(await classNames()).toEqual(['4 Bestari', '4 Zamrud']);
+    await ask('post', `/imports/${id}/undo`).expect(200);
+    expect(await classNames()).toEqual(['4 Bestari']);
+  });
+
+  it('is left for another only where somebody says so, and taken back with the import', async () => {
+    const [bestari, cemerlang] = [await makeClass('4 Bestari'), await makeClass('4 Cemerlang')];
+    await run((await matchedAsProposed('Nama,Jantina,Kelas\nAli,L,4 Bestari')).id).expect(200);
+    expect((await matchedAsProposed('Nama,Jantina,Kelas\nAli,L,4 Bestari')).counts).toMatchObject({
+      same: 1,
+    });
+    const list = 'Nama,Jantina,Kelas,No Daftar\nAli,L,4 Cemerlang,A1';
+    const [asked] = await rowsOf((await matchedAsProposed(list)).id);
+    expect(asked.findings[0].message).toBe('Sudah ada murid dengan nama dan jantina ini.');
+    const { id } = await matchedAsProposed(list);
+    await answer(id, 2, asked.findings[0].mends[0]);
+    const [row] = await rowsOf(id);
+    expect(row.findings[0].message).toMatch(/^Sudah ada di 4 Bestari sejak /);
+    await answer(id, 2, row.findings[0].mends[0]);
+    await run(id).expect(200);
+    expect(await pupils()).toMatchObject([{ classId: cemerlang.id, registerNumber: 'A1' }]);
+    await ask('post', `/imports/${id}/undo`).expect(200);
+    expect(await pupils()).toMatchObject([{ classId: bestari.id, registerNumber: null }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { GuardiansController } from './guardians/guardians.controller.js';
 import { GuardiansService } from './guardians/guardians.service.js';
 import { PupilImport } from './import/pupil-import.js';
 import { PupilImportRepository } from './import/pupil-import.repository.js';
+import { PupilImportWrites } from './import/pupil-import-writes.js';
 import { MembershipsController } from './memberships/memberships.controller.js';
 import { MembershipsRepository } from './memberships/memberships.repository.js';
 import { MembershipsService } from './memberships/memberships.service.js';
@@ -35,6 +36,7 @@ import { PupilsService } from './pupils.service.js';
     NumberRotation,
     PupilImport,
     PupilImportRepository,
+    PupilImportWrites,
   ],
   exports: [NumberRotation],
 })

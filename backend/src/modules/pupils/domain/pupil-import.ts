@@ -1,12 +1,14 @@
+import type { Finding, Mend } from './import-finding.js';
 import { type Cells, type ImportedPupil, pupilIn } from './imported-pupil.js';
 import { mayBeOne, type PupilContent } from './pupil.js';
 import { foldedName } from './pupil-name.js';
 
-type Row = Readonly<{ number: number; values: Cells }>;
+/** `classId`: of the class that the row names, null where it names none that is there. */
+type Row = Readonly<{ number: number; values: Cells; classId: string | null }>;
 
 /** A pupil of the school. `numberKey`: equal for equal numbers. */
 export type StandingPupil = PupilContent &
-  Readonly<{ id: string; numberKey: string | null; leftOn: string | null }>;
+  Readonly<{ id: string; numberKey: string | null; classId: string | null }>;
 
 /** `keysOf`: as a number may be kept. `today`: YYYY-MM-DD. `answers`: by question. */
 export type PupilSurroundings = Readonly<{
@@ -14,16 +16,6 @@ export type PupilSurroundings = Readonly<{
   keysOf: (number: string) => readonly string[];
   answers: Readonly<Record<string, string>>;
   today: string;
-}>;
-
-type Mend =
-  | Readonly<{ act: 'answer'; label: string; question: string; answer: string }>
-  | Readonly<{ act: 'skip'; label: string }>;
-type Finding = Readonly<{
-  field: string | null;
-  isWarning: boolean;
-  message: string;
-  mends: readonly Mend[];
 }>;
 
 /** `same`: who it is, null for somebody new. */
@@ -43,14 +35,15 @@ const OTHER = 'other';
 export function matchedPupils(rows: readonly Row[], around: PupilSurroundings): MatchedPupil[] {
   const index = new Standing(around.standing);
   const file = new SeenInFile();
-  return rows.map(({ number, values }) => {
+  return rows.map(({ number, values, classId }) => {
     const { pupil, problems } = pupilIn(values, around.today);
     const findings: Finding[] = problems.map((problem) => ({ ...problem, mends: [] }));
     if (!pupil) return { number, imported: null, same: null, findings };
-    const match = index.find(pupil, around.keysOf) ?? decided(index, pupil, number, around.answers);
+    const match =
+      index.find(pupil, around.keysOf) ?? decided(index, { number, pupil, classId }, around.answers);
     const found = match === 'asked' ? null : match;
     const isOther = around.answers[twinQuestion(number)] === OTHER;
-    const twin = file.take(number, pupil, found?.id ?? null, isOther);
+    const twin = file.take(number, pupil, { id: found?.id ?? null, classId, isOther });
     if (twin) findings.push(twinFinding(number, twin));
     else if (match === 'asked') findings.push(alikeFinding(number, index.alike(pupil)));
     else if (match && clashes(index, pupil, match)) findings.push(CLASH);
@@ -58,17 +51,30 @@ export function matchedPupils(rows: readonly Row[], around: PupilSurroundings): 
   });
 }
 
+type Asked = Readonly<{ number: number; pupil: ImportedPupil; classId: string | null }>;
+
 /** 'asked' while somebody has to say whether it is one of those alike; null for somebody new. */
 function decided(
   index: Standing,
-  pupil: ImportedPupil,
-  number: number,
+  { number, pupil, classId }: Asked,
   answers: PupilSurroundings['answers'],
 ): StandingPupil | 'asked' | null {
   const alike = index.alike(pupil);
   const answer = answers[alikeQuestion(number)];
   if (alike.length === 0 || answer === OTHER) return null;
-  return alike.find(({ id }) => id === answer) ?? 'asked';
+  const answered = alike.find(({ id }) => id === answer);
+  return answered ?? onlyOneOfClass(alike, pupil, classId) ?? 'asked';
+}
+
+/** Without numbers, one of the same name, sex and class is the same. */
+function onlyOneOfClass(
+  alike: readonly StandingPupil[],
+  { identityNumber }: ImportedPupil,
+  classId: string | null,
+): StandingPupil | null {
+  if (classId === null || identityNumber !== null) return null;
+  const [one, ...others] = alike.filter((pupil) => pupil.classId === classId);
+  return one && others.length === 0 ? one : null;
 }
 
 class Standing {
@@ -110,9 +116,15 @@ class SeenInFile {
   private readonly rows = new Map<string, number>();
 
   /** The row that says the same, if there is one. `id`: of whom it means. */
-  take(number: number, pupil: ImportedPupil, id: string | null, isOther: boolean): Twin | null {
+  take(
+    number: number,
+    pupil: ImportedPupil,
+    { id, classId, isOther }: Readonly<{ id: string | null; classId: string | null; isOther: boolean }>,
+  ): Twin | null {
     const certain = certainKeys(pupil, id);
-    const likely = isOther ? [] : [`name ${nameKey(pupil.content)} ${pupil.content.birthDate ?? ''}`];
+    const likely = isOther
+      ? []
+      : [`name ${nameKey(pupil.content)} ${pupil.content.birthDate ?? ''} ${classId ?? ''}`];
     for (const key of certain)
       if (this.rows.has(key)) return { row: this.rows.get(key) ?? 0, isCertain: true };
     const isBare = pupil.identityNumber === null && pupil.content.registerNumber === null && id === null;

@@ -51,6 +51,12 @@ const FIELDS: readonly ImportField[] = [
     heads: ['tarikh lahir', 'tkh lahir', 'tarikh kelahiran', 'date of birth', 'dob'],
     remark: remarkOnDays,
   }),
+  field({
+    name: 'className',
+    label: 'Kelas',
+    heads: ['kelas', 'nama kelas', 'kelas semasa', 'tahun kelas', 'tingkatan kelas', 'class'],
+  }),
+  field({ name: 'groupName', label: 'Kumpulan', heads: ['kumpulan', 'nama kumpulan', 'group'] }),
   field({ name: 'fatherName', label: 'Nama bapa', heads: ['nama bapa', 'bapa', 'bapa nama'] }),
   field({
     name: 'fatherPhone',

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { Day } from '../../../platform/calendar/day.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
+import type { KnownPlace } from '../domain/imported-place.js';
+import type { Placing } from '../domain/placing.js';
 import type { PupilContent } from '../domain/pupil.js';
 import type { KnownPupil } from '../domain/pupil-change.js';
 import { foldedName, wordsOfName } from '../domain/pupil-name.js';
@@ -9,9 +12,16 @@ import type { Guardian } from '../guardians/guardian.js';
 import type { KeptNumber } from '../kept-number.js';
 import type { PupilsTables } from '../pupils-tables.js';
 
-/** `numberKey`: the hash of the number, in hexadecimal digits. */
+/** `numberKey`: the hash of the number, in hexadecimal digits. `hasStays`: in some class of the session, on any day. */
 export type ImportablePupil = KnownPupil &
-  Readonly<{ id: string; version: number; leftOn: string | null; guardians: readonly Guardian[] }>;
+  KnownPlace &
+  Readonly<{
+    id: string;
+    version: number;
+    leftOn: string | null;
+    guardians: readonly Guardian[];
+    hasStays: boolean;
+  }>;
 
 export type NewPupil = Readonly<{
   id: string;
@@ -19,6 +29,9 @@ export type NewPupil = Readonly<{
   kept: KeptNumber;
   guardians: readonly Guardian[];
 }>;
+
+/** `classId`: into a class, of which the pupil has been in none. */
+export type FirstPlacing = Placing & Readonly<{ pupilId: string; classId: string }>;
 
 /** A statement takes so many values at most. */
 const ROWS_AT_ONCE = 1_000;
@@ -30,46 +43,76 @@ export class PupilImportRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** All of the school that are not deleted, who has left too. */
-  async list(schoolId: string): Promise<ImportablePupil[]> {
+  /** All of the school that are not deleted, who has left too, with where they are on the day of the session. */
+  async list(schoolId: string, academicYearId: string, day: Day): Promise<ImportablePupil[]> {
     const { rows } = await sql<ImportablePupil>`
+      WITH stays AS (
+        SELECT pupil_id, class_id, from_day, ${day} BETWEEN from_day AND coalesce(to_day, 'infinity') AS is_now
+        FROM class_memberships WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId}
+      ), stays_in_groups AS (
+        SELECT pupil_id, json_agg(group_id) AS all FROM group_memberships
+        WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId}
+          AND ${day} BETWEEN from_day AND coalesce(to_day, 'infinity') GROUP BY pupil_id
+      ), guardians AS (
+        SELECT pupil_id, json_agg(json_build_object(
+          'name', name, 'relation', relation, 'phone', phone, 'email', email) ORDER BY place) AS all
+        FROM pupil_guardians WHERE school_id = ${schoolId} GROUP BY pupil_id
+      )
       SELECT id, name, sex, register_number AS "registerNumber", to_char(birth_date, 'YYYY-MM-DD') AS "birthDate",
         encode(number_hash, 'hex') AS "numberKey", to_char(left_on, 'YYYY-MM-DD') AS "leftOn", version,
-        coalesce(guardians.all, '[]') AS guardians
-      FROM pupils LEFT JOIN (
-        SELECT pupil_id, json_agg(json_build_object('name', name, 'relation', relation, 'phone', phone, 'email', email)
-          ORDER BY place) AS all
-        FROM pupil_guardians WHERE school_id = ${schoolId} GROUP BY pupil_id
-      ) AS guardians ON guardians.pupil_id = pupils.id
+        coalesce(guardians.all, '[]') AS guardians, coalesce(stays_in_groups.all, '[]') AS "groupIds",
+        stays.class_id AS "classId", to_char(stays.from_day, 'YYYY-MM-DD') AS since,
+        id IN (SELECT pupil_id FROM stays) AS "hasStays"
+      FROM pupils LEFT JOIN guardians ON guardians.pupil_id = id
+        LEFT JOIN stays_in_groups ON stays_in_groups.pupil_id = id
+        LEFT JOIN stays ON stays.pupil_id = id AND stays.is_now
       WHERE school_id = ${schoolId} AND deleted_at IS NULL ORDER BY id`.execute(this.db);
     return rows;
   }
 
   async addAll(schoolId: string, pupils: readonly NewPupil[], now: number): Promise<void> {
-    await this.insert(
-      'pupils',
-      pupils.map(({ id, content, kept }) => ({
-        school_id: schoolId,
-        id,
-        name: content.name,
-        sort_name: foldedName(content.name),
-        sex: content.sex,
-        register_number: content.registerNumber,
-        birth_date: content.birthDate,
-        number_sealed: kept.numberSealed,
-        number_hash: kept.numberHash,
-        number_ending: kept.numberEnding,
-        created_at: toDate(now),
-        updated_at: toDate(now),
-      })),
+    const at = toDate(now);
+    const rows = pupils.map(({ id, content, kept }) => ({
+      school_id: schoolId,
+      id,
+      name: content.name,
+      sort_name: foldedName(content.name),
+      sex: content.sex,
+      register_number: content.registerNumber,
+      birth_date: content.birthDate,
+      number_sealed: kept.numberSealed,
+      number_hash: kept.numberHash,
+      number_ending: kept.numberEnding,
+      created_at: at,
+      updated_at: at,
+    }));
+    const words = pupils.flatMap(({ id, content }) =>
+      wordsOfName(content.name).map((word) => ({ school_id: schoolId, word, pupil_id: id })),
     );
-    await this.insert(
-      'pupil_name_words',
-      pupils.flatMap(({ id, content }) =>
-        wordsOfName(content.name).map((word) => ({ school_id: schoolId, word, pupil_id: id })),
-      ),
-    );
+    await this.insert('pupils', rows);
+    await this.insert('pupil_name_words', words);
     await this.addGuardians(schoolId, pupils);
+  }
+
+  async placeAll(schoolId: string, placings: readonly FirstPlacing[]): Promise<void> {
+    const rows = placings.map(({ academicYearId, pupilId, classId, groupIds, day }) => ({
+      row: {
+        school_id: schoolId,
+        academic_year_id: academicYearId,
+        pupil_id: pupilId,
+        class_id: classId,
+        from_day: day,
+      },
+      groupIds,
+    }));
+    await this.insert(
+      'class_memberships',
+      rows.map(({ row }) => row),
+    );
+    await this.insert(
+      'group_memberships',
+      rows.flatMap(({ row, groupIds }) => groupIds.map((group_id) => ({ ...row, group_id }))),
+    );
   }
 
   async replaceGuardians(schoolId: string, pupilId: string, guardians: readonly Guardian[]): Promise<void> {
@@ -81,36 +124,25 @@ export class PupilImportRepository {
     await this.addGuardians(schoolId, [{ id: pupilId, guardians }]);
   }
 
-  /** Softly, those of them that nobody has changed since; how many. */
-  async deleteUnchanged(
-    schoolId: string,
-    pupils: readonly Readonly<{ id: string; version: number }>[],
-    now: number,
-  ): Promise<number> {
-    const { numAffectedRows = 0n } = await sql`
-      UPDATE pupils SET deleted_at = ${toDate(now)}
-      FROM unnest(${pupils.map(({ id }) => id)}::uuid[], ${pupils.map(({ version }) => version)}::int[])
-        AS made (made_id, made_version)
-      WHERE school_id = ${schoolId} AND id = made_id AND version = made_version
-        AND deleted_at IS NULL AND left_on IS NULL`.execute(this.db);
-    return Number(numAffectedRows);
+  /** Softly. */
+  async deleteAll(schoolId: string, ids: readonly string[], now: number): Promise<void> {
+    await sql`UPDATE pupils SET deleted_at = ${toDate(now)}
+      WHERE school_id = ${schoolId} AND id = ANY (${ids}::uuid[])`.execute(this.db);
   }
 
   private async addGuardians(
     schoolId: string,
     pupils: readonly Pick<NewPupil, 'id' | 'guardians'>[],
   ): Promise<void> {
-    await this.insert(
-      'pupil_guardians',
-      pupils.flatMap(({ id, guardians }) =>
-        guardians.map((guardian, index) => ({
-          school_id: schoolId,
-          pupil_id: id,
-          place: index + 1,
-          ...guardian,
-        })),
-      ),
+    const rows = pupils.flatMap(({ id, guardians }) =>
+      guardians.map((guardian, index) => ({
+        school_id: schoolId,
+        pupil_id: id,
+        place: index + 1,
+        ...guardian,
+      })),
     );
+    await this.insert('pupil_guardians', rows);
   }
 
   private async insert(table: string, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {

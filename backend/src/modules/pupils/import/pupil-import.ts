@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { isOf } from '../../../platform/access/access.js';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { AppError } from '../../../platform/errors/app-error.js';
 import {
   type ImportContext,
   ImportKind,
@@ -9,45 +12,42 @@ import {
   type Undone,
 } from '../../../platform/imports/import-kind.js';
 import { IdentityNumbers } from '../../../platform/secrets/identity-numbers.js';
+import { type GradeLevel, SchoolClassesService } from '../../classes/index.js';
+import { AcademicYears, dayOfYear, SchoolProfilesService } from '../../schools/index.js';
+import { classKey, type ImportedPlace, type KnownClass } from '../domain/imported-place.js';
 import type { ImportedPupil } from '../domain/imported-pupil.js';
-import type { PupilContent } from '../domain/pupil.js';
-import { type PupilChange, pupilChange } from '../domain/pupil-change.js';
-import { type MatchedPupil, matchedPupils } from '../domain/pupil-import.js';
-import { foldedName } from '../domain/pupil-name.js';
-import type { Guardian } from '../guardians/guardian.js';
-import { type KeptNumber, keptNumber, NO_NUMBER } from '../kept-number.js';
+import type { Placing } from '../domain/placing.js';
+import type { PupilChange } from '../domain/pupil-change.js';
+import { plannedPupils } from '../domain/pupil-plan.js';
 import { PupilsRepository } from '../pupils.repository.js';
-import { type ImportablePupil, type NewPupil, PupilImportRepository } from './pupil-import.repository.js';
+import { levelOfClass } from './class-to-make.js';
+import { type ImportablePupil, PupilImportRepository } from './pupil-import.repository.js';
 import { PUPIL_IMPORT } from './pupil-import-kind.js';
+import { type ChangedPupil, PupilImportWrites } from './pupil-import-writes.js';
 
-/** `before`: null for somebody new. */
+/** `before`: null for somebody new. `place`: null where the pupil stays where they are. */
 type PupilPlan = Readonly<{
   before: ImportablePupil | null;
   imported: ImportedPupil;
   change: PupilChange | null;
+  place: ImportedPlace | null;
 }>;
 
 type MadePupils = Readonly<{
-  added: readonly Readonly<{ id: string; version: number }>[];
+  added: readonly Readonly<{ id: string; classId: string | null }>[];
   changed: readonly ChangedPupil[];
+  classIds: readonly string[];
 }>;
 
-/** `version`: as the import left it. `content`, `guardians`: as they were before it, null where it let them be. */
-type ChangedPupil = Readonly<{
-  id: string;
-  version: number;
-  content: PupilContent;
-  gaveNumber: boolean;
-  guardians: readonly Guardian[] | null;
+/** What rows are compared with. `day`: of the session, on which places are told. */
+type Surroundings = Readonly<{
+  standing: readonly ImportablePupil[];
+  classes: readonly KnownClass[];
+  levelOf: (className: string) => GradeLevel | null;
+  day: string;
 }>;
 
-type Saved = Readonly<{
-  content: PupilContent;
-  /** Left out, what is kept stays. */
-  number: Partial<KeptNumber>;
-  guardians: readonly Guardian[] | null;
-  now: number;
-}>;
+const FIRST_VERSION = 1;
 
 /** Lists of pupils, as schools and the ministry's systems write them. */
 @Injectable()
@@ -57,6 +57,10 @@ export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
   constructor(
     private readonly pupils: PupilsRepository,
     private readonly imported: PupilImportRepository,
+    private readonly writes: PupilImportWrites,
+    private readonly classes: SchoolClassesService,
+    private readonly years: AcademicYears,
+    private readonly profiles: SchoolProfilesService,
     private readonly numbers: IdentityNumbers,
   ) {
     super();
@@ -66,109 +70,100 @@ export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
     await this.pupils.lock({ schoolId: caller.school.id });
   }
 
-  override async plan(
-    { caller, answers }: ImportContext,
-    rows: readonly ImportRow[],
-  ): Promise<Planned<PupilPlan>[]> {
-    const schoolId = caller.school.id;
-    const standing = await this.imported.list(schoolId);
-    const byId = new Map(standing.map((pupil) => [pupil.id, pupil]));
-    const matched = matchedPupils(rows, {
+  override async plan(context: ImportContext, rows: readonly ImportRow[]): Promise<Planned<PupilPlan>[]> {
+    const { caller, answers } = context;
+    const { standing, classes, levelOf } = await this.surroundings(context);
+    return plannedPupils(rows, {
       standing,
+      classes,
       answers,
+      canMake: (name) => isOf('admin', caller.membership) && levelOf(name) !== null,
       today: dayOf(caller.now),
-      keysOf: (number) => this.numbers.hashes(number, schoolId).map((hash) => hash.toString('hex')),
+      keysOf: (number) => this.numbers.hashes(number, caller.school.id).map((hash) => hash.toString('hex')),
     });
-    return matched.map((each) => planned(each, each.same && (byId.get(each.same.id) ?? null)));
   }
 
-  override async apply({ caller }: ImportContext, plans: readonly PupilPlan[]): Promise<MadePupils> {
-    const schoolId = caller.school.id;
-    const added = plans
-      .filter(({ before }) => before === null)
-      .map(({ imported }) => this.newPupil(schoolId, imported));
-    await this.imported.addAll(schoolId, added, caller.now);
+  override async apply(context: ImportContext, plans: readonly PupilPlan[]): Promise<MadePupils> {
+    const { caller, academicYearId } = context;
+    const surroundings = await this.surroundings(context);
+    const made = await this.makeClasses(context, plans, surroundings);
+    const placingOf = ({ place }: PupilPlan): Placing | null => {
+      const classId = place && (place.classId ?? made.get(classKey(place.className)) ?? null);
+      return place && { academicYearId, classId, groupIds: place.groupIds, day: surroundings.day };
+    };
+    const news = plans.filter(({ before }) => before === null);
+    const added = await this.writes.add(
+      caller,
+      news.map((plan) => ({ imported: plan.imported, placing: placingOf(plan) })),
+    );
     const changed: ChangedPupil[] = [];
-    for (const { before, change } of plans)
-      if (before && change) changed.push(await this.change(schoolId, before, change, caller.now));
-    return { added: added.map(({ id }) => ({ id, version: 1 })), changed };
+    for (const plan of plans)
+      if (plan.before && plan.change)
+        changed.push(await this.writes.change(caller, plan.before, plan.change, placingOf(plan)));
+    return { added, changed, classIds: [...made.values()] };
   }
 
-  override async undo({ caller }: ImportContext, made: MadePupils): Promise<Undone> {
-    const schoolId = caller.school.id;
-    let undone = await this.imported.deleteUnchanged(schoolId, made.added, caller.now);
-    for (const pupil of made.changed) if (await this.changeBack(schoolId, pupil, caller.now)) undone += 1;
+  override async undo(context: ImportContext, made: MadePupils): Promise<Undone> {
+    const { caller } = context;
+    const { standing } = await this.surroundings(context);
+    const byId = new Map(standing.map((pupil) => [pupil.id, pupil]));
+    const unchanged = made.added.filter(({ id, classId }) => {
+      const pupil = byId.get(id);
+      return pupil?.version === FIRST_VERSION && pupil.leftOn === null && pupil.classId === classId;
+    });
+    await this.imported.deleteAll(
+      caller.school.id,
+      unchanged.map(({ id }) => id),
+      caller.now,
+    );
+    let undone = unchanged.length;
+    for (const before of made.changed) {
+      const now = byId.get(before.id);
+      if (now && (await this.writes.changeBack(caller, before, now))) undone += 1;
+    }
+    for (const classId of made.classIds) await this.deleteUnused(caller, classId);
     return { undone, kept: made.added.length + made.changed.length - undone };
   }
 
-  private newPupil(schoolId: string, { content, identityNumber, guardians }: ImportedPupil): NewPupil {
-    const id = randomUUID();
-    const kept = keptNumber(this.numbers, identityNumber, { schoolId, id });
-    return { id, content, kept, guardians: guardians.map((guardian) => ({ ...guardian, email: null })) };
+  private async surroundings({ caller, academicYearId }: ImportContext): Promise<Surroundings> {
+    const year = await this.years.find(caller, academicYearId);
+    const day = dayOfYear(year, dayOf(caller.now));
+    const classes = await this.classes.list(caller, academicYearId);
+    const schoolType = await this.profiles.typeOf(caller.school.id);
+    const standing = await this.imported.list(caller.school.id, academicYearId, day);
+    return { standing, classes, day, levelOf: (name) => levelOfClass(name, classes, schoolType) };
   }
 
-  private async change(
-    schoolId: string,
-    { id, version, guardians, ...before }: ImportablePupil,
-    change: PupilChange,
-    now: number,
-  ): Promise<ChangedPupil> {
-    const { name, sex, registerNumber, birthDate } = before;
-    const content = { name, sex, registerNumber, birthDate };
-    await this.save(
-      schoolId,
-      { id, version },
-      {
-        content: change.content ?? content,
-        number:
-          change.identityNumber === null
-            ? {}
-            : keptNumber(this.numbers, change.identityNumber, { schoolId, id }),
-        guardians: change.guardians,
-        now,
-      },
-    );
-    return {
-      id,
-      version: version + 1,
-      content,
-      gaveNumber: change.identityNumber !== null,
-      guardians: change.guardians && guardians,
-    };
+  /** Each once, by the key of its name. */
+  private async makeClasses(
+    { caller, academicYearId }: ImportContext,
+    plans: readonly PupilPlan[],
+    { levelOf }: Surroundings,
+  ): Promise<Map<string, string>> {
+    const made = new Map<string, string>();
+    for (const { place } of plans) {
+      if (place === null || place.classId !== null || made.has(classKey(place.className))) continue;
+      const name = place.className;
+      const level = levelOf(name);
+      const gradeLevels = level === null ? [] : [level];
+      const rest = { shift: 'morning', stream: null, classTeacherId: null, groups: [] } as const;
+      const { id } = await this.classes.create(caller, randomUUID(), {
+        academicYearId,
+        name,
+        gradeLevels,
+        ...rest,
+      });
+      made.set(classKey(name), id);
+    }
+    return made;
   }
 
-  /** False where somebody has changed the pupil since. */
-  private changeBack(
-    schoolId: string,
-    { id, version, content, gaveNumber, guardians }: ChangedPupil,
-    now: number,
-  ): Promise<boolean> {
-    return this.save(
-      schoolId,
-      { id, version },
-      { content, number: gaveNumber ? NO_NUMBER : {}, guardians, now },
-    );
+  /** A class that came with the import goes with it, unless others use it by now. */
+  private async deleteUnused(caller: SchoolCaller, classId: string): Promise<void> {
+    try {
+      await this.classes.delete(caller, classId);
+    } catch (refusal) {
+      if (!(refusal instanceof AppError)) throw refusal;
+    }
   }
-
-  private async save(
-    schoolId: string,
-    { id, version }: Readonly<{ id: string; version: number }>,
-    { content, number, guardians, now }: Saved,
-  ): Promise<boolean> {
-    const row = { ...content, sortName: foldedName(content.name), ...number };
-    if (!(await this.pupils.rows.replace({ schoolId }, id, version, row, now))) return false;
-    await this.pupils.saveWords({ schoolId }, { id, name: content.name });
-    if (guardians) await this.imported.replaceGuardians(schoolId, id, guardians);
-    return true;
-  }
-}
-
-function planned(
-  { number, imported, findings }: MatchedPupil,
-  before: ImportablePupil | null,
-): Planned<PupilPlan> {
-  const change = before && imported && pupilChange(before, imported);
-  const isSame = change !== null && Object.values(change).every((part) => part === null);
-  const outcome = before === null ? 'new' : isSame ? 'same' : 'changed';
-  return { number, outcome, findings, plan: imported && { before, imported, change } };
 }

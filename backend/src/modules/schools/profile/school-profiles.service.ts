@@ -4,7 +4,7 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFoundError } from '../../../platform/errors/errors.js';
 import type { StateCode } from '../malaysian-state.js';
-import type { SchoolProfile } from './school-profile.js';
+import type { SchoolProfile, SchoolType } from './school-profile.js';
 import { type KeptProfile, SchoolProfilesRepository } from './school-profiles.repository.js';
 
 /** What a school says of itself; its administrators keep it right. */
@@ -25,6 +25,14 @@ export class SchoolProfilesService {
   /** Null for a school that never said. */
   stateOf(schoolId: string): Promise<StateCode | null> {
     return this.database.tenantRead(schoolId, () => this.profiles.stateOf(schoolId));
+  }
+
+  /** Null for a school that never said. */
+  typeOf(schoolId: string): Promise<SchoolType | null> {
+    return this.database.tenantRead(
+      schoolId,
+      async () => (await this.profiles.find(schoolId))?.schoolType ?? null,
+    );
   }
 
   /** For schools that the platform makes: what is there already stays. */
