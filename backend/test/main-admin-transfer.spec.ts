@@ -79,6 +79,40 @@ describe('the role of the Admin Utama', () => {
     expect(told).toEqual(toBoth('Admin Utama telah bertukar'));
   });
 
+  it('is held by somebody whatever happens at once to giver and receiver', async () => {
+    const [founder] = await rowsOf<{ user_id: string }>(
+      t.database,
+      "SELECT user_id FROM school_members WHERE school_id = $1 AND display_name = 'Pengasas'",
+      [school.id],
+    );
+    const as = (who: Who) => ({ host: school.host, token: people[who].token });
+    await t.call('delete', `/api/members/${founder?.user_id}`, as('holder')).expect(204);
+    await offer('holder', 'receiver').expect(200);
+    await Promise.all([
+      accept('receiver'),
+      ask('holder', 'delete'),
+      t.call('delete', `/api/members/${people.receiver.userId}`, as('holder')),
+      t.call('put', `/api/members/${people.holder.userId}/roles`, as('holder')).send({ roles: ['teacher'] }),
+    ]);
+    const holders = await rowsOf<{ user_id: string }>(
+      t.database,
+      "SELECT user_id FROM school_members WHERE school_id = $1 AND 'main_admin' = ANY (roles)",
+      [school.id],
+    );
+    expect(holders).toHaveLength(1);
+    const last = holders[0]?.user_id === people.holder.userId ? 'holder' : 'receiver';
+    for (const [method, path, body] of [
+      ['delete', '', undefined],
+      ['put', '/roles', { roles: ['admin'] }],
+    ] as const) {
+      const refusal = await t
+        .call(method, `/api/members/${people[last].userId}${path}`, as(last))
+        .send(body)
+        .expect(409);
+      expect(refusal.body.code).toBe('LAST_MAIN_ADMIN');
+    }
+  });
+
   it('is told to both in the product too, where the offer stands', async () => {
     await offer('holder', 'receiver').expect(200);
     for (const who of ['holder', 'receiver'] as const)

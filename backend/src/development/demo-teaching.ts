@@ -22,9 +22,12 @@ export class DemoTeaching {
     private readonly sets: TeachingSetsService,
   ) {}
 
-  async make(now: number): Promise<void> {
-    await this.makeSchoolToLookAroundIn(await this.administratorOf(SCHOOL_TO_LOOK_AROUND_IN, now));
+  /** Resolves to who administers the school to look around in. */
+  async make(now: number): Promise<SchoolCaller> {
+    const caller = await this.administratorOf(SCHOOL_TO_LOOK_AROUND_IN, now);
+    await this.makeSchoolToLookAroundIn(caller);
     await this.makeHalfOfSchool(await this.administratorOf(HALF_SET_UP, now));
+    return caller;
   }
 
   private async makeSchoolToLookAroundIn(caller: SchoolCaller): Promise<void> {

@@ -6,13 +6,18 @@ import { environment } from '../config/environment.js';
 import { loadEnv } from '../config/load-env.js';
 import { BillingModule } from '../modules/billing/index.js';
 import { ClassesModule } from '../modules/classes/index.js';
+import { StaffModule } from '../modules/staff/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { runToExit } from '../start-failure.js';
+import { DemoPanels } from './demo-panels.js';
 import { DemoSchools } from './demo-schools.js';
 import { DemoTeaching } from './demo-teaching.js';
 import { emptySchools } from './empty-schools.js';
 
-@Module({ imports: [BillingModule, ClassesModule], providers: [DemoSchools, DemoTeaching] })
+@Module({
+  imports: [BillingModule, ClassesModule, StaffModule],
+  providers: [DemoSchools, DemoTeaching, DemoPanels],
+})
 class SeedModule {}
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -30,7 +35,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
   try {
     const now = app.get(BusinessClock).now();
     await app.get(DemoSchools).make(now);
-    await app.get(DemoTeaching).make(now);
+    await app.get(DemoPanels).make(await app.get(DemoTeaching).make(now));
   } finally {
     await app.close();
   }
