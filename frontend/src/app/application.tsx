@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { lendAccessToken } from '../api/client';
 import { queryClient } from '../api/query-client';
 import { currentSchoolQuery } from '../school/current-school';
+import { lendSetupLines } from '../school/setup-lines';
 import { subscriptionGate } from '../school/subscription/subscription-gate';
 import { lendTiles } from '../school/tiles';
 import { leaving } from '../session/leave';
@@ -46,6 +47,7 @@ async function askAhead(): Promise<void> {
 
 export async function startApplication(root: Root): Promise<void> {
   lendTiles(tiles);
+  lendSetupLines(async () => (await import('./setup-lines')).setupLines);
   addIcons(frameIcons);
   void fetchPageIcons();
   lendAccessToken(accessToken);

@@ -34,6 +34,7 @@ export const paths = {
   absences: '/ketiadaan',
   mainAdminOffer: '/tawaran-admin-utama',
 
+  adminDashboard: '/admin-sekolah/dashboard',
   users: '/admin-sekolah/pengguna',
   assignments: '/admin-sekolah/penugasan',
   schoolAdmin: '/admin-sekolah/admin',

@@ -1,1 +1,2 @@
+export { assignmentSetup } from './assignment-setup';
 export { teachingSetKind } from './teaching-set-kind';

@@ -1,1 +1,2 @@
 export { classesKey, classesQuery, fetchTable, setsQuery, subjectsQuery } from './api';
+export { classSetup } from './class-setup';

@@ -15,4 +15,14 @@ export const dashboardPages: readonly Page[] = [
     words: 'utama hari ini',
     isDaily: true,
   },
+  {
+    path: paths.adminDashboard,
+    title: 'Papan pemuka pentadbir',
+    host: 'school',
+    access: 'admin',
+    layout: 'school-admin',
+    load: async () => (await import('./admin-dashboard-screen')).AdminDashboardScreen,
+    rail: { section: 'school', icon: 'list-checks', label: 'Persediaan' },
+    words: 'persediaan sekolah sesi kelas subjek guru senarai semak',
+  },
 ];

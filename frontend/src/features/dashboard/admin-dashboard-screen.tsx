@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryStates } from '../../queries/query-states';
+import { type AcademicYear, academicYearsQuery, useAcademicYear } from '../../school/academic-year';
+import { paths } from '../../site/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { SetupPanel } from './setup-panel';
+import { setupQuery, setupSentence } from './setup-query';
+
+const title = 'Papan pemuka pentadbir';
+
+/** What the school still needs before it can teach in the session, and where each thing is mended. */
+export function AdminDashboardScreen() {
+  const { chosen } = useAcademicYear();
+  const years = useQuery(academicYearsQuery());
+  if (chosen) return <SetupOf year={chosen} />;
+  return (
+    <>
+      <PageHeader title={title} />
+      <QueryStates query={years} what="Sesi">
+        {() => <EmptyState icon="calendar" title="Sekolah ini belum ada sesi" />}
+      </QueryStates>
+    </>
+  );
+}
+
+function SetupOf({ year }: { year: AcademicYear }) {
+  const setup = useQuery(setupQuery(year));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        state={setup.data && setupSentence(setup.data)}
+        action={
+          <ButtonLink variant="secondary" icon="mail" to={paths.users}>
+            Jemput pengguna
+          </ButtonLink>
+        }
+      />
+      <QueryStates query={setup} what="Persediaan sekolah">
+        {(lines) => <SetupPanel year={year.name} lines={lines} />}
+      </QueryStates>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { memberSetup } from './member-setup';
