@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { inGroups } from './local/testing/spec-groups.ts';
 
 const rootDir = resolve(import.meta.dirname, '..');
 
@@ -58,6 +59,21 @@ const project = (displayName, roots, { decorators = true, database = false } = {
   ...(database && globalSetup('test-cluster')),
 });
 
+const projects = [
+  project('unit', ['backend/src', 'frontend/src', 'frontend/service-worker', 'infra/local']),
+  project('http', ['backend/test'], { database: true }),
+  {
+    ...project('redis', ['backend/test']),
+    ...globalSetup('test-redis'),
+    testMatch: ON_QUEUES.map((name) => `**/${name}.spec.ts`),
+    globals: { queuesOnRedis: true },
+  },
+  project('hosted-backend', ['infra/hosted-backend/test'], { database: true, decorators: false }),
+];
+
+/** Where the groups of a whole run stand; without it each file runs by itself. */
+const groups = process.env.JEST_GROUPS;
+
 /** One runner for every suite that needs no browser. */
 export default {
   // No test asserts a duration: this only ends one that hangs, on a slow machine too.
@@ -66,15 +82,6 @@ export default {
   workerIdleMemoryLimit: '1200MB',
   // `npm test` asks how long each file took.
   ...(process.env.JEST_TIMES && { reporters: ['default', '<rootDir>/local/steps/times-reporter.ts'] }),
-  projects: [
-    project('unit', ['backend/src', 'frontend/src', 'frontend/service-worker', 'infra/local']),
-    project('http', ['backend/test'], { database: true }),
-    {
-      ...project('redis', ['backend/test']),
-      ...globalSetup('test-redis'),
-      testMatch: ON_QUEUES.map((name) => `**/${name}.spec.ts`),
-      globals: { queuesOnRedis: true },
-    },
-    project('hosted-backend', ['infra/hosted-backend/test'], { database: true, decorators: false }),
-  ],
+  ...(groups && { testSequencer: '<rootDir>/local/testing/by-name-sequencer.ts' }),
+  projects: groups ? projects.map((whole) => inGroups(whole, groups)) : projects,
 };

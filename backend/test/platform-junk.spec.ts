@@ -4,8 +4,14 @@ import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from '.
 import { schoolRoutes } from './support/routes.js';
 import { type Method, startTestApp, type TestApp } from './support/test-app.js';
 
-const RUNS = { numRuns: 20 };
-const FEWER_RUNS = { numRuns: 8 };
+/** In `npm run fuzz` many times as many. */
+const TIMES = Number(process.env.FUZZ_TIMES ?? 1);
+const RUNS = { numRuns: 20 * TIMES };
+/** What is asked of every route: other values in each run. */
+const RUNS_OF_A_ROUTE = { numRuns: 8 * TIMES };
+const FEWER_RUNS_OF_A_ROUTE = { numRuns: 4 * TIMES };
+/** Ends only what hangs. */
+const LIMIT_MS = 60_000 * TIMES;
 const PLAN = {
   id: randomUUID(),
   version: 1,
@@ -118,71 +124,100 @@ const routes = (): [Method, string][] => [
 ];
 
 describe('junk is never answered with 500', () => {
-  it('in the body, on the host of a school', async () => {
-    for (const [method, path] of routes().filter(([method]) => method !== 'get'))
-      await fc.assert(
-        fc.asyncProperty(body, (any) => expectNoFailure(sendJson(inSchool(method)(path), any))),
-        RUNS,
-      );
-  }, 60_000);
-
-  it('in the body, on the main domain', async () => {
-    for (const [method, path] of routes().filter(([method]) => method !== 'get'))
-      await fc.assert(
-        fc.asyncProperty(body, (any) => expectNoFailure(sendJson(onMain(method)(path), any))),
-        FEWER_RUNS,
-      );
-  }, 60_000);
-
-  it('in the query', async () => {
-    for (const [method, path] of routes())
-      for (const ask of [inSchool(method), onMain(method)])
+  it(
+    'in the body, on the host of a school',
+    async () => {
+      for (const [method, path] of routes().filter(([method]) => method !== 'get'))
         await fc.assert(
-          fc.asyncProperty(query, (any) => expectNoFailure(ask(`${path}?${any}`))),
-          FEWER_RUNS,
+          fc.asyncProperty(body, (any) => expectNoFailure(sendJson(inSchool(method)(path), any))),
+          RUNS_OF_A_ROUTE,
         );
-  }, 60_000);
+    },
+    LIMIT_MS,
+  );
 
-  it('in the place of an id', async () => {
-    const id = text.map((any) => encodeURIComponent(any.toWellFormed()));
-    for (const [method, path] of routes().filter(([, path]) => /[0-9a-f-]{36}/.test(path)))
+  it(
+    'in the body, on the main domain',
+    async () => {
+      for (const [method, path] of routes().filter(([method]) => method !== 'get'))
+        await fc.assert(
+          fc.asyncProperty(body, (any) => expectNoFailure(sendJson(onMain(method)(path), any))),
+          FEWER_RUNS_OF_A_ROUTE,
+        );
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'in the query',
+    async () => {
+      for (const [method, path] of routes())
+        for (const ask of [inSchool(method), onMain(method)])
+          await fc.assert(
+            fc.asyncProperty(query, (any) => expectNoFailure(ask(`${path}?${any}`))),
+            FEWER_RUNS_OF_A_ROUTE,
+          );
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'in the place of an id',
+    async () => {
+      const id = text.map((any) => encodeURIComponent(any.toWellFormed()));
+      for (const [method, path] of routes().filter(([, path]) => /[0-9a-f-]{36}/.test(path)))
+        await fc.assert(
+          fc.asyncProperty(id, (any) =>
+            expectNoFailure(inSchool(method)(path.replace(/[0-9a-f-]{36}/, () => any))),
+          ),
+          RUNS_OF_A_ROUTE,
+        );
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'in the host',
+    async () => {
+      const host = fc.stringMatching(/^[!-~]{0,80}$/);
       await fc.assert(
-        fc.asyncProperty(id, (any) =>
-          expectNoFailure(inSchool(method)(path.replace(/[0-9a-f-]{36}/, () => any))),
+        fc.asyncProperty(host, (any) =>
+          expectNoFailure(t.call('get', '/api/schools/current', { host: any || '.', token: person.token })),
         ),
         RUNS,
       );
-  }, 60_000);
-
-  it('in the host', async () => {
-    const host = fc.stringMatching(/^[!-~]{0,80}$/);
-    await fc.assert(
-      fc.asyncProperty(host, (any) =>
-        expectNoFailure(t.call('get', '/api/schools/current', { host: any || '.', token: person.token })),
-      ),
-      RUNS,
-    );
-    const label = fc.stringMatching(/^[!-~]{1,70}$/);
-    await fc.assert(
-      fc.asyncProperty(label, (any) =>
-        expectNoFailure(
-          t.call('get', '/api/schools/current', { host: `${any}.localhost`, token: person.token }),
-        ),
-      ),
-      RUNS,
-    );
-  }, 60_000);
-
-  it('as bytes that are no text, of any type', async () => {
-    const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain', 'x');
-    for (const [method, path] of documented.filter(([method]) => method !== 'get'))
+      const label = fc.stringMatching(/^[!-~]{1,70}$/);
       await fc.assert(
-        fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), type, (bytes, contentType) =>
-          expectNoFailure(inSchool(method)(path).set('content-type', contentType).send(Buffer.from(bytes))),
+        fc.asyncProperty(label, (any) =>
+          expectNoFailure(
+            t.call('get', '/api/schools/current', { host: `${any}.localhost`, token: person.token }),
+          ),
         ),
         RUNS,
       );
-  }, 60_000);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'as bytes that are no text, of any type',
+    async () => {
+      const type = fc.constantFrom(
+        'application/json',
+        'application/x-www-form-urlencoded',
+        'text/plain',
+        'x',
+      );
+      for (const [method, path] of documented.filter(([method]) => method !== 'get'))
+        await fc.assert(
+          fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), type, (bytes, contentType) =>
+            expectNoFailure(inSchool(method)(path).set('content-type', contentType).send(Buffer.from(bytes))),
+          ),
+          RUNS,
+        );
+    },
+    LIMIT_MS,
+  );
 });
 
 function sendJson(request: ReturnType<TestApp['call']>, any: unknown) {

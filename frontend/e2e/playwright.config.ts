@@ -22,8 +22,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kuala_Lumpur',
     // Requests that a worker answers pass by a journey's routes; installation.e2e.ts allows it.
     serviceWorkers: 'block',
-    // A trace of every journey costs more than the journeys.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace costs a journey a third more: in a whole run only one that is tried again has it.
+    trace: process.env.CI || process.env.PLAYWRIGHT_JSON ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

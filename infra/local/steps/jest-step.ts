@@ -31,7 +31,11 @@ async function runProjects(projects: readonly string[], reports: string): Promis
     '--maxWorkers=100%',
     ...['--json', '--outputFile', report],
   ];
-  const environment = { ...testEnvironment(), JEST_TIMES: timesOfJest(reports) };
+  const environment = {
+    ...testEnvironment(),
+    JEST_TIMES: timesOfJest(reports),
+    JEST_GROUPS: join(reports, 'groups'),
+  };
   await runTool(['--experimental-vm-modules', TOOLS.jest, ...flags], environment);
   return readReport(report, jestTally, FAILED);
 }

@@ -2,19 +2,33 @@ import { writeFileSync } from 'node:fs';
 import type { FileTime } from './minutes.ts';
 
 /** Of what jest tells, as much as is needed here. */
-type TestFile = Readonly<{ path: string; context: { config: { displayName?: { name: string } } } }>;
-type FileResult = Readonly<{ perfStats: { runtime: number } }>;
+type Group = Readonly<{ path: string; context: { config: { displayName?: { name: string } } } }>;
+type TestCase = Readonly<{ ancestorTitles: readonly string[] }>;
 
-/** How long each file of a run took, and of which project it is: jest's own report names none. JSON, to JEST_TIMES. */
+/**
+ * How long each file of a run took, and of which project it is. In a group a file is the outermost block of its tests,
+ * and its time is what passed since the last test of the file before. JSON, to JEST_TIMES.
+ */
 export default class TimesReporter {
-  readonly #times: FileTime[] = [];
+  readonly #times = new Map<string, FileTime>();
+  readonly #lastAt = new Map<string, number>();
 
-  onTestResult({ context, path }: TestFile, { perfStats }: FileResult): void {
+  onTestFileStart({ path }: Group): void {
+    this.#lastAt.set(path, performance.now());
+  }
+
+  onTestCaseResult({ path, context }: Group, { ancestorTitles: [file = path] }: TestCase): void {
+    const now = performance.now();
     const part = context.config.displayName?.name ?? '';
-    this.#times.push({ part, file: path, seconds: perfStats.runtime / 1_000 });
+    const key = `${part} ${file}`;
+    const sofar = this.#times.get(key)?.seconds ?? 0;
+    const seconds = sofar + (now - (this.#lastAt.get(path) ?? now)) / 1_000;
+    this.#times.set(key, { part, file, seconds });
+    this.#lastAt.set(path, now);
   }
 
   onRunComplete(): void {
-    if (process.env.JEST_TIMES) writeFileSync(process.env.JEST_TIMES, JSON.stringify(this.#times));
+    if (process.env.JEST_TIMES)
+      writeFileSync(process.env.JEST_TIMES, JSON.stringify([...this.#times.values()]));
   }
 }

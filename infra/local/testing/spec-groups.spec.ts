@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { groupFiles, inGroups } from './spec-groups.ts';
+
+const file = (name: string, bytes: number) => ({ path: `/checkout/${name}.spec.ts`, bytes });
+
+describe('The files of a whole run', () => {
+  it('are dealt out by size, so that no group is much longer than another', () => {
+    const files = [file('a', 10), file('b', 40), file('c', 30), file('d', 20)];
+    expect(groupFiles(files, 2)).toEqual([
+      ['/checkout/b.spec.ts', '/checkout/d.spec.ts'],
+      ['/checkout/c.spec.ts', '/checkout/a.spec.ts'],
+    ]);
+  });
+
+  it('that take as long as a group stand alone, before the groups', () => {
+    expect(groupFiles([file('mail', 10), file('chaos', 5)], 10)).toEqual([
+      ['/checkout/chaos.spec.ts'],
+      ['/checkout/mail.spec.ts'],
+    ]);
+  });
+});
+
+describe('A project in groups', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rekod-groups-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('runs each of its files once, as a block named after it, and none of another project', () => {
+    for (const name of ['one.spec.ts', 'two.spec.ts', 'no-test.ts']) writeFileSync(join(folder, name), '');
+    const groups = join(folder, 'groups');
+    const project = {
+      rootDir: folder,
+      displayName: 'unit',
+      roots: ['<rootDir>'],
+      testMatch: ['**/*.spec.ts'],
+    };
+    expect(inGroups(project, groups)).toMatchObject({ roots: [groups], testMatch: [`${groups}/unit-*.cjs`] });
+    const [written = '', ...others] = readdirSync(groups);
+    expect(others).toEqual([]);
+    const source = readFileSync(join(groups, written), 'utf8');
+    expect(source.match(/describe\("[^"]+"/g)).toEqual(['describe("one.spec.ts"', 'describe("two.spec.ts"']);
+    expect(source.match(/require\(/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,64 @@
+import { globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+/** Of a jest project, as much as is needed here. */
+type Project = Readonly<{
+  rootDir: string;
+  displayName: string;
+  roots: readonly string[];
+  testMatch: readonly string[];
+}>;
+type SpecFile = Readonly<{ path: string; bytes: number }>;
+
+/** About a minute each; fewer would leave one of two workers without work at the end. */
+const FILES_PER_GROUP: Readonly<Record<string, number>> = { unit: 64, redis: 7 };
+const FILES_PER_OTHER_GROUP = 10;
+/** What takes as long as a group by itself, or declares queues and events of its own, which the product beside it would have too. */
+const ALONE = ['chaos', 'events', 'platform-junk', 'platform-start', 'queue', 'seed', 'start-up'].map(
+  (name) => `${name}.spec.ts`,
+);
+
+/**
+ * The same project with its files run in groups: each loads the application once, which for a file by itself takes
+ * longer than most of its tests. Writes the groups to `folder`. Returns what jest is to be told instead.
+ */
+export function inGroups<T extends Project>(project: T, folder: string): T {
+  const { displayName, rootDir } = project;
+  const groups = groupFiles(specFilesOf(project), FILES_PER_GROUP[displayName] ?? FILES_PER_OTHER_GROUP);
+  mkdirSync(folder, { recursive: true });
+  groups.forEach((paths, index) => {
+    const name = `${displayName}-${String(index).padStart(2, '0')}.cjs`;
+    writeFileSync(join(folder, name), groupSource(rootDir, paths));
+  });
+  return { ...project, roots: [folder], testMatch: [`${folder}/${displayName}-*.cjs`] };
+}
+
+/** First those that stand alone, then the others dealt out by size, so that the groups are about as long as each other. */
+export function groupFiles(files: readonly SpecFile[], perGroup: number): string[][] {
+  const paths = files.toSorted((one, other) => other.bytes - one.bytes).map(({ path }) => path);
+  const alone = paths.filter((path) => ALONE.includes(basename(path)));
+  const others = paths.filter((path) => !alone.includes(path));
+  const groups = Array.from({ length: Math.ceil(others.length / perGroup) }, (): string[] => []);
+  others.forEach((path, index) => void groups[index % groups.length]?.push(path));
+  return [...alone.map((path) => [path]), ...groups];
+}
+
+/** Each file is a block of its own, named after it, so that its hooks stay its own. What it spied on ends with it. */
+function groupSource(rootDir: string, paths: readonly string[]): string {
+  const blocks = paths.map(
+    (path) => `describe(${JSON.stringify(relative(rootDir, path))}, () => {
+  afterAll(() => jest.restoreAllMocks());
+  require(${JSON.stringify(path)});
+});`,
+  );
+  return `${blocks.join('\n')}\n`;
+}
+
+function specFilesOf({ rootDir, roots, testMatch }: Project): SpecFile[] {
+  const patterns = roots.flatMap((root) =>
+    testMatch.map((match) => join(root.replace('<rootDir>', rootDir), match)),
+  );
+  return globSync(patterns)
+    .toSorted()
+    .map((path) => ({ path, bytes: statSync(path).size }));
+}
