@@ -1,17 +1,5 @@
-import { type ClaimFields, claimAgain, claimProblems, emptyClaim, senOf } from './claim';
-
-it.each([
-  ['1500', 150_000],
-  ['RM 1,500.50', 150_050],
-  ['0.1', 10],
-  ['0', undefined],
-  ['', undefined],
-  ['seribu', undefined],
-  ['1.234', undefined],
-  ['-5', undefined],
-])('%s is %s sen', (typed, sen) => {
-  expect(senOf(typed)).toBe(sen);
-});
+import { senOf } from '../../../forms/ringgit';
+import { type ClaimFields, claimAgain, claimProblems, emptyClaim } from './claim';
 
 it('names every field that is missing, and a day to come', () => {
   const named = (fields: ClaimFields, today: string) =>

@@ -1,5 +1,6 @@
 import type { components } from '../../../api/schema';
 import { brokenRules, type FormProblem } from '../../../forms/form-problem';
+import { senOf } from '../../../forms/ringgit';
 
 export type Claim = components['schemas']['PaymentClaimDto'];
 export type Method = Claim['method'];
@@ -32,18 +33,6 @@ export const emptyClaim: ClaimFields = {
 /** To be sent again, with other evidence. */
 export function claimAgain({ method, reference, amountSen, paidOn }: Claim): ClaimFields {
   return { ...emptyClaim, method, reference, amount: (amountSen / 100).toFixed(2), paidOn };
-}
-
-const ringgit = /^\d{1,6}(\.\d{1,2})?$/;
-
-/** "1,500.50" -> 150050; undefined where it is no amount. */
-export function senOf(typed: string): number | undefined {
-  const plain = typed
-    .replace(/^RM\s*/i, '')
-    .replaceAll(',', '')
-    .trim();
-  if (!ringgit.test(plain)) return undefined;
-  return Math.round(Number(plain) * 100) || undefined;
 }
 
 /** What keeps it from being sent. `today`: YYYY-MM-DD. */

@@ -1,6 +1,7 @@
 import { ApiError, unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
-import { type ClaimFields, type Method, methodNames, senOf } from './claim';
+import { senOf } from '../../../forms/ringgit';
+import { type ClaimFields, type Method, methodNames } from './claim';
 import { beginEvidence, type Evidence } from './evidence';
 import { loadUploader } from './load-uploader';
 import type { UploadProgress } from './upload-evidence';

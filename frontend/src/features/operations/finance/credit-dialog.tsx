@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { brokenRules } from '../../../forms/form-problem';
+import { amountProblem, senOf } from '../../../forms/ringgit';
 import { formatMoney } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
@@ -9,7 +10,6 @@ import { invoicesQuery } from '../queries';
 import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
 import type { OrderDialogProps } from './order-dialog';
-import { amountProblem, senOf } from './ringgit';
 
 type Credit = { invoiceId: string; amount: string };
 

@@ -1,6 +1,6 @@
 import { brokenRules, type FormProblem } from '../../../forms/form-problem';
+import { senOf } from '../../../forms/ringgit';
 import { formatMoney } from '../../../ui/format';
-import { senOf } from './ringgit';
 
 /** As it stands in the form. */
 export type ManualPayment = {

@@ -1,8 +1,8 @@
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
+import { senOf } from '../../../forms/ringgit';
 import type { ManualPayment } from './manual-payment';
-import { senOf } from './ringgit';
 
 type Order = ManualPayment & { id: string; reason: string };
 type Method = components['schemas']['RecordPaymentDto']['method'];

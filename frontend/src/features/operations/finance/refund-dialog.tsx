@@ -1,6 +1,7 @@
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { brokenRules } from '../../../forms/form-problem';
+import { amountProblem, senOf } from '../../../forms/ringgit';
 import { formatMoney } from '../../../ui/format';
 import { TextField } from '../../../ui/text-field';
 import { providerName } from '../names';
@@ -8,7 +9,6 @@ import { ReasonDialog } from '../reason-dialog';
 import { useOperation } from '../use-operation';
 import type { FinancePayment } from './finance-queries';
 import type { OrderDialogProps } from './order-dialog';
-import { amountProblem, senOf } from './ringgit';
 
 type RefundDialogProps = OrderDialogProps & { payment: FinancePayment };
 
