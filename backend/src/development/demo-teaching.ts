@@ -5,6 +5,7 @@ import { AcademicYears, SchoolsService } from '../modules/schools/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
 import { Database } from '../platform/database/database.js';
 import { type DemoStaffRoom, demoClasses, demoSets, demoSubjects, demoTeachers } from './demo-classes.js';
+import { DemoRegister } from './demo-register.js';
 import { SCHOOL_TO_LOOK_AROUND_IN, TEACHERS_OF_ISLAM } from './demo-teachers.js';
 
 const HALF_SET_UP = 'bbb2002';
@@ -20,6 +21,7 @@ export class DemoTeaching {
     private readonly classes: SchoolClassesService,
     private readonly subjects: SubjectsService,
     private readonly sets: TeachingSetsService,
+    private readonly register: DemoRegister,
   ) {}
 
   /** Resolves to who administers the school to look around in. */
@@ -73,6 +75,7 @@ export class DemoTeaching {
         ].filter(({ userId }) => userId !== ''),
       })),
     );
+    await this.register.fill(caller, year, classes);
   }
 
   /** Classes and subjects, and nobody who teaches them yet. */

@@ -6,17 +6,19 @@ import { environment } from '../config/environment.js';
 import { loadEnv } from '../config/load-env.js';
 import { BillingModule } from '../modules/billing/index.js';
 import { ClassesModule } from '../modules/classes/index.js';
+import { PupilsModule } from '../modules/pupils/index.js';
 import { StaffModule } from '../modules/staff/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { runToExit } from '../start-failure.js';
 import { DemoPanels } from './demo-panels.js';
+import { DemoRegister } from './demo-register.js';
 import { DemoSchools } from './demo-schools.js';
 import { DemoTeaching } from './demo-teaching.js';
 import { emptySchools } from './empty-schools.js';
 
 @Module({
-  imports: [BillingModule, ClassesModule, StaffModule],
-  providers: [DemoSchools, DemoTeaching, DemoPanels],
+  imports: [BillingModule, ClassesModule, PupilsModule, StaffModule],
+  providers: [DemoSchools, DemoTeaching, DemoRegister, DemoPanels],
 })
 class SeedModule {}
 

@@ -38,6 +38,6 @@ import { PupilsService } from './pupils.service.js';
     PupilImportRepository,
     PupilImportWrites,
   ],
-  exports: [NumberRotation],
+  exports: [PupilImportRepository, NumberRotation],
 })
 export class PupilsModule {}
