@@ -14,7 +14,7 @@ export function moveAcrossRows(event: KeyboardEvent<HTMLTableSectionElement>): v
   if (from.matches('select, textarea, input:not([type=checkbox])') || from.closest('[popover]')) return;
   const rows = [...event.currentTarget.querySelectorAll('[data-row]')];
   const row = from.closest('[data-row]');
-  const cell = from.closest('[role=cell]');
+  const cell = from.closest('td');
   if (!row || !cell) return;
   const next = rowAt(event, rows, rows.indexOf(row));
   const control = next?.children[[...row.children].indexOf(cell)]?.querySelector<HTMLElement>(controls);

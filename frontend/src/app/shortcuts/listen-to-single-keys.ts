@@ -1,6 +1,6 @@
 import { showOverlay } from '../../site/overlay';
 import { singleKeys } from '../../site/preferences';
-import { moveToRow, newPlanLink, openPlace } from './page-keys';
+import { createControl, moveToRow, openPlace, searchField } from './page-keys';
 import { type SingleKey, singleKeyOf } from './single-key';
 
 let awaitedSince: number | null = null;
@@ -8,10 +8,17 @@ let awaitedSince: number | null = null;
 function act(meaning: SingleKey): void {
   if (meaning === 'next') moveToRow(1);
   else if (meaning === 'previous') moveToRow(-1);
-  else if (meaning === 'create') newPlanLink()?.click();
-  else if (meaning === 'search') showOverlay('palette');
+  else if (meaning === 'create') createControl()?.click();
+  else if (meaning === 'search') search();
   else if (meaning === 'help') showOverlay('shortcuts');
   else if (meaning !== 'await-place') openPlace(meaning.place);
+}
+
+/** In the list of the page, else everywhere. */
+function search(): void {
+  const field = searchField();
+  if (field) field.focus();
+  else showOverlay('palette');
 }
 
 /** Whether what is typed goes into a text there. */

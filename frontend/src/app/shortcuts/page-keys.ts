@@ -25,9 +25,17 @@ export function openPlace(letter: string): void {
   if (place) document.querySelector<HTMLElement>(place.selector)?.click();
 }
 
-/** The link to a new plan, on the pages that offer one. */
-export function newPlanLink(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`main ${to(paths.lessonPlanEditor)}`);
+/** What begins something new, on the pages that offer it: of the page's own kind, else a plan. */
+export function createControl(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>('main [aria-keyshortcuts="N"]:enabled') ??
+    document.querySelector<HTMLElement>(`main ${to(paths.lessonPlanEditor)}`)
+  );
+}
+
+/** Where the list of the page is searched, on the pages that have such a field. */
+export function searchField(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main input[type="search"]');
 }
 
 /** One for each row of the lists on the page: what opens it, or else the first thing in it that can be pressed. */

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { singleKeys } from '../../site/preferences';
 import { type ShortcutGroup, ShortcutSheet } from '../../ui/shortcut-sheet';
-import { newPlanLink, placesOfPage, rowControls } from './page-keys';
+import { createControl, placesOfPage, rowControls, searchField } from './page-keys';
 
 const palette = { keys: ['Ctrl', 'K'], label: 'Cari halaman, orang atau rancangan' };
 const close = { keys: ['Esc'], label: 'Tutup yang terbuka' };
 const everywhere: ShortcutGroup = { title: 'Di mana-mana', shortcuts: [palette, close] };
-const everywhereBySingleKey: ShortcutGroup = {
+const everywhereBySingleKey = (): ShortcutGroup => ({
   title: 'Di mana-mana',
   shortcuts: [
     palette,
-    { keys: ['/'], label: 'Cari juga' },
+    { keys: ['/'], label: searchField() ? 'Cari di halaman ini' : 'Cari juga' },
     { keys: ['?'], label: 'Tunjukkan pintasan ini' },
     close,
   ],
-};
+});
 const inList: ShortcutGroup = {
   title: 'Dalam senarai',
   shortcuts: [
@@ -22,10 +22,6 @@ const inList: ShortcutGroup = {
     { keys: ['K'], label: 'Yang sebelumnya' },
     { keys: ['Enter'], label: 'Buka' },
   ],
-};
-const onThisPage: ShortcutGroup = {
-  title: 'Di halaman ini',
-  shortcuts: [{ keys: ['N'], label: 'Tulis rancangan' }],
 };
 const inTable: ShortcutGroup = {
   title: 'Dalam jadual',
@@ -46,9 +42,10 @@ const inCalendar: ShortcutGroup = {
 
 function bySingleKey(): ShortcutGroup[] {
   const places = placesOfPage().map(({ letter, label }) => ({ keys: ['G', letter.toUpperCase()], label }));
+  const creation = createControl()?.textContent;
   return [
-    everywhereBySingleKey,
-    ...(newPlanLink() ? [onThisPage] : []),
+    everywhereBySingleKey(),
+    ...(creation ? [{ title: 'Di halaman ini', shortcuts: [{ keys: ['N'], label: creation }] }] : []),
     ...(rowControls().length > 0 ? [inList] : []),
     ...(places.length > 0 ? [{ title: 'Pergi ke', shortcuts: places }] : []),
   ];
