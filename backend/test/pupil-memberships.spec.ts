@@ -174,7 +174,7 @@ describe('a pupil who moves', () => {
     await ask('post', `/api/pupils/${id}/moves`, teacher)
       .send({ placing: placingIn(null) })
       .expect(403);
-    await ask('get', `/api/pupils/${id}/history`, teacher).expect(403);
+    await ask('get', `/api/pupils/${id}/history`, teacher).expect(404);
     const elsewhere = await makeTrialSchool(t);
     const stranger = await makeMember(t, elsewhere, 'admin');
     const there = { host: elsewhere.host, token: stranger.token };

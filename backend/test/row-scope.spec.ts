@@ -45,6 +45,7 @@ const SET = {
 };
 const PANEL = { academicYearId: NOWHERE, subjectId: NOWHERE, headId: null, memberIds: [] };
 const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
+const PLACING = { academicYearId: NOWHERE, classId: null, groupIds: [], day: '2026-11-23' };
 const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
 
 /** What a row is named by in the path of an operation, and what else the operation asks for. */
@@ -78,6 +79,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'post /api/teaching-sets/:id/restoration': { row: 'set' },
   'put /api/school-settings/:key': { row: 'member', body: { value: 30, from: '2030-01-01' } },
   'get /api/pupils/:id': { row: 'pupil' },
+  'get /api/pupils/:id/history': { row: 'pupil' },
+  'post /api/pupils/:id/moves': { row: 'pupil', body: { placing: PLACING } },
+  'post /api/pupils/:id/return': { row: 'pupil', body: { placing: PLACING } },
   'put /api/pupils/:id': { row: 'pupil', body: { ...PUPIL, version: 1 } },
   'put /api/pupils/:id/leaving': { row: 'pupil', body: { leftOn: '2026-01-31' } },
   'delete /api/pupils/:id/leaving': { row: 'pupil' },

@@ -61,7 +61,7 @@ describe('GET /api/search', () => {
     await t
       .call('delete', `/api/lesson-plans/${gone}`, { host: school.host, token: admin.token })
       .expect(204);
-    expect(await found('geografi')).toEqual({ people: [], plans: [] });
+    expect(await found('geografi')).toEqual({ classes: [], people: [], plans: [], pupils: [] });
     const elsewhere = await makeTrialSchool(t);
     await search('geografi', admin, elsewhere).expect(403);
   });
@@ -75,6 +75,41 @@ describe('GET /api/search', () => {
     expect((await found('zulaikha', teacher)).people).toEqual([]);
     entitledTo(t, 'dashboard');
     expect((await found('zulaikha')).people).toEqual([]);
+  });
+
+  it('finds classes of the current session for who keeps pupils, else those looked after or taught', async () => {
+    const make = async (path: string, body: object) =>
+      t.call('post', path, { host: school.host, token: admin.token }).send({ id: randomUUID(), ...body });
+    const years = await t.call('get', '/api/academic-years', { host: school.host, token: admin.token });
+    const ofYear = { academicYearId: years.body.currentId };
+    const classOf = async (name: string, classTeacherId: string | null = null) => {
+      const content = { name, gradeLevels: ['T4'], shift: 'morning', stream: null, groups: [] };
+      return (await make('/api/classes', { ...ofYear, ...content, classTeacherId }).then(made)).id;
+    };
+    const made = ({ status, body }: { status: number; body: { id: string } }) => {
+      expect(status).toBe(201);
+      return body;
+    };
+    const led = await classOf('4 Bestari', teacher.userId);
+    const taught = await classOf('4 Cerita');
+    const others = await classOf('4 Berani');
+    const levels = [{ gradeLevel: 'T4', curriculum: 'KSSR', periodsAWeek: null }];
+    const subject = { name: 'Sains', code: 'SN', language: 'ms', religion: null, levels };
+    const { id: subjectId } = await make('/api/subjects', subject).then(made);
+    const lead = { userId: teacher.userId, isLead: true, fromDay: '2020-01-01', toDay: null };
+    await make('/api/teaching-sets', {
+      ...ofYear,
+      subjectId,
+      name: null,
+      periodsAWeek: null,
+      parts: [{ classId: taught, groupId: null }],
+      teachers: [lead],
+    }).then(made);
+    const idsFor = async (person: TestPerson) =>
+      (await found('r i', person)).classes.map(({ id }: { id: string }) => id);
+    expect(await idsFor(admin)).toEqual([others, led, taught]);
+    expect(await idsFor(teacher)).toEqual([led, taught]);
+    expect((await found('CERITA 4')).classes).toEqual([{ id: taught, name: '4 Cerita' }]);
   });
 
   it('gives 20 findings at most, and a common name leaves room for plans', async () => {

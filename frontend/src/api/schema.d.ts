@@ -2627,7 +2627,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pupils of the school, by name. */
+        /** The pupils whom the caller keeps, looks after or teaches today, by name. */
         get: operations["Pupils.list"];
         put?: never;
         /** Keeps a new pupil. One whose name and sex another has is asked about first. */
@@ -2662,7 +2662,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The card of a pupil. */
+        /** The card of a pupil, for who keeps pupils and for the class teacher. */
         get: operations["Pupils.read"];
         /** Replaces what is told of a pupil, if it is still what was read. */
         put: operations["Pupils.update"];
@@ -3526,7 +3526,7 @@ export interface components {
              */
             termsVersion: "2026-11-01";
             /** @enum {string} */
-            privacyVersion: "2026-11-22";
+            privacyVersion: "2026-11-23";
             /** @enum {string} */
             schoolType: "other" | "private" | "sabk" | "sjkc" | "sjkt" | "sk" | "smk" | "smka" | "special";
             /**
@@ -6015,6 +6015,10 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "main_admin" | "supervisor" | "teacher";
         };
+        FoundClassDto: {
+            id: string;
+            name: string;
+        };
         FoundPlanDto: {
             id: string;
             /** @description YYYY-MM-DD */
@@ -6022,9 +6026,18 @@ export interface components {
             className: string;
             subject: string;
         };
+        SoughtPupilDto: {
+            id: string;
+            name: string;
+            /** @description null: in no class of the current session */
+            classId: string | null;
+            className: string | null;
+        };
         FindingsDto: {
             people: components["schemas"]["FoundPersonDto"][];
+            classes: components["schemas"]["FoundClassDto"][];
             plans: components["schemas"]["FoundPlanDto"][];
+            pupils: components["schemas"]["SoughtPupilDto"][];
         };
     };
     responses: {

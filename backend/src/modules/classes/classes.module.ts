@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CLASSES_EXPORTS } from './classes.exports.js';
+import { ClassSearch } from './school-classes/class-search.js';
 import { SchoolClassesController } from './school-classes/school-classes.controller.js';
 import { SchoolClassesRepository } from './school-classes/school-classes.repository.js';
 import { SchoolClassesService } from './school-classes/school-classes.service.js';
@@ -34,6 +35,7 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     SetsOfMember,
     TaughtSets,
     ClassTables,
+    ClassSearch,
   ],
   exports: [SchoolClassesService, SubjectsService, TaughtSets, TeachingSetsService],
 })

@@ -21,7 +21,7 @@ import { PUPIL_NOUN } from './pupils.errors.js';
 import type { Pupil } from './pupils.repository.js';
 import { PupilsService } from './pupils.service.js';
 
-/** Murid: kept by administrators and by holders of the duty of pupils. */
+/** Murid: kept by administrators and by holders of the duty of pupils, seen by who teaches them. */
 @ApiTags('pupils')
 @Controller('api/pupils')
 @Allow('admin', 'pupils')
@@ -30,8 +30,9 @@ import { PupilsService } from './pupils.service.js';
 export class PupilsController {
   constructor(private readonly pupils: PupilsService) {}
 
-  /** The pupils of the school, by name. */
+  /** The pupils whom the caller keeps, looks after or teaches today, by name. */
   @Get()
+  @Allow('any-role', 'pupils')
   @Requires('dashboard')
   async list(@Caller() caller: SchoolCaller, @Query() query: PupilsQueryDto): Promise<PupilsDto> {
     return mapPage(await this.pupils.list(caller, query), toListedPupilDto);
@@ -49,12 +50,13 @@ export class PupilsController {
     return { pupil: pupil && toListedPupilDto(pupil) };
   }
 
-  /** The card of a pupil. */
+  /** The card of a pupil, for who keeps pupils and for the class teacher. */
   @Get(':id')
+  @Allow('any-role', 'pupils')
   @Requires('dashboard')
   @NamesSchool()
   async read(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<PupilDto> {
-    return this.card(caller, await this.pupils.read(caller, id));
+    return this.card(caller, await this.pupils.readCard(caller, id));
   }
 
   /** Keeps a new pupil. One whose name and sex another has is asked about first. */

@@ -158,6 +158,18 @@ export class FoundPupilDto {
   pupil: ListedPupilDto | null;
 }
 
+/** As a search finds them. */
+export class SoughtPupilDto {
+  id: string;
+
+  name: string;
+
+  /** null: in no class of the current session */
+  classId: string | null;
+
+  className: string | null;
+}
+
 export function toListedPupilDto({ sortName: _, ...pupil }: ListedPupil): ListedPupilDto {
   return pupil;
 }

@@ -14,6 +14,8 @@ import { NumberRotation } from './number-rotation.js';
 import { AccessLog } from './privacy/access-log.js';
 import { PupilPrivacyController } from './privacy/privacy.controller.js';
 import { PupilErasure } from './privacy/pupil-erasure.js';
+import { PupilReaders } from './pupil-readers.js';
+import { PupilSearch } from './pupil-search.js';
 import { PupilsController } from './pupils.controller.js';
 import { PUPILS_EXPORTS } from './pupils.exports.js';
 import { PupilsRepository } from './pupils.repository.js';
@@ -25,7 +27,9 @@ import { PupilsService } from './pupils.service.js';
   providers: [
     PUPILS_EXPORTS,
     PupilsRepository,
+    PupilReaders,
     PupilsService,
+    PupilSearch,
     MembershipsRepository,
     Placements,
     MembershipsService,

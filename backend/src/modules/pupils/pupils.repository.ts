@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { SchoolCaller } from '../../platform/access/caller.js';
-import { visibleRows } from '../../platform/access/visible-rows.js';
 import type { Day } from '../../platform/calendar/day.js';
 import { Database } from '../../platform/database/database.js';
 import { isPlainText } from '../../platform/http/is-plain-text.js';
@@ -48,11 +47,13 @@ const isSortName = (name: string) => name.length <= 500 && isPlainText(name);
 /** By name, as characters stand in Unicode. */
 export const PUPIL_KEYS = { sortName: isSortName, id: isUuid };
 
-const visibleTo = visibleRows('id');
 /** After every word that begins with what stands before it. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** `day`: of the session, on which places are told. `places`: the pupil is in each of them. */
+/**
+ * `seen`: where the pupils are who exist for the caller; null: anywhere in the school. `day`: of the session, on which
+ * places are told. `places`: the pupil is in each of them.
+ */
 export type Sought = Readonly<{
   ids?: readonly string[];
   search?: string;
@@ -60,6 +61,7 @@ export type Sought = Readonly<{
   today: Day;
   academicYearId: string;
   day: Day;
+  seen: Places | null;
   places?: readonly Places[];
 }>;
 
@@ -82,10 +84,10 @@ export class PupilsRepository {
   /** By name. */
   list(
     caller: SchoolCaller,
-    { ids, search = '', state, today, academicYearId, day, places = [] }: Sought,
+    { ids, search = '', state, today, academicYearId, day, seen, places = [] }: Sought,
     { after, limit }: Slice<keyof typeof PUPIL_KEYS>,
   ): Promise<ListedPupil[]> {
-    let query = this.present().where(visibleTo(caller));
+    let query = this.present().where('school_id', '=', caller.school.id);
     const hasLeft = sql<boolean>`left_on < ${today}`;
     if (state === 'left') query = query.where(hasLeft);
     else if (state) query = query.where(sql<boolean>`${hasLeft} IS NOT TRUE`);
@@ -93,7 +95,8 @@ export class PupilsRepository {
     if (state === 'unplaced')
       query = query.where('id', 'not in', this.memberships.placed(owner, academicYearId, day));
     if (ids) query = query.where('id', 'in', ids);
-    for (const place of places) query = query.where('id', 'in', this.memberships.inPlaces(owner, place, day));
+    for (const place of seen ? [seen, ...places] : places)
+      query = query.where('id', 'in', this.memberships.inPlaces(owner, place, day));
     for (const word of wordsSought(search)) query = query.where('id', 'in', this.named(caller, word));
     if (after)
       query = query.where(sql<boolean>`(sort_name, id) > (${after.sortName}::text, ${after.id}::uuid)`);

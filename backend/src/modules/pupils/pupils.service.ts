@@ -9,7 +9,7 @@ import type { SchoolOwner } from '../../platform/records/record-rows.js';
 import { RecordNotFoundError } from '../../platform/records/records.errors.js';
 import { SchoolRecords, within } from '../../platform/records/records.js';
 import { IdentityNumbers } from '../../platform/secrets/identity-numbers.js';
-import { type SetPart, TeachingSetsService } from '../classes/index.js';
+import { TeachingSetsService } from '../classes/index.js';
 import { AcademicYears, dayOfYear } from '../schools/index.js';
 import { identityNumberOf, lastOf } from './domain/identity-number.js';
 import type { Placing } from './domain/placing.js';
@@ -18,6 +18,7 @@ import { foldedName } from './domain/pupil-name.js';
 import { keptNumber } from './kept-number.js';
 import type { Places } from './memberships/memberships.repository.js';
 import { Placements } from './memberships/placements.js';
+import { keepsPupils, PupilReaders, placesOf } from './pupil-readers.js';
 import { type PupilsQueryDto, toPupilDto } from './pupils.dto.js';
 import { PUPIL_NOUN, PupilAlikeError, PupilNumberTakenError } from './pupils.errors.js';
 import {
@@ -43,6 +44,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     private readonly placements: Placements,
     private readonly years: AcademicYears,
     private readonly sets: TeachingSetsService,
+    private readonly readers: PupilReaders,
   ) {
     super(database, writes, { noun: PUPIL_NOUN, rows: pupils.rows, toDto: toPupilDto });
   }
@@ -82,9 +84,17 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     });
   }
 
-  /** The last four of the number, for who edits the card. */
-  numberEndingOf({ school }: SchoolCaller, { id, numberSealed }: Pupil): string | null {
+  /** The last four of the number for who edits the card, else what lists show. */
+  numberEndingOf(caller: SchoolCaller, { id, numberSealed, numberEnding }: Pupil): string | null {
+    if (!keepsPupils(caller)) return numberEnding;
+    const { school } = caller;
     return numberSealed && lastOf(this.numbers.open(numberSealed, { schoolId: school.id, id }), 4);
+  }
+
+  /** For who may open it. */
+  async readCard(caller: SchoolCaller, id: string): Promise<Pupil> {
+    await this.readers.checkCard(caller, id);
+    return this.read(caller, id);
   }
 
   enrol(
@@ -141,11 +151,12 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     return this.pupils.saveWords(owner, { id, name });
   }
 
-  /** On which day of the session its places are told. */
+  /** On which day of the session its places are told, and of whom. */
   private async moment(caller: SchoolCaller, academicYearId?: string) {
     const year = await this.years.chosen(caller, academicYearId);
     const today = dayOf(caller.now);
-    return { academicYearId: year.id, day: dayOfYear(year, today), today };
+    const seen = await this.readers.placesSeen(caller, year.id);
+    return { academicYearId: year.id, day: dayOfYear(year, today), today, seen };
   }
 
   private async placesIn(
@@ -200,11 +211,4 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
     );
     if (alike.length > 0) throw new PupilAlikeError(alike.map((other) => other.id));
   }
-}
-
-function placesOf(parts: readonly SetPart[]): Places {
-  return {
-    classIds: parts.flatMap(({ classId, groupId }) => (groupId === null ? [classId] : [])),
-    groupIds: parts.flatMap(({ groupId }) => groupId ?? []),
-  };
 }

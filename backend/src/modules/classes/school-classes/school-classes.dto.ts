@@ -110,3 +110,10 @@ export function toSchoolClassDto(schoolClass: SchoolClass): ClassDto {
   const { gradeLevels, groups } = schoolClass;
   return { ...toRecordDto(schoolClass), gradeLevels: orderedLevels(gradeLevels), groups: [...groups] };
 }
+
+/** As a search finds it. */
+export class FoundClassDto {
+  id: string;
+
+  name: string;
+}

@@ -17,6 +17,7 @@ export class GuardiansController {
 
   /** Shows the guardians of a pupil. Each opening is a line that administrators read. */
   @Post('guardian-openings')
+  @Allow('any-role', 'pupils')
   @HttpCode(200)
   @Requires('dashboard')
   @NamesSchool()

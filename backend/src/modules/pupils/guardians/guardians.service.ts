@@ -22,7 +22,7 @@ export class GuardiansService {
   /** Leaves a line of who looked. */
   open(caller: SchoolCaller, pupilId: string): Promise<Guardian[]> {
     return this.writes.write(caller, async () => {
-      const pupil = await this.pupils.read(caller, pupilId);
+      const pupil = await this.pupils.readCard(caller, pupilId);
       await this.log.add(caller, pupil.id, 'guardians_opened');
       return this.list(caller, pupil.id);
     });

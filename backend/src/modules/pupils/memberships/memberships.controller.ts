@@ -19,6 +19,7 @@ export class MembershipsController {
 
   /** In which classes and groups the pupil was and is, in every session. */
   @Get('history')
+  @Allow('any-role', 'pupils')
   @Requires('dashboard')
   @NamesSchool()
   async history(@Caller() caller: SchoolCaller, @RecordId(PUPIL_NOUN) id: string): Promise<PupilHistoryDto> {

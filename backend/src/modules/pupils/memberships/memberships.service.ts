@@ -21,7 +21,7 @@ export class MembershipsService {
 
   history(caller: SchoolCaller, pupilId: string): Promise<History> {
     return this.database.tenantRead(caller.school.id, async () => {
-      const { id } = await this.pupils.read(caller, pupilId);
+      const { id } = await this.pupils.readCard(caller, pupilId);
       return this.memberships.historyOf({ schoolId: caller.school.id }, id);
     });
   }

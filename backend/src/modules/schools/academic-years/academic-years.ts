@@ -18,12 +18,17 @@ export class AcademicYears {
   ) {}
 
   /** The session of the caller's day, in between two the next. */
-  current({ school, now }: SchoolCaller): Promise<AcademicYear> {
-    return this.database.tenantRead(school.id, async () => {
-      const year = currentYear(await this.years.list(school.id), dayOf(now));
-      if (!year) throw new AcademicYearNotFoundError();
-      return year;
-    });
+  async current(caller: SchoolCaller): Promise<AcademicYear> {
+    const year = await this.currentOrNull(caller);
+    if (!year) throw new AcademicYearNotFoundError();
+    return year;
+  }
+
+  /** The same; null for a school without any. */
+  currentOrNull({ school, now }: SchoolCaller): Promise<AcademicYear | null> {
+    return this.database.tenantRead(school.id, async () =>
+      currentYear(await this.years.list(school.id), dayOf(now)),
+    );
   }
 
   find({ school }: SchoolCaller, id: string): Promise<AcademicYear> {
