@@ -70,7 +70,7 @@ const register = ({ token }: TestPerson) =>
     teacherCount: 12,
     displayName: 'Encik Razak',
     termsVersion: '2026-11-01',
-    privacyVersion: '2026-11-22',
+    privacyVersion: '2026-11-23',
   });
 
 describe('an official code that somebody else has registered', () => {

@@ -27,7 +27,7 @@ const order = (code: string) => ({
   teacherCount: 42,
   displayName: 'Puan Aminah binti Contoh',
   termsVersion: '2026-11-01',
-  privacyVersion: '2026-11-22',
+  privacyVersion: '2026-11-23',
 });
 
 function register(body: object, { token = person.token, key = randomUUID() as string } = {}) {
@@ -83,7 +83,7 @@ describe('POST /api/schools/registrations', () => {
       ppd: 'PPD Contoh Utara',
       teacher_count: 42,
       terms_version: '2026-11-01',
-      privacy_version: '2026-11-22',
+      privacy_version: '2026-11-23',
       user_id: person.userId,
       just_now: true,
     });

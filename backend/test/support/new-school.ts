@@ -21,7 +21,7 @@ export async function registerSchool(
     teacherCount: 42,
     displayName: 'Puan Aminah binti Contoh',
     termsVersion: '2026-11-01',
-    privacyVersion: '2026-11-22',
+    privacyVersion: '2026-11-23',
     ...differing,
   };
   await t

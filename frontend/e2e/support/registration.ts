@@ -30,7 +30,7 @@ export async function newSchools(
         teacherCount: 20,
         displayName,
         termsVersion: '2026-11-01',
-        privacyVersion: '2026-11-22',
+        privacyVersion: '2026-11-23',
       },
     });
     expect(reply.status()).toBe(201);
