@@ -1,33 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectToReflow } from './support/accessibility';
-import { loopbackOrigin } from './support/addresses';
+import { type Administrator, administratorOf } from './support/administrator';
 import { consoleErrors } from './support/console-errors';
-import { deviceOf } from './support/hosted-backend';
-import { type OwnSchool, test } from './support/own-school';
+import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
 
 const levels = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'] as const;
 const subjects = ['BM', 'BI', 'MT', 'SN', 'PJ', 'PK', 'SV', 'MZ', 'SJ', 'RB'];
-
-/** Calls the API of the school as its administrator. */
-async function administratorOf(request: APIRequestContext, { people, origin }: OwnSchool) {
-  const { data } = await (await deviceOf(request, people.admin)).getSession();
-  const headers = { authorization: `Bearer ${data.session?.access_token}`, host: new URL(origin).host };
-  return {
-    async get(path: string) {
-      return (await request.get(loopbackOrigin() + path, { headers })).json();
-    },
-    async post(path: string, body: object) {
-      const reply = await request.post(loopbackOrigin() + path, { headers, data: body });
-      expect(reply.status(), await reply.text()).toBe(201);
-    },
-  };
-}
-
-type Administrator = Awaited<ReturnType<typeof administratorOf>>;
 
 /** Twelve classes of six levels and ten subjects in all of them; nobody teaches anything yet. */
 async function setUp(admin: Administrator) {

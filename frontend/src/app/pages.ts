@@ -10,6 +10,7 @@ import { notificationPages } from '../features/notifications/pages';
 import { operationsPages } from '../features/operations/pages';
 import { preferencePages } from '../features/preferences/pages';
 import { publicPages } from '../features/public-pages/pages';
+import { pupilPages } from '../features/pupils/pages';
 import { registrationPages } from '../features/registration/pages';
 import { schoolAdminPages, schoolAdminTiles } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
@@ -23,6 +24,7 @@ import { paths } from '../site/paths';
 export const pages: readonly Page[] = [
   ...dashboardPages,
   ...lessonPlanPages,
+  ...pupilPages,
   ...classPages,
   ...absencePages,
   ...memberPages,

@@ -29,6 +29,8 @@ export const paths = {
   lessonPlans: '/rph',
   lessonPlanEditor: '/bina-rph',
 
+  pupils: '/murid',
+  guardiansNotice: '/murid/notis-penjaga',
   classes: '/kelas-subjek',
 
   absences: '/ketiadaan',

@@ -5,10 +5,11 @@ import { api } from '../../api/client';
 import { roleNames } from '../../api/role-names';
 import type { components } from '../../api/schema';
 import { planAddress, planTitle } from '../../features/lesson-plans';
+import { classAddress, pupilAddress } from '../../features/pupils';
+import { useSettled } from '../../queries/use-settled';
 import { paths } from '../../site/paths';
 import type { Command } from '../../ui/command-list';
 import { formatDate } from '../../ui/format';
-import { useSettled } from './use-settled';
 
 type Findings = components['schemas']['FindingsDto'];
 
@@ -27,7 +28,7 @@ function searchQuery(query: string) {
   });
 }
 
-/** Own plans and, for administrators, the people of the school, in which every word of the query stands. */
+/** Own plans, the classes and pupils of one's own and, for administrators, all of these and the people of the school. */
 export function useFindings(query: string, isMember: boolean) {
   const navigate = useNavigate();
   const wanted = query.trim();
@@ -45,6 +46,14 @@ type FoundCommand = Omit<Command, 'onSelect'> & { to: string };
 
 /** A kind that the contract names and nobody shows here does not compile. */
 const shown: Record<keyof Findings, (findings: Findings) => FoundCommand[]> = {
+  classes: ({ classes }) =>
+    classes.map(({ id, name }) => ({
+      value: id,
+      label: name,
+      icon: 'pupils',
+      group: 'Kelas',
+      to: classAddress(id),
+    })),
   people: ({ people }) =>
     people.map(({ userId, displayName, role }) => ({
       value: userId,
@@ -53,6 +62,15 @@ const shown: Record<keyof Findings, (findings: Findings) => FoundCommand[]> = {
       icon: 'person',
       group: 'Orang',
       to: paths.users,
+    })),
+  pupils: ({ pupils }) =>
+    pupils.map(({ id, name, classId, className }) => ({
+      value: id,
+      label: name,
+      detail: className ?? 'Tanpa kelas',
+      icon: 'pupils',
+      group: 'Murid',
+      to: pupilAddress(id, classId),
     })),
   plans: ({ plans }) =>
     plans.map((plan) => ({

@@ -1,2 +1,14 @@
-export { classesKey, classesQuery, fetchTable, setsQuery, subjectsQuery } from './api';
+export {
+  classesKey,
+  classesQuery,
+  fetchTable,
+  ownSetsQuery,
+  peopleQuery,
+  type SchoolClass,
+  type Subject,
+  setsQuery,
+  subjectsQuery,
+  type TeachingSet,
+} from './api';
 export { classSetup } from './class-setup';
+export { setName, setsByAudience, subjectOf } from './teaching';

@@ -1,0 +1,21 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { loopbackOrigin } from './addresses';
+import { deviceOf } from './hosted-backend';
+import type { OwnSchool } from './own-school';
+
+/** Calls the API of the school as its administrator. */
+export async function administratorOf(request: APIRequestContext, { people, origin }: OwnSchool) {
+  const { data } = await (await deviceOf(request, people.admin)).getSession();
+  const headers = { authorization: `Bearer ${data.session?.access_token}`, host: new URL(origin).host };
+  return {
+    async get(path: string) {
+      return (await request.get(loopbackOrigin() + path, { headers })).json();
+    },
+    async post(path: string, body: object) {
+      const reply = await request.post(loopbackOrigin() + path, { headers, data: body });
+      expect(reply.status(), await reply.text()).toBe(201);
+    },
+  };
+}
+
+export type Administrator = Awaited<ReturnType<typeof administratorOf>>;

@@ -1,0 +1,109 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import type { components } from '../../api/schema';
+
+type Schemas = components['schemas'];
+export type ListedPupil = Schemas['ListedPupilDto'];
+export type Pupil = Schemas['PupilDto'];
+export type NewPupil = Schemas['NewPupilDto'];
+export type ChangedPupil = Schemas['ChangedPupilDto'];
+export type Placing = Schemas['PlacingDto'];
+export type History = Schemas['PupilHistoryDto'];
+export type Guardian = Schemas['GuardianDto'];
+export type AccessLine = Schemas['AccessLineDto'];
+export type Certificate = Schemas['ErasureCertificateDto'];
+
+/** Before whatever is told of pupils. */
+export const pupilsKey = ['pupils'];
+const listsKey = [...pupilsKey, 'list'];
+export const accessLogKey = [...pupilsKey, 'access-log'];
+
+const named = (id: string) => ({ params: { path: { id } } });
+
+/** Which pupils; `state` left: who is not at the school any more, unplaced: who is in no class. */
+export type PupilsAsked = {
+  academicYearId: string;
+  classId?: string;
+  groupId?: string;
+  teachingSetId?: string;
+  search?: string;
+  state?: 'left' | 'unplaced';
+};
+
+/** A whole class at once. */
+const onePage = 100;
+
+/** By name. */
+export const pupilsQuery = (asked: PupilsAsked) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey, asked],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/pupils', {
+          params: { query: { ...asked, cursor: pageParam, limit: onePage } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+/** Whose whole number it is. Nothing of it is kept once nobody looks. */
+export const pupilByNumberQuery = (identityNumber: string) =>
+  queryOptions({
+    queryKey: [...listsKey, 'by-number', identityNumber],
+    queryFn: ({ signal }) => unwrap(api.POST('/api/pupils/finding', { body: { identityNumber }, signal })),
+    gcTime: 0,
+  });
+
+export const pupilQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...pupilsKey, 'card', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/pupils/{id}', { ...named(id), signal })),
+  });
+
+export const addPupil = (body: NewPupil) => unwrap(api.POST('/api/pupils', { body }));
+export const changePupil = (id: string, body: ChangedPupil) =>
+  unwrap(api.PUT('/api/pupils/{id}', { ...named(id), body }));
+export const deletePupil = (id: string) => unwrap(api.DELETE('/api/pupils/{id}', named(id)));
+export const restorePupil = (id: string) => unwrap(api.POST('/api/pupils/{id}/restoration', named(id)));
+
+/** Leaves a line of who looked. */
+export const openGuardians = (id: string) =>
+  unwrap(api.POST('/api/pupils/{id}/guardian-openings', named(id)));
+export const saveGuardians = (id: string, guardians: Guardian[]) =>
+  unwrap(api.PUT('/api/pupils/{id}/guardians', { ...named(id), body: { guardians } }));
+
+/** For good. `name`: as it is kept. */
+export const erasePupil = (id: string, name: string) =>
+  unwrap(api.POST('/api/pupils/{id}/erasure', { ...named(id), body: { name } }));
+
+/** Who opened what is not for everybody, newest first. */
+export const accessLogQuery = () =>
+  infiniteQueryOptions({
+    queryKey: accessLogKey,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(api.GET('/api/pupil-access-log', { params: { query: { cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+/** In which classes and groups the pupil was and is, in every session. */
+export const historyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...pupilsKey, 'history', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/pupils/{id}/history', { ...named(id), signal })),
+  });
+
+/** Taken back by the opposite move of the same day. */
+export const movePupil = (id: string, placing: Placing) =>
+  unwrap(api.POST('/api/pupils/{id}/moves', { ...named(id), body: { placing } }));
+
+/** `leftOn`: the last day at the school. */
+export const leaveSchool = (id: string, leftOn: string) =>
+  unwrap(api.PUT('/api/pupils/{id}/leaving', { ...named(id), body: { leftOn } }));
+
+/** Into a class again, from a day after the last one. */
+export const returnToSchool = (id: string, placing: Placing) =>
+  unwrap(api.POST('/api/pupils/{id}/return', { ...named(id), body: { placing } }));

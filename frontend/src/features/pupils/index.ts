@@ -1,0 +1,1 @@
+export { classAddress, pupilAddress } from './pupil-address';

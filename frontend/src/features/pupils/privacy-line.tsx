@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../site/paths';
+import { Icon } from '../../ui/icon';
+import { AccessLogSheet } from './access-log-sheet';
+import type { Reader } from './reader';
+
+const link = 'font-medium text-accent underline';
+
+/** Under the list: who sees what of pupils, and where it can be looked up. */
+export function PrivacyLine({ reader }: { reader: Reader }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex gap-2 pt-4 text-muted text-sm print:hidden">
+      <Icon name="shield" size={16} className="mt-0.5" />
+      <p>
+        Butiran penjaga hanya untuk guru kelas, pengurus murid dan pentadbir. Setiap bukaan direkodkan.{' '}
+        <Link to={paths.guardiansNotice} className={link}>
+          Notis kepada penjaga
+        </Link>
+        {reader.administers && (
+          <>
+            {' · '}
+            <button type="button" className={link} onClick={() => setOpen(true)}>
+              Rekod akses
+            </button>
+          </>
+        )}
+      </p>
+      {isOpen && <AccessLogSheet onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
