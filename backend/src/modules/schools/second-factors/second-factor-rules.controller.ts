@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
+import { Limited, LOOKUPS } from '../../../platform/http/rate-limits.js';
 import { SecondFactorRules } from './second-factor-rules.js';
 import { MissingSecondFactorsDto, SecondFactorRuleQueryDto } from './second-factors.dto.js';
 
@@ -16,7 +16,7 @@ export class SecondFactorRulesController {
 
   /** Whom a rule would keep out today: to be said before it is decided. */
   @Get()
-  @Limited(EXPORTS)
+  @Limited(LOOKUPS)
   async missing(
     @Caller() caller: SchoolCaller,
     @Query() { rule }: SecondFactorRuleQueryDto,
