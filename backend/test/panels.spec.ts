@@ -106,6 +106,16 @@ describe('a panel', () => {
     expect(await listedFor('teacher')).toMatchObject([{ headId: people.colleague.userId }]);
   });
 
+  it('is taken away as a table with the names of its people, by administrators', async () => {
+    await kept('teacher', ['teacher', 'clerk']);
+    const { text } = await ask('admin', 'get', '/api/panels/table?format=csv').expect(200);
+    expect(text).toContain('Subjek,Ketua panitia,Ahli,Bilangan ahli');
+    expect(text.trim().split('\n')).toHaveLength(2);
+    await ask('admin', 'get', '/api/panels/table?format=xlsx').expect(200);
+    await ask('admin', 'get', '/api/panels/table?format=doc').expect(400);
+    await ask('teacher', 'get', '/api/panels/table?format=csv').expect(403);
+  });
+
   it('stands once for a subject when several are made at once', async () => {
     const made = await Promise.all(
       Array.from({ length: 5 }, () =>

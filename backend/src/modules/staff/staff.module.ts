@@ -4,6 +4,7 @@ import { AbsencesController } from './absences.controller.js';
 import { AbsencesRepository } from './absences.repository.js';
 import { AbsencesService } from './absences.service.js';
 import { AbsencesOfMember } from './absences-of-member.js';
+import { PanelTable } from './panels/panel-table.js';
 import { PanelsController } from './panels/panels.controller.js';
 import { Panels } from './panels/panels.js';
 import { PanelsRepository } from './panels/panels.repository.js';
@@ -21,6 +22,7 @@ import { STAFF_EXPORTS } from './staff.exports.js';
     PanelsRepository,
     PanelsService,
     Panels,
+    PanelTable,
   ],
   exports: [AbsencesService, PanelsService, Panels],
 })

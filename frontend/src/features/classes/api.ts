@@ -87,11 +87,12 @@ export const changeSubject = ({ id, ...body }: NewSubject & { version: number })
 export const deleteSubject = (id: string) => unwrap(api.DELETE('/api/subjects/{id}', named(id)));
 export const restoreSubject = (id: string) => unwrap(api.POST('/api/subjects/{id}/restoration', named(id)));
 
-type TableName = 'classes' | 'subjects' | 'teaching-sets';
+type TableName = 'classes' | 'subjects' | 'teaching-sets' | 'panels';
 
 /** What stands in a part of the page, as a file. */
 export function fetchTable(table: TableName, yearId: string, format: TableFormat): Promise<Blob> {
   const asked = { params: { query: { academicYearId: yearId, format } }, parseAs: 'blob' } as const;
+  if (table === 'panels') return unwrap<Blob>(api.GET('/api/panels/table', asked));
   if (table === 'classes') return unwrap<Blob>(api.GET('/api/class-tables/classes', asked));
   if (table === 'subjects')
     return unwrap<Blob>(api.GET('/api/class-tables/subjects', { ...asked, params: { query: { format } } }));

@@ -21,7 +21,7 @@ const parts = {
   kelas: { add: 'Tambah kelas', table: 'classes', file: 'kelas' },
   subjek: { add: 'Tambah subjek', table: 'subjects', file: 'subjek' },
   set: { add: 'Tambah set', table: 'teaching-sets', file: 'set-mengajar' },
-  panitia: { add: 'Tambah panitia' },
+  panitia: { add: 'Tambah panitia', table: 'panels', file: 'panitia' },
 } as const;
 type PartKey = keyof typeof parts;
 
@@ -62,12 +62,10 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
         state={all.data && sentenceOf({ classes: all.data[0], subjects: all.data[1], sets: all.data[2] })}
         action={
           <>
-            {'table' in shown && (
-              <TableDownload
-                name={`${shown.file}-${year.name}`}
-                fetch={(format) => fetchTable(shown.table, year.id, format)}
-              />
-            )}
+            <TableDownload
+              name={`${shown.file}-${year.name}`}
+              fetch={(format) => fetchTable(shown.table, year.id, format)}
+            />
             {!isReadOnly && (
               <Button variant="secondary" icon="add" onClick={() => setAdding(true)}>
                 {shown.add}

@@ -1,10 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
+import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import { OfYearQueryDto } from '../../classes/index.js';
+import { OfYearQueryDto, TableOfYearQueryDto } from '../../classes/index.js';
+import { PanelTable } from './panel-table.js';
 import { ChangedPanelDto, NewPanelDto, PANEL_NOUN, PanelDto, PanelsDto, toPanelDto } from './panels.dto.js';
 import { PanelsService } from './panels.service.js';
 
@@ -17,7 +29,10 @@ const PanelId = () => RecordId(PANEL_NOUN);
 @Rows('school')
 @Requires('manageUsers')
 export class PanelsController {
-  constructor(private readonly panels: PanelsService) {}
+  constructor(
+    private readonly panels: PanelsService,
+    private readonly panelTable: PanelTable,
+  ) {}
 
   /** All panels of an academic year. */
   @Get()
@@ -26,6 +41,17 @@ export class PanelsController {
   async list(@Caller() caller: SchoolCaller, @Query() query: OfYearQueryDto): Promise<PanelsDto> {
     const items = await this.panels.list(caller, query.academicYearId);
     return { items: items.map(toPanelDto) };
+  }
+
+  /** The same as a file for spreadsheets, a line for each panel. */
+  @Get('table')
+  @Requires('dashboard')
+  @AnswersTable()
+  async table(
+    @Caller() caller: SchoolCaller,
+    @Query() { academicYearId, format }: TableOfYearQueryDto,
+  ): Promise<StreamableFile> {
+    return tableFile(format, await this.panelTable.read(caller, academicYearId));
   }
 
   /** Keeps a new panel. */
