@@ -22,11 +22,12 @@ type Column = Readonly<{ index: number; field: string | null }>;
 
 const ask = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, person = admin) =>
   t.call(method, `/api${path}`, { host: school.host, token: person.token });
-const begin = (file: Buffer | string, person = admin) =>
-  ask('post', '/imports?kind=pupils', person).attach('file', Buffer.from(file), 'murid.csv');
-const begun = async (file: Buffer | string) => (await begin(file).expect(201)).body;
-const matchedAsProposed = async (file: Buffer | string) => {
-  const { id, columns } = await begun(file);
+const begin = (file: Buffer | string, person = admin, kind = 'pupils') =>
+  ask('post', `/imports?kind=${kind}`, person).attach('file', Buffer.from(file), 'murid.csv');
+const begun = async (file: Buffer | string, kind = 'pupils') =>
+  (await begin(file, admin, kind).expect(201)).body;
+const matchedAsProposed = async (file: Buffer | string, kind = 'pupils') => {
+  const { id, columns } = await begun(file, kind);
   const chosen = columns.map(({ index, field }: Column) => ({ index, field }));
   return (await ask('put', `/imports/${id}/mapping`).send({ columns: chosen }).expect(200)).body;
 };
@@ -210,21 +211,72 @@ describe('who stands twice', () => {
   });
 });
 
-describe('the class of a pupil', () => {
-  const makeClass = async (name: string, groups: string[] = []) => {
-    const { body: years } = await ask('get', '/academic-years').expect(200);
-    const content = {
-      id: randomUUID(),
-      academicYearId: years.items[0].id,
-      name,
-      gradeLevels: ['T4'],
-      shift: 'morning',
-      stream: null,
-      classTeacherId: null,
-      groups: groups.map((group) => ({ id: randomUUID(), name: group })),
-    };
-    return (await ask('post', '/classes').send(content).expect(201)).body;
+const makeClass = async (name: string, groups: string[] = []) => {
+  const { body: years } = await ask('get', '/academic-years').expect(200);
+  const content = {
+    id: randomUUID(),
+    academicYearId: years.items[0].id,
+    name,
+    gradeLevels: ['T4'],
+    shift: 'morning',
+    stream: null,
+    classTeacherId: null,
+    groups: groups.map((group) => ({ id: randomUUID(), name: group })),
   };
+  return (await ask('post', '/classes').send(content).expect(201)).body;
+};
+
+describe('teaching sets', () => {
+  const LIST_OF_SETS =
+    'Subjek,Kelas,Guru,Waktu seminggu\nSN,4 BESTARI,CIKGU ROS,4\nSains,4 Cemerlang + 4 Delima,,3\nSains,4 Bestari,,2\nSeni,4 Delima,Tiada Dia,99';
+
+  it('are made of subjects, classes and teachers by their names, and the same list changes nothing', async () => {
+    const teacher = await makeMember(t, school, 'teacher', 'Cikgu Ros');
+    for (const name of ['4 Bestari', '4 Cemerlang', '4 Delima']) await makeClass(name);
+    const subject = {
+      id: randomUUID(),
+      name: 'Sains',
+      code: 'SN',
+      language: 'ms',
+      religion: null,
+      levels: [],
+    };
+    await ask('post', '/subjects').send(subject).expect(201);
+    const { id, counts } = await matchedAsProposed(LIST_OF_SETS, 'sets');
+    expect(counts).toMatchObject({ total: 4, new: 2, bad: 2 });
+    const messages = (await rowsOf(id)).map(({ findings }: { findings: { message: string }[] }) =>
+      findings.map(({ message }) => message),
+    );
+    expect(messages.slice(2)).toEqual([
+      ['Subjek dan kelas sama dengan baris 2.'],
+      [
+        'Subjek ini tiada.',
+        'Tiada guru dengan nama atau e-mel ini.',
+        'Waktu seminggu ialah nombor dari 1 hingga 40.',
+      ],
+    ]);
+    await run(id, true).expect(200);
+    const made = (await ask('get', '/teaching-sets').expect(200)).body.items;
+    expect(made).toMatchObject([
+      { periodsAWeek: 4, teachers: [{ userId: teacher.userId, isLead: true }] },
+      { periodsAWeek: 3, parts: [{}, {}], teachers: [] },
+    ]);
+    expect((await matchedAsProposed(LIST_OF_SETS, 'sets')).counts).toMatchObject({ same: 2, new: 0, bad: 2 });
+    expect((await ask('post', `/imports/${id}/undo`).expect(200)).body.result).toMatchObject({ undone: 2 });
+    expect((await ask('get', '/teaching-sets').expect(200)).body.items).toEqual([]);
+  });
+
+  it('are imported by administrators alone', async () => {
+    const keeper = await makeMember(t, school, 'teacher');
+    await ask('put', `/members/${keeper.userId}/duties/pupils`)
+      .send({ from: '2020-01-01', to: null })
+      .expect(200);
+    await begin(LIST_OF_SETS, keeper, 'sets').expect(403);
+    await begin(LIST, keeper).expect(201);
+  });
+});
+
+describe('the class of a pupil', () => {
   const classNames = async () =>
     (await ask('get', '/classes').expect(200)).body.items.map(({ name }: { name: string }) => name);
   const answer = (

@@ -5873,7 +5873,7 @@ export interface components {
         };
         ImportDto: {
             /** @enum {string} */
-            kind: "pupils";
+            kind: "pupils" | "sets";
             id: string;
             academicYearId: string;
             fileName: string;
@@ -5899,7 +5899,7 @@ export interface components {
         };
         ListedImportDto: {
             /** @enum {string} */
-            kind: "pupils";
+            kind: "pupils" | "sets";
             id: string;
             academicYearId: string;
             fileName: string;
@@ -14473,7 +14473,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description All that the caller may import, unless told otherwise */
-                kind?: "pupils";
+                kind?: "pupils" | "sets";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -14510,7 +14510,7 @@ export interface operations {
     "Imports.begin": {
         parameters: {
             query: {
-                kind: "pupils";
+                kind: "pupils" | "sets";
                 /** @description The current one unless told otherwise */
                 academicYearId?: string;
                 /** @description e.g. aba1001 */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CLASSES_EXPORTS } from './classes.exports.js';
+import { SetImport } from './import/set-import.js';
 import { ClassSearch } from './school-classes/class-search.js';
 import { SchoolClassesController } from './school-classes/school-classes.controller.js';
 import { SchoolClassesRepository } from './school-classes/school-classes.repository.js';
@@ -33,6 +34,7 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     TeachingSetsRepository,
     TeachingSetsService,
     SetsOfMember,
+    SetImport,
     TaughtSets,
     ClassTables,
     ClassSearch,

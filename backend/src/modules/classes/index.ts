@@ -1,6 +1,6 @@
 export { type ClassGoing, classGoing } from './classes.events.js';
 export { ClassesModule } from './classes.module.js';
-export { classesByPattern } from './domain/class-names.js';
+export { classesByPattern, classKey } from './domain/class-names.js';
 export type { GradeLevel } from './domain/grade-level.js';
 export { starterSubjects } from './domain/starter-subjects.js';
 export type { SubjectContent } from './domain/subject.js';

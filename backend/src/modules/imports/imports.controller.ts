@@ -35,7 +35,7 @@ import { ImportsService, type ShownImport } from './imports.service.js';
 
 const TABLE_FILE: UploadRule = { maxBytes: 10_000_000, types: null };
 /** A file is read by a process of its own. */
-const FILES = defineRateLimit('import files', 30);
+const FILES = defineRateLimit('import files', 60);
 
 const ImportId = () => RecordId(IMPORT_NOUN);
 

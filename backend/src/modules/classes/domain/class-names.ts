@@ -23,6 +23,20 @@ export function classesByPattern(
   );
 }
 
+/** Words for comparison: small letters and digits alone, without accents. */
+export function wordKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** 4 BESTARI, Tahun 4 Bestari and 4Bestari are one class. */
+export function classKey(name: string): string {
+  return wordKey(name.trim().replace(/^(tahun|tingkatan)\s+(?=\d)/i, ''));
+}
+
 /** As they are typed: one a line, or with commas between them. */
 export function typedNames(text: string): string[] {
   return namesOnce(text.split(/[\n,;]+/u));

@@ -1,7 +1,6 @@
 import type { Day } from '../../../platform/calendar/day.js';
 import { malayDate } from '../../../platform/calendar/malay-date.js';
 import type { Finding, Mend } from './import-finding.js';
-import { foldedName } from './pupil-name.js';
 
 export type KnownClass = Readonly<{
   id: string;
@@ -19,9 +18,10 @@ export type ImportedPlace = Readonly<{
   groupIds: readonly string[];
 }>;
 
-/** `canMake`: whether the caller may make the class and its level can be told from its name. */
+/** `keyOf`: equal for names of one class. `canMake`: whether the caller may make the class and its level can be told from its name. */
 type Surroundings = Readonly<{
   classes: readonly KnownClass[];
+  keyOf: (name: string) => string;
   canMake: (name: string) => boolean;
   answers: Readonly<Record<string, string>>;
 }>;
@@ -35,17 +35,17 @@ const MAKE = 'make';
 /** The class of a row by its name, else a question: the one that was meant, or a new one. */
 export function placeIn({ className, groupName }: Said, around: Surroundings): Place {
   if (className === '') return NOWHERE;
-  const schoolClass = around.classes.find(({ name }) => classKey(name) === classKey(className));
-  if (schoolClass) return groupIn(schoolClass, groupName);
-  if (around.canMake(className) && around.answers[makeQuestion(className)] === MAKE)
+  const schoolClass = around.classes.find(({ name }) => around.keyOf(name) === around.keyOf(className));
+  if (schoolClass) return groupIn(schoolClass, groupName, around);
+  if (around.canMake(className) && around.answers[makeQuestion(className, around)] === MAKE)
     return { place: { classId: null, className, groupIds: [] }, findings: [] };
   return { place: null, findings: [missingClass(className, around)] };
 }
 
-function groupIn({ id, name, groups }: KnownClass, groupName: string): Place {
+function groupIn({ id, name, groups }: KnownClass, groupName: string, { keyOf }: Surroundings): Place {
   const place = { classId: id, className: name, groupIds: [] };
   if (groupName === '') return { place, findings: [] };
-  const group = groups.find((each) => classKey(each.name) === classKey(groupName));
+  const group = groups.find((each) => keyOf(each.name) === keyOf(groupName));
   if (group) return { place: { ...place, groupIds: [group.id] }, findings: [] };
   const mends = groups.map((each) => useMend('groupName', each.name));
   return {
@@ -54,16 +54,19 @@ function groupIn({ id, name, groups }: KnownClass, groupName: string): Place {
   };
 }
 
-function missingClass(className: string, { classes, canMake }: Surroundings): Finding {
-  const meant = closest(className, classes);
+function missingClass(className: string, around: Surroundings): Finding {
+  const meant = closest(className, around);
   const message = meant ? `Kelas ini tiada. Maksud anda ${meant.name}?` : 'Kelas ini tiada.';
   const make: Mend = {
     act: 'answer',
     label: `Buat kelas ${className}`,
-    question: makeQuestion(className),
+    question: makeQuestion(className, around),
     answer: MAKE,
   };
-  const mends = [...(meant ? [useMend('className', meant.name)] : []), ...(canMake(className) ? [make] : [])];
+  const mends = [
+    ...(meant ? [useMend('className', meant.name)] : []),
+    ...(around.canMake(className) ? [make] : []),
+  ];
   return { field: 'className', isWarning: false, message, mends };
 }
 
@@ -112,23 +115,16 @@ function moveQuestion(number: number): string {
   return `move:${number}`;
 }
 
-function makeQuestion(className: string): string {
-  return `class:${classKey(className)}`;
-}
-
-/** 4 BESTARI, Tahun 4 Bestari and 4Bestari are one class. */
-export function classKey(name: string): string {
-  return foldedName(name)
-    .replace(/^(tahun|tingkatan)\s+(?=\d)/, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+function makeQuestion(className: string, { keyOf }: Surroundings): string {
+  return `class:${keyOf(className)}`;
 }
 
 const MOST_SLIPS = 2;
 
-function closest(className: string, classes: readonly KnownClass[]): KnownClass | undefined {
-  const key = classKey(className);
+function closest(className: string, { classes, keyOf }: Surroundings): KnownClass | undefined {
+  const key = keyOf(className);
   const near = classes
-    .map((each) => ({ each, slips: slipsBetween(key, classKey(each.name)) }))
+    .map((each) => ({ each, slips: slipsBetween(key, keyOf(each.name)) }))
     .filter(({ slips }) => slips <= MOST_SLIPS && slips * 3 <= key.length);
   return near.toSorted((one, other) => one.slips - other.slips)[0]?.each;
 }

@@ -23,6 +23,7 @@ type Surroundings<Pupil> = Omit<PupilSurroundings, 'standing'> &
   Readonly<{
     standing: readonly Pupil[];
     classes: readonly KnownClass[];
+    keyOf: (className: string) => string;
     canMake: (className: string) => boolean;
   }>;
 

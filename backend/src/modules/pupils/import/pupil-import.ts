@@ -12,9 +12,9 @@ import {
   type Undone,
 } from '../../../platform/imports/import-kind.js';
 import { IdentityNumbers } from '../../../platform/secrets/identity-numbers.js';
-import { type GradeLevel, SchoolClassesService } from '../../classes/index.js';
+import { classKey, type GradeLevel, SchoolClassesService } from '../../classes/index.js';
 import { AcademicYears, dayOfYear, SchoolProfilesService } from '../../schools/index.js';
-import { classKey, type ImportedPlace, type KnownClass } from '../domain/imported-place.js';
+import type { ImportedPlace, KnownClass } from '../domain/imported-place.js';
 import type { ImportedPupil } from '../domain/imported-pupil.js';
 import type { Placing } from '../domain/placing.js';
 import type { PupilChange } from '../domain/pupil-change.js';
@@ -77,6 +77,7 @@ export class PupilImport extends ImportKind<PupilPlan, MadePupils> {
       standing,
       classes,
       answers,
+      keyOf: classKey,
       canMake: (name) => isOf('admin', caller.membership) && levelOf(name) !== null,
       today: dayOf(caller.now),
       keysOf: (number) => this.numbers.hashes(number, caller.school.id).map((hash) => hash.toString('hex')),

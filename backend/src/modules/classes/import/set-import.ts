@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import {
+  type ImportContext,
+  ImportKind,
+  type ImportRow,
+  type Planned,
+  type Undone,
+} from '../../../platform/imports/import-kind.js';
+import { AcademicYears, SchoolsService } from '../../schools/index.js';
+import { plannedSets } from '../domain/imported-set.js';
+import { teachingDay } from '../domain/lead-teacher.js';
+import type { SetContent } from '../domain/teaching-set.js';
+import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
+import { SubjectsRepository } from '../subjects/subjects.repository.js';
+import { type TeachingSet, TeachingSetsRepository } from '../teaching-sets/teaching-sets.repository.js';
+import { TeachingSetsService } from '../teaching-sets/teaching-sets.service.js';
+import { SET_IMPORT } from './set-import-kind.js';
+
+/** `before`: null for a new set. */
+type SetPlan = Readonly<{ before: TeachingSet | null; content: SetContent }>;
+
+/** `version`: as the import left it. `before`: as the set was, null for one that came with the import. */
+type MadeSet = Readonly<{ id: string; version: number; before: SetContent | null }>;
+
+/** Lists of who teaches what to whom. */
+@Injectable()
+export class SetImport extends ImportKind<SetPlan, readonly MadeSet[]> {
+  override readonly definition = SET_IMPORT;
+
+  constructor(
+    private readonly service: TeachingSetsService,
+    private readonly sets: TeachingSetsRepository,
+    private readonly classes: SchoolClassesRepository,
+    private readonly subjects: SubjectsRepository,
+    private readonly years: AcademicYears,
+    private readonly schools: SchoolsService,
+  ) {
+    super();
+  }
+
+  override async hold({ caller }: ImportContext): Promise<void> {
+    await this.classes.lock({ schoolId: caller.school.id });
+  }
+
+  override async plan(
+    { caller, academicYearId }: ImportContext,
+    rows: readonly ImportRow[],
+  ): Promise<Planned<SetPlan>[]> {
+    const owner = { schoolId: caller.school.id };
+    const year = await this.years.find(caller, academicYearId);
+    const members = await this.schools.membersOf(owner.schoolId);
+    return plannedSets(rows, {
+      academicYearId,
+      day: teachingDay(dayOf(caller.now), year),
+      sets: await this.sets.list(owner, academicYearId),
+      subjects: await this.subjects.list(owner),
+      classes: await this.classes.list(owner, academicYearId),
+      teachers: members.filter(({ roles }) => roles.includes('teacher')),
+    });
+  }
+
+  override async apply({ caller }: ImportContext, plans: readonly SetPlan[]): Promise<MadeSet[]> {
+    const made: MadeSet[] = [];
+    for (const { before, content } of plans) {
+      const { id, version } = before
+        ? await this.service.replace(caller, before.id, before.version, content)
+        : await this.service.create(caller, randomUUID(), content);
+      made.push({ id, version, before });
+    }
+    return made;
+  }
+
+  override async undo({ caller, academicYearId }: ImportContext, made: readonly MadeSet[]): Promise<Undone> {
+    const standing = await this.sets.list({ schoolId: caller.school.id }, academicYearId);
+    const versions = new Map(standing.map(({ id, version }) => [id, version]));
+    const unchanged = made.filter(({ id, version }) => versions.get(id) === version);
+    for (const { id, version, before } of unchanged)
+      if (before) await this.service.replace(caller, id, version, before);
+      else await this.service.delete(caller, id);
+    return { undone: unchanged.length, kept: made.length - unchanged.length };
+  }
+}
