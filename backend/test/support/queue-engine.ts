@@ -1,8 +1,9 @@
 import { Redis } from 'ioredis';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 
 type Environment = Readonly<Record<string, string>>;
 
+const DEADLOCK = '40P01';
 const TRUNCATE_ALL = `
   DO $$ BEGIN
     EXECUTE (SELECT 'TRUNCATE ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
@@ -12,7 +13,17 @@ const TRUNCATE_ALL = `
 /** Every job and every schedule gone at once, as when somebody empties the engine. */
 export async function emptyQueues(environment: Environment): Promise<void> {
   if (environment.REDIS_URL) await onRedis(environment.REDIS_URL, (redis) => redis.flushdb());
-  else await onPostgres(environment, TRUNCATE_ALL);
+  else await emptyTables(environment);
+}
+
+/** Workers that go on lock the same tables in another order; where that crosses, Postgres ends one of the two. */
+async function emptyTables(environment: Environment): Promise<void> {
+  try {
+    await onPostgres(environment, TRUNCATE_ALL);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== DEADLOCK) throw error;
+    await emptyTables(environment);
+  }
 }
 
 /** Lets a Redis drop what it holds when it is full, until `keepAllJobs`; a Postgres never does. */
@@ -48,6 +59,9 @@ async function onRedis(url: string, work: (redis: Redis) => Promise<unknown>): P
 async function onPostgres({ DATABASE_URL }: Environment, statements: string): Promise<void> {
   const client = new Client({ connectionString: DATABASE_URL, options: '-c search_path=bullmq' });
   await client.connect();
-  await client.query(statements);
-  await client.end();
+  try {
+    await client.query(statements);
+  } finally {
+    await client.end();
+  }
 }
