@@ -20,6 +20,8 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
 const CODE = 'aba1001';
+/** Ends only what hangs: six schools are made, and made again. */
+const SEEDING_MS = 300_000;
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
 let hosted: HostedBackendProcess;
@@ -108,40 +110,44 @@ async function replayAs({ token }: TestPerson): Promise<void> {
   );
 }
 
-it('the demo schools are as they were after any history', async () => {
-  await seed();
-  const asSeeded = await rowsOfSchools();
-  const payer = await signIn(t, `adminutama@${CODE}.test`);
-  await tradeAt(payer);
-  await claimAt(payer);
-  await replayAs(await signIn(t, 'operator@rekod.test'));
-  const lived = await rowsOfSchools();
-  for (const table of [
-    'webhook_inbox',
-    'payment_claims',
-    'payment_flags',
-    'credit_notes',
-    'receipts',
-    'bills',
-  ])
-    expect([table, lived.get(table)]).not.toEqual([table, asSeeded.get(table)]);
+it(
+  'the demo schools are as they were after any history',
+  async () => {
+    await seed();
+    const asSeeded = await rowsOfSchools();
+    const payer = await signIn(t, `adminutama@${CODE}.test`);
+    await tradeAt(payer);
+    await claimAt(payer);
+    await replayAs(await signIn(t, 'operator@rekod.test'));
+    const lived = await rowsOfSchools();
+    for (const table of [
+      'webhook_inbox',
+      'payment_claims',
+      'payment_flags',
+      'credit_notes',
+      'receipts',
+      'bills',
+    ])
+      expect([table, lived.get(table)]).not.toEqual([table, asSeeded.get(table)]);
 
-  await seed();
-  const left = await rowsOf(
-    t.database,
-    'SELECT FROM webhook_attempts JOIN webhook_inbox event ON event.id = inbox_id WHERE event.school_id IS NOT NULL',
-  );
-  expect(left).toEqual([]);
-  expect((await rowsOfSchools()).get('invoices')).toBe(asSeeded.get('invoices'));
-  const levels = await Promise.all(
-    DEMO_SCHOOLS.map(async ({ code }) => {
-      const person = await signIn(t, `guru@${code}.test`);
-      const at = { host: `${code}.localhost`, token: person.token };
-      return (await t.call('get', '/api/subscription/status', at).expect(200)).body.restrictionLevel;
-    }),
-  );
-  expect(levels).toEqual(['none', 'grace_period', 'limited', 'locked', 'none', 'none']);
-});
+    await seed();
+    const left = await rowsOf(
+      t.database,
+      'SELECT FROM webhook_attempts JOIN webhook_inbox event ON event.id = inbox_id WHERE event.school_id IS NOT NULL',
+    );
+    expect(left).toEqual([]);
+    expect((await rowsOfSchools()).get('invoices')).toBe(asSeeded.get('invoices'));
+    const levels = await Promise.all(
+      DEMO_SCHOOLS.map(async ({ code }) => {
+        const person = await signIn(t, `guru@${code}.test`);
+        const at = { host: `${code}.localhost`, token: person.token };
+        return (await t.call('get', '/api/subscription/status', at).expect(200)).body.restrictionLevel;
+      }),
+    );
+    expect(levels).toEqual(['none', 'grace_period', 'limited', 'locked', 'none', 'none']);
+  },
+  SEEDING_MS,
+);
 
 it.each([
   ['paid', 200, 'none'],
@@ -159,15 +165,19 @@ it.each([
   expect(body.membership.role).toBe('supervisor');
 });
 
-it('the school to look around in has 24 teachers of all communities, each of whom can sign in', async () => {
-  await seed();
-  const { token } = await signIn(t, 'adminutama@aba1001.test');
-  const at = { host: 'aba1001.localhost', token };
-  const { body } = await t.call('get', '/api/members', at).expect(200);
-  expect(body.seats.used).toBe(24);
-  const years = await t.call('get', '/api/academic-years', at).expect(200);
-  expect(years.body.items).toHaveLength(1);
-  const own = { host: 'aba1001.localhost', token: (await signIn(t, 'kavitha@aba1001.test')).token };
-  const { body: current } = await t.call('get', '/api/schools/current', own).expect(200);
-  expect(current.membership).toMatchObject({ roles: ['teacher', 'supervisor'] });
-});
+it(
+  'the school to look around in has 24 teachers of all communities, each of whom can sign in',
+  async () => {
+    await seed();
+    const { token } = await signIn(t, 'adminutama@aba1001.test');
+    const at = { host: 'aba1001.localhost', token };
+    const { body } = await t.call('get', '/api/members', at).expect(200);
+    expect(body.seats.used).toBe(24);
+    const years = await t.call('get', '/api/academic-years', at).expect(200);
+    expect(years.body.items).toHaveLength(1);
+    const own = { host: 'aba1001.localhost', token: (await signIn(t, 'kavitha@aba1001.test')).token };
+    const { body: current } = await t.call('get', '/api/schools/current', own).expect(200);
+    expect(current.membership).toMatchObject({ roles: ['teacher', 'supervisor'] });
+  },
+  SEEDING_MS,
+);
