@@ -3,6 +3,7 @@ import pg from 'pg';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { registerSchool } from './support/new-school.js';
+import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const at = (day: string) => Date.parse(`${day}T08:00:00+08:00`);
@@ -152,6 +153,18 @@ describe('what belongs to a closed academic year', () => {
       const erase = 'DELETE FROM taught WHERE school_id = $1 AND academic_year_id = $2';
       expect(await taught(role, erase, row, 'erasure')).toBe(1);
     });
+  });
+
+  it('is every row that carries a session, but for files that wait to be imported', async () => {
+    const open = await rowsOf(
+      t.database,
+      `SELECT c.relname AS name FROM pg_class c
+       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'academic_year_id' AND NOT a.attisdropped
+       WHERE c.relnamespace = 'app'::regnamespace AND c.relkind = 'r' AND NOT EXISTS (
+         SELECT FROM pg_trigger g WHERE g.tgrelid = c.oid AND g.tgenabled <> 'D'
+           AND g.tgfoid = 'app.refuse_closed_year'::regproc)`,
+    );
+    expect(open).toEqual([{ name: 'imports' }]);
   });
 
   type Taught = (

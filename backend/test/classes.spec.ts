@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DUTIES } from '../src/platform/access/access.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
@@ -339,6 +340,66 @@ describe('teaching sets', () => {
   });
 
   const another = async () => (await makeMember(t, school, 'teacher')).userId;
+});
+
+describe('who may do what with classes, subjects and sets', () => {
+  const LOOKING = ['timetable', 'pupils', 'assessments'];
+  const ROLES = ['teacher', 'supervisor', 'admin', 'main_admin'] as const;
+  const ADMINISTRATORS = ['admin', 'main_admin'];
+  const whole = [...ADMINISTRATORS, ...LOOKING];
+  const everybody = [...ROLES, ...DUTIES, 'clerk'];
+
+  /** Somebody of each role, and somebody with nothing but a duty. */
+  async function everyKind(): Promise<Map<string, TestPerson>> {
+    const people = new Map<string, TestPerson>([['clerk', await makeMember(t, school, [])]]);
+    for (const role of ROLES) people.set(role, await makeMember(t, school, role));
+    for (const duty of DUTIES) {
+      const person = await makeMember(t, school, []);
+      const days = { from: '2026-01-01', to: null };
+      await send('put', `/api/members/${person.userId}/duties/${duty}`, days).expect(200);
+      people.set(duty, person);
+    }
+    return people;
+  }
+
+  it('is open to each role and duty as it is declared, and to nobody of another school', async () => {
+    const people = await everyKind();
+    const { theClass, theSubject, set } = await begun();
+    const made = set();
+    await send('post', '/api/teaching-sets', made).expect(201);
+    const table = '?format=csv';
+    const routes: [Method, string, readonly string[]][] = [
+      ['get', '/api/classes', everybody],
+      ['get', '/api/subjects', everybody],
+      ['get', '/api/own-teaching-sets', ROLES],
+      ['get', '/api/teaching-sets', whole],
+      ...['classes', 'subjects', 'teaching-sets'].map((name): [Method, string, readonly string[]] => [
+        'get',
+        `/api/class-tables/${name}${table}`,
+        whole,
+      ]),
+      ...['classes', 'subjects', 'teaching-sets'].flatMap((name): [Method, string, readonly string[]][] => [
+        ['post', `/api/${name}`, ADMINISTRATORS],
+        ['post', `/api/${name}/batch`, ADMINISTRATORS],
+        ['put', `/api/${name}/${randomUUID()}`, ADMINISTRATORS],
+        ['delete', `/api/${name}/${randomUUID()}`, ADMINISTRATORS],
+        ['post', `/api/${name}/${randomUUID()}/restoration`, ADMINISTRATORS],
+      ]),
+    ];
+    for (const [method, path, open] of routes) {
+      const passed: string[] = [];
+      for (const [kind, person] of people) {
+        const { status } = await ask(person, method, path);
+        if (status !== 403) passed.push(kind);
+      }
+      expect([method, path, passed.toSorted()]).toEqual([method, path, open.toSorted()]);
+    }
+    const elsewhere = await makeTrialSchool(t);
+    const stranger = await makeMember(t, elsewhere, 'main_admin');
+    for (const [method, path] of routes) expect((await ask(stranger, method, path)).status).toBe(403);
+    for (const path of [`classes/${theClass.id}`, `subjects/${theSubject.id}`, `teaching-sets/${made.id}`])
+      await t.call('delete', `/api/${path}`, { host: elsewhere.host, token: stranger.token }).expect(404);
+  });
 });
 
 describe('somebody who leaves the school', () => {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { migrate } from '../src/platform/database/migrations.js';
 import { databaseOfRelease } from './support/released-database.js';
 import { rowsOf } from './support/rows-of.js';
+import { limitTeachers } from './support/teacher-limit.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestDatabase } from './support/test-database.js';
 
@@ -137,6 +138,24 @@ describe.each(RELEASES)('a database of $version', (release) => {
     await t.call('put', `/api/members/${person}/duties/calendar`, admin).send(given).expect(200);
     await old('DELETE FROM school_members WHERE school_id = $1 AND user_id = $2', schoolId, person);
     expect(await rowsOf(database, 'SELECT FROM duties WHERE user_id = $1', [person])).toEqual([]);
+  });
+
+  it('keeps everybody of a school that is over its limit, and adds nobody', async () => {
+    const admin = await as(await idOf('admin'));
+    const seats = async () => (await t.call('get', '/api/members', admin).expect(200)).body.seats;
+    const { used } = await seats();
+    limitTeachers(t, used - 1);
+    try {
+      expect(await seats()).toEqual({ used, limit: used - 1 });
+      await t.call('get', '/api/lesson-plans', await as(await idOf('guru'))).expect(200);
+      const supervisor = await idOf('penyelia');
+      const roles = { roles: ['teacher', 'supervisor'] };
+      const more = await t.call('put', `/api/members/${supervisor}/roles`, admin).send(roles).expect(409);
+      expect(more.body.code).toBe('TEACHER_LIMIT_REACHED');
+      expect((await seats()).used).toBe(used);
+    } finally {
+      jest.restoreAllMocks();
+    }
   });
 
   it('lets the old code go on writing plans, which are of no set until their author joins them', async () => {

@@ -7,8 +7,12 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { ClassesPage } from './classes-page';
 import { OwnSetsPage } from './own-sets-page';
+import { AllSets } from './sets/all-sets';
 
-/** Who administers the school makes its classes, subjects and sets; everybody else sees what they teach. */
+const looking: readonly string[] = ['timetable', 'pupils', 'assessments'];
+
+/** Who administers the school makes its classes, subjects and sets; everybody else sees what they teach, and who has a
+ * duty for it every set of the school. */
 export function ClassesScreen() {
   const { membership } = useCurrentSchool();
   const { chosen, isReadOnly } = useAcademicYear();
@@ -22,6 +26,16 @@ export function ClassesScreen() {
         </QueryStates>
       </>
     );
-  if (!administers(membership)) return <OwnSetsPage yearId={chosen.id} />;
+  if (!administers(membership))
+    return (
+      <>
+        {membership.roles.length > 0 ? (
+          <OwnSetsPage yearId={chosen.id} />
+        ) : (
+          <PageHeader title="Kelas & subjek" />
+        )}
+        {membership.duties.some((duty) => looking.includes(duty)) && <AllSets year={chosen} />}
+      </>
+    );
   return <ClassesPage year={chosen} isReadOnly={isReadOnly} />;
 }

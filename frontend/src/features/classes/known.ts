@@ -26,5 +26,7 @@ export function teacherOptions(people: readonly Person[]): { value: string; labe
   ];
 }
 
-export const nameOf = (userId: string | null, people: readonly Person[]): string =>
-  people.find((person) => person.userId === userId)?.displayName ?? '–';
+export const nameOf = (
+  userId: string | null,
+  people: readonly Pick<Person, 'userId' | 'displayName'>[],
+): string => people.find((person) => person.userId === userId)?.displayName ?? '–';

@@ -1,18 +1,16 @@
-import { leadOn } from '@rules/classes/domain/lead-teacher';
 import { missingSets } from '@rules/classes/domain/missing-sets';
 import { useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
-import { type Column, DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
-import { malaysianDate } from '../../../ui/format';
 import { Menu } from '../../../ui/menu';
 import { randomUuid } from '../../../ui/random-uuid';
 import { addSets, classesKey, deleteSet, restoreSet, type TeachingSet } from '../api';
-import { type Adding, type Known, nameOf } from '../known';
+import type { Adding, Known } from '../known';
 import { refusalWords } from '../refusals';
 import { setName, subjectOf } from '../teaching';
 import { SetSheet } from './set-sheet';
+import { SetsTable } from './sets-table';
 
 /** Who teaches which subject to which classes. One of every class and subject is made at once, then given to people. */
 export function SetsPart(props: Known & Adding) {
@@ -70,13 +68,7 @@ export function SetsPart(props: Known & Adding) {
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-3">
-          <DataTable
-            caption="Set mengajar"
-            columns={columnsOf(props)}
-            rows={sorted(props)}
-            rowKey={({ id }) => id}
-            actions={isReadOnly ? undefined : actions}
-          />
+          <SetsTable {...props} actions={isReadOnly ? undefined : actions} />
           {addMissing}
         </div>
       )}
@@ -84,26 +76,4 @@ export function SetsPart(props: Known & Adding) {
       {edited && <SetSheet {...props} edited={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
-}
-
-/** By class as the classes stand, then by subject. */
-function sorted({ sets, classes, subjects }: Known): TeachingSet[] {
-  const place = new Map(classes.map(({ id }, at) => [id, at]));
-  const placeOf = ({ parts }: TeachingSet) =>
-    Math.min(...parts.map(({ classId }) => place.get(classId) ?? 0));
-  return sets.toSorted(
-    (one, other) =>
-      placeOf(one) - placeOf(other) ||
-      subjectOf(one, subjects).localeCompare(subjectOf(other, subjects), 'ms'),
-  );
-}
-
-function columnsOf({ classes, subjects, people }: Known): readonly Column<TeachingSet>[] {
-  const today = malaysianDate(new Date());
-  return [
-    { header: 'Kelas', cell: (set) => <span dir="auto">{setName(set, classes)}</span> },
-    { header: 'Subjek', cell: (set) => <span dir="auto">{subjectOf(set, subjects)}</span> },
-    { header: 'Guru', cell: (set) => nameOf(leadOn(today, set.teachers), people) },
-    { header: 'Waktu seminggu', align: 'right', cell: ({ periodsAWeek }) => periodsAWeek ?? '–' },
-  ];
 }

@@ -1,0 +1,46 @@
+import { leadOn, teachingDay } from '@rules/classes/domain/lead-teacher';
+import type { ReactNode } from 'react';
+import { type Column, DataTable } from '../../../ui/data-table';
+import { malaysianDate } from '../../../ui/format';
+import type { TeachingSet } from '../api';
+import { type Known, nameOf } from '../known';
+import { setName, subjectOf } from '../teaching';
+
+type SetsTableProps = Pick<Known, 'year' | 'classes' | 'subjects' | 'sets'> & {
+  people: readonly Readonly<{ userId: string; displayName: string }>[];
+  actions?: (set: TeachingSet) => ReactNode;
+};
+
+/** By class as the classes stand, then by subject; with who leads each now. */
+export function SetsTable({ actions, ...told }: SetsTableProps) {
+  return (
+    <DataTable
+      caption="Set mengajar"
+      columns={columnsOf(told)}
+      rows={sorted(told)}
+      rowKey={({ id }) => id}
+      actions={actions}
+    />
+  );
+}
+
+function sorted({ sets, classes, subjects }: SetsTableProps): TeachingSet[] {
+  const place = new Map(classes.map(({ id }, at) => [id, at]));
+  const placeOf = ({ parts }: TeachingSet) =>
+    Math.min(...parts.map(({ classId }) => place.get(classId) ?? 0));
+  return sets.toSorted(
+    (one, other) =>
+      placeOf(one) - placeOf(other) ||
+      subjectOf(one, subjects).localeCompare(subjectOf(other, subjects), 'ms'),
+  );
+}
+
+function columnsOf({ year, classes, subjects, people }: SetsTableProps): readonly Column<TeachingSet>[] {
+  const day = teachingDay(malaysianDate(new Date()), year);
+  return [
+    { header: 'Kelas', cell: (set) => <span dir="auto">{setName(set, classes)}</span> },
+    { header: 'Subjek', cell: (set) => <span dir="auto">{subjectOf(set, subjects)}</span> },
+    { header: 'Guru', cell: (set) => nameOf(leadOn(day, set.teachers), people) },
+    { header: 'Waktu seminggu', align: 'right', cell: ({ periodsAWeek }) => periodsAWeek ?? '–' },
+  ];
+}
