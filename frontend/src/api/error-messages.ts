@@ -7,7 +7,7 @@ const messages: Record<string, string> = {
   UNAUTHENTICATED: 'Sila log masuk untuk meneruskan.',
   TOKEN_EXPIRED: 'Sesi anda telah tamat. Sila log masuk semula.',
   TOKEN_INVALID: 'Sesi anda tidak sah lagi. Sila log masuk semula.',
-  SECOND_FACTOR_REQUIRED: 'Sila sahkan langkah kedua log masuk. Jika belum ada, sediakan dalam Tetapan.',
+  SECOND_FACTOR_REQUIRED: 'Sila sahkan langkah kedua log masuk, atau sediakannya dalam Tetapan.',
   SCHOOL_MISMATCH: 'Permintaan ini untuk sekolah lain. Sila buka alamat sekolah yang betul.',
   SCHOOL_REQUIRED: 'Sekolah tidak dinyatakan. Sila buka halaman ini dari alamat sekolah anda.',
   SCHOOL_NOT_FOUND: 'Sekolah ini tidak dijumpai. Sila semak kod sekolah.',

@@ -12,9 +12,9 @@ import { preferencePages } from '../features/preferences/pages';
 import { publicPages } from '../features/public-pages/pages';
 import { pupilPages } from '../features/pupils/pages';
 import { registrationPages } from '../features/registration/pages';
-import { schoolAdminPages, schoolAdminTiles } from '../features/school-admin/pages';
+import { schoolAdminPages } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
-import { schoolProfilePages, schoolProfileTiles } from '../features/school-profile/pages';
+import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
 import type { Tile } from '../school/tiles';
 import type { Address, DocumentPage, Page } from '../site/page';
@@ -46,8 +46,6 @@ export const tiles: readonly Tile[] = [
   ...memberTiles,
   ...lessonPlanTiles,
   ...billingTiles,
-  ...schoolProfileTiles,
-  ...schoolAdminTiles,
 ];
 
 /** Addresses whose checks always lead elsewhere. */

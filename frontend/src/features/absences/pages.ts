@@ -10,6 +10,6 @@ export const absencePages: readonly Page[] = [
     layout: 'school',
     load: async () => (await import('./absences-screen')).AbsencesScreen,
     rail: { section: 'school', icon: 'calendar-off' },
-    words: 'tidak hadir cuti sakit kursus',
+    words: 'tidak hadir cuti',
   },
 ];

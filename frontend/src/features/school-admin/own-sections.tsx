@@ -1,3 +1,4 @@
+import { ProfileSection } from '../school-profile';
 import { SecondFactorSection } from './settings/second-factor-section';
 import { TeacherPeriodsSection } from './settings/teacher-periods-section';
 import { YearsSection } from './years/years-section';
@@ -6,6 +7,7 @@ import { YearsSection } from './years/years-section';
 export function OwnSections() {
   return (
     <>
+      <ProfileSection />
       <YearsSection />
       <TeacherPeriodsSection />
       <SecondFactorSection />

@@ -1,4 +1,3 @@
-import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -12,15 +11,6 @@ export const schoolAdminPages: readonly Page[] = [
     load: async () => (await import('./school-admin-screen')).SchoolAdminScreen,
     loader: async () => (await import('./school-admin-loader')).schoolAdminLoader,
     rail: { section: 'school', icon: 'sliders-horizontal' },
-    words: 'tetapan sesi tutup langkah kedua had waktu data eksport',
-  },
-];
-
-export const schoolAdminTiles: readonly Tile[] = [
-  {
-    page: paths.schoolAdmin,
-    order: 20,
-    width: 'whole',
-    load: async () => (await import('./own-sections')).OwnSections,
+    words: 'sesi had waktu langkah kedua',
   },
 ];

@@ -5,7 +5,7 @@ import { paths } from '../../site/paths';
 
 export type SchoolAdminData = Awaited<ReturnType<typeof schoolAdminLoader>>;
 
-/** The sections that features give, in their order. */
+/** The sections that other features give, in their order. */
 export async function schoolAdminLoader() {
   const { membership } = await queryClient.ensureQueryData(currentSchoolQuery());
   const sections = await Promise.all(

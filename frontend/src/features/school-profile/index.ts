@@ -1,3 +1,4 @@
+export { ProfileSection } from './profile-section';
 export { profileOf, profileRules } from './profile-text';
 export { labelIn, schoolTypes, states } from './school-choices';
 export { SchoolFields } from './school-fields';

@@ -1,4 +1,3 @@
-import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -13,14 +12,5 @@ export const schoolProfilePages: readonly Page[] = [
     rail: { section: 'school', icon: 'settings' },
     letter: 't',
     words: 'logo nama alamat kalendar',
-  },
-];
-
-export const schoolProfileTiles: readonly Tile[] = [
-  {
-    page: paths.schoolAdmin,
-    order: 10,
-    width: 'whole',
-    load: async () => (await import('./profile-section')).ProfileSection,
   },
 ];
