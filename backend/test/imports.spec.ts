@@ -257,7 +257,9 @@ describe('teaching sets', () => {
     ]);
     await run(id, true).expect(200);
     const made = (await ask('get', '/teaching-sets').expect(200)).body.items;
-    expect(made).toMatchObject([
+    const byPeriods = (one: { periodsAWeek: number }, other: { periodsAWeek: number }) =>
+      other.periodsAWeek - one.periodsAWeek;
+    expect(made.toSorted(byPeriods)).toMatchObject([
       { periodsAWeek: 4, teachers: [{ userId: teacher.userId, isLead: true }] },
       { periodsAWeek: 3, parts: [{}, {}], teachers: [] },
     ]);
