@@ -13,7 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['session'],
   ['school'],
   ['records', 'forms', 'queries', 'live'],
-  ['grid'],
+  ['grid', 'imports'],
   ['features'],
   ['app'],
 ];

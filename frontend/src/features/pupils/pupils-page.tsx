@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { importParameter, LazyImportWizard, newImport } from '../../imports';
 import { QueryStates } from '../../queries/query-states';
 import type { AcademicYear } from '../../school/academic-year';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
+import { SkeletonRows } from '../../ui/skeleton';
 import { setName, subjectOf } from '../classes';
+import { pupilsKey } from './api';
 import { PupilCard } from './card/pupil-card';
 import { PupilSheet } from './card/pupil-sheet';
 import { NoPupils } from './list/no-pupils';
@@ -19,7 +22,7 @@ import { classNameIn } from './placing';
 import { PrivacyLine } from './privacy-line';
 import { cardParameter, withoutClass } from './pupil-address';
 import { ownChoices, type PupilsKnown } from './pupil-choices';
-import { pupilFilterIn, soughtBy, withCard } from './pupil-filter';
+import { pupilFilterIn, soughtBy, withCard, withImport } from './pupil-filter';
 import { countSentence } from './pupil-words';
 import { opensCardsOf, type Reader } from './reader';
 
@@ -43,7 +46,23 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
   const opensCard =
     reader.keeps || query.data?.some(({ id, classId }) => id === chosenId && opensOf(classId)) === true;
   const mayChange = reader.keeps && !isReadOnly;
+  const openedImport = search.get(importParameter);
+  const openImport = (id: string | null) => setSearch((before) => withImport(before, id));
 
+  if (openedImport && mayChange)
+    return (
+      <Suspense fallback={<SkeletonRows label="Memuatkan import…" />}>
+        <LazyImportWizard
+          kind="pupils"
+          title="Import murid"
+          noun="murid"
+          academicYearId={year.id}
+          importId={openedImport}
+          onGo={openImport}
+          stale={[pupilsKey]}
+        />
+      </Suspense>
+    );
   if (erased) return <ErasureCertificate {...erased} onClose={() => setErased(undefined)} />;
   return (
     <>
@@ -54,6 +73,11 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
           action={
             <>
               {query.data && query.data.length > 0 && !more && <PaperMenu onChoose={setPaper} />}
+              {mayChange && (
+                <Button variant="secondary" icon="upload" onClick={() => openImport(newImport)}>
+                  Import
+                </Button>
+              )}
               {mayChange && (
                 <Button icon="add" aria-keyshortcuts="N" onClick={() => setAdding(true)}>
                   Tambah murid
@@ -81,6 +105,7 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
                 sought={text}
                 onForget={() => setNumber('')}
                 onAdd={mayChange ? () => setAdding(true) : undefined}
+                onImport={() => openImport(newImport)}
               />
             }
           >

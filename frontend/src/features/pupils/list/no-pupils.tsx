@@ -11,10 +11,11 @@ type NoPupilsProps = {
   onForget: () => void;
   /** For who keeps pupils. */
   onAdd?: () => void;
+  onImport: () => void;
 };
 
 /** Why nobody stands in the list, and what to do about it. */
-export function NoPupils({ place, sought, onForget, onAdd }: NoPupilsProps) {
+export function NoPupils({ place, sought, onForget, onAdd, onImport }: NoPupilsProps) {
   const [search] = useSearchParams();
   if (sought.trim() !== '')
     return (
@@ -40,10 +41,21 @@ export function NoPupils({ place, sought, onForget, onAdd }: NoPupilsProps) {
     <EmptyState
       icon="pupils"
       title={`Belum ada murid: ${place}`}
-      action={onAdd && <Button onClick={onAdd}>Tambah murid</Button>}
+      action={
+        onAdd && (
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button icon="upload" onClick={onImport}>
+              Import daripada fail
+            </Button>
+            <Button variant="secondary" onClick={onAdd}>
+              Tambah murid
+            </Button>
+          </span>
+        )
+      }
     >
       {onAdd
-        ? 'Tambah seorang demi seorang di sini.'
+        ? 'Import senarai Excel atau CSV, atau tambah seorang demi seorang.'
         : 'Murid muncul di sini selepas pengurus murid menempatkan mereka.'}
     </EmptyState>
   );

@@ -1,0 +1,75 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../api/api-error';
+import { api } from '../api/client';
+import type { components } from '../api/schema';
+
+type Schemas = components['schemas'];
+export type Import = Schemas['ImportDto'];
+export type ImportKind = Import['kind'];
+export type ImportColumn = Schemas['ImportColumnDto'];
+export type ImportRow = Schemas['ImportRowDto'];
+export type ImportFinding = Schemas['ImportFindingDto'];
+export type ImportMend = Schemas['ImportMendDto'];
+export type ImportCounts = Schemas['ImportCountsDto'];
+export type RowChange = Schemas['ChangeImportRowDto'];
+export type SoughtRows = Exclude<keyof ImportCounts, 'total'>;
+
+/** Before whatever is told of imports. */
+export const importsKey = ['imports'];
+
+const named = (id: string) => ({ params: { path: { id } } });
+
+/** The last ones of a kind, newest first. */
+export const lastImportsQuery = (kind: ImportKind) =>
+  queryOptions({
+    queryKey: [...importsKey, 'last', kind],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/imports', { params: { query: { kind } }, signal })),
+  });
+
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...importsKey, id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/imports/{id}', { ...named(id), signal })),
+  });
+
+/** In the order of the file. */
+export const importRowsQuery = (id: string, state: SoughtRows) =>
+  infiniteQueryOptions({
+    queryKey: [...importsKey, id, 'rows', state],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/imports/{id}/rows', {
+          params: { path: { id }, query: { state, cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+/** Reads the file; nothing of it is imported yet. */
+export function beginImport(kind: ImportKind, academicYearId: string, file: File): Promise<Import> {
+  const bodySerializer = () => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    return form;
+  };
+  const params = { query: { kind, academicYearId } };
+  return unwrap(api.POST('/api/imports', { params, body: { file: '' }, bodySerializer }));
+}
+
+export const saveMapping = (id: string, columns: { index: number; field: string | null }[]) =>
+  unwrap(api.PUT('/api/imports/{id}/mapping', { ...named(id), body: { columns } }));
+
+export const changeRow = (id: string, number: number, body: RowChange) =>
+  unwrap(
+    api.PATCH('/api/imports/{id}/rows/{number}', { params: { path: { id, number: String(number) } }, body }),
+  );
+
+export const runImport = (id: string, skipBad: boolean) =>
+  unwrap(api.POST('/api/imports/{id}/run', { ...named(id), body: { skipBad } }));
+
+export const undoImport = (id: string) => unwrap(api.POST('/api/imports/{id}/undo', named(id)));
+
+/** Its file goes at once. */
+export const discardImport = (id: string) => unwrap(api.DELETE('/api/imports/{id}', named(id)));

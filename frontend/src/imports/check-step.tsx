@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryStates } from '../queries/query-states';
+import { useChange } from '../queries/use-change';
+import { Button } from '../ui/button';
+import { Tabs } from '../ui/tabs';
+import {
+  type Import,
+  type ImportCounts,
+  type ImportRow,
+  importRowsQuery,
+  importsKey,
+  runImport,
+  type SoughtRows,
+} from './api';
+import { firstFilter, importRefusal, ROW_FILTERS } from './import-words';
+import { RowItem } from './row-item';
+
+type CheckStepProps = {
+  opened: Import;
+  counts: ImportCounts;
+  onBack: () => void;
+  /** The rows of the school that an import changes. */
+  stale: readonly (readonly unknown[])[];
+};
+
+/** What would become of each row, mended in place; nothing is kept before the last press. */
+export function CheckStep({ opened, counts, onBack, stale }: CheckStepProps) {
+  const [chosen, choose] = useState<SoughtRows>(() => firstFilter(counts));
+  const running = useChange((skipBad: boolean) => runImport(opened.id, skipBad), {
+    stale: [importsKey, ...stale],
+    words: importRefusal,
+  });
+  const ready = counts.new + counts.changed;
+  const shown = ROW_FILTERS.filter(({ state }) => counts[state] > 0 || state === chosen);
+  return (
+    <>
+      <Tabs
+        label="Baris fail"
+        chosen={chosen}
+        onChoose={(state) => choose(shown.find((filter) => filter.state === state)?.state ?? chosen)}
+        tabs={shown.map(({ state, label }) => ({
+          key: state,
+          label,
+          count: counts[state],
+          content: <Rows opened={opened} state={state} />,
+        }))}
+      />
+      <footer className="flex flex-wrap items-center gap-3 pt-5">
+        <p className="min-w-60 flex-1 text-muted text-sm">
+          Belum ada apa-apa disimpan. Baris dimasukkan semuanya, atau tiada satu pun.
+        </p>
+        <Button variant="secondary" onClick={onBack}>
+          Kembali
+        </Button>
+        {counts.bad > 0 && ready > 0 && (
+          <Button variant="secondary" busy={running.busyWith === true} onClick={() => running.make(true)}>
+            Import tanpa {counts.bad} baris ini
+          </Button>
+        )}
+        <Button
+          disabled={counts.bad > 0 || ready === 0}
+          busy={running.busyWith === false}
+          onClick={() => running.make(false)}
+        >
+          Import {ready + counts.bad} baris
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+function Rows({ opened, state }: { opened: Import; state: SoughtRows }) {
+  const list = useInfiniteQuery(importRowsQuery(opened.id, state));
+  const query = { ...list, data: list.data?.pages.flatMap(({ items }) => items) };
+  return (
+    <QueryStates query={query} what="Baris" empty={<p className="text-muted">Tiada baris di sini lagi.</p>}>
+      {(rows) => (
+        <>
+          <ul className="divide-y divide-line rounded-xl border border-line bg-raised">
+            {rows.map((row) => (
+              <RowItem key={keyOf(row)} importId={opened.id} fields={opened.fields} row={row} />
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <Button
+              variant="secondary"
+              className="mt-4"
+              busy={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              Tunjukkan lagi
+            </Button>
+          )}
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+/** A value that was mended elsewhere shows: the row is drawn anew. */
+function keyOf({ number, values }: ImportRow): string {
+  return `${number} ${values.map(({ value }) => value).join(' ')}`;
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../queries/use-change';
+import { Button } from '../ui/button';
+import { FileField } from '../ui/file-field';
+import { formatShortDate } from '../ui/format';
+import { Icon } from '../ui/icon';
+import { beginImport, type Import, type ImportKind, importsKey, lastImportsQuery } from './api';
+import { importRefusal, resultSentence } from './import-words';
+
+const MOST_BYTES = 10_000_000;
+const SHOWN = 5;
+
+type FileStepProps = {
+  kind: ImportKind;
+  noun: string;
+  academicYearId: string;
+  onGo: (importId: string) => void;
+};
+
+/** The file is read on the server as soon as it is chosen; one that could not be sent stays chosen. */
+export function FileStep({ kind, noun, academicYearId, onGo }: FileStepProps) {
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const reading = useChange((chosen: File) => beginImport(kind, academicYearId, chosen), {
+    stale: [importsKey],
+  });
+
+  async function read(chosen: File) {
+    setProblem(undefined);
+    try {
+      onGo((await reading.send(chosen)).id);
+    } catch (failure) {
+      setProblem(importRefusal(failure));
+    }
+  }
+
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <FileField
+        label="Fail senarai"
+        help={`Excel (XLSX) atau CSV, sehingga 10,000 baris. Baris tajuk dan kepala yang digabung dikenali sendiri.`}
+        error={problem}
+        endings={['.xlsx', '.csv']}
+        maxBytes={MOST_BYTES}
+        files={file ? [file] : []}
+        disabled={reading.isBusy}
+        onChange={([chosen]) => {
+          setFile(chosen);
+          setProblem(undefined);
+          if (chosen) void read(chosen);
+        }}
+      />
+      {reading.isBusy && (
+        <p role="status" className="text-muted text-sm">
+          Fail sedang dibaca…
+        </p>
+      )}
+      {file && problem && (
+        <div>
+          <Button variant="secondary" icon="retry" onClick={() => void read(file)}>
+            Cuba baca lagi
+          </Button>
+        </div>
+      )}
+      <LastImports kind={kind} noun={noun} onGo={onGo} />
+    </div>
+  );
+}
+
+/** What was begun can be gone on with, what was imported looked at and taken back. */
+function LastImports({ kind, noun, onGo }: Omit<FileStepProps, 'academicYearId'>) {
+  const { data } = useQuery(lastImportsQuery(kind));
+  const shown = data?.items.slice(0, SHOWN) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="last-imports">
+      <h2 id="last-imports" className="pb-2 font-semibold">
+        Import terakhir
+      </h2>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-raised text-sm">
+        {shown.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+            <Icon name="file" className="text-muted" />
+            <span className="min-w-0 flex-1 break-words">
+              {each.fileName}
+              <span className="block text-muted text-xs">
+                {formatShortDate(each.createdAt)} · {standing(each, noun)}
+              </span>
+            </span>
+            <Button variant="quiet" size="small" onClick={() => onGo(each.id)}>
+              {each.result ? 'Lihat' : 'Sambung'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function standing(each: Pick<Import, 'result' | 'rowCount'>, noun: string): string {
+  return each.result ? resultSentence(each, noun) : `${each.rowCount} baris, belum diimport`;
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '../api/api-error';
+import { errorMessage } from '../api/error-messages';
+import type { Import, ImportCounts, SoughtRows } from './api';
+
+/** They come with imports alone, so that no other page waits for them. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  IMPORT_ENDED: 'Import ini sudah berakhir. Sila pilih fail sekali lagi.',
+  IMPORT_NOT_MATCHED: 'Lajur fail belum dipadankan.',
+  IMPORT_HAS_BAD_ROWS: 'Masih ada baris yang bermasalah. Sila betulkan, atau import tanpa baris itu.',
+  IMPORT_NOT_UNDOABLE: 'Import ini tidak dapat dibatalkan lagi.',
+};
+
+/** Of a file that cannot be read the server says why. */
+export function importRefusal(failure: unknown): string {
+  if (!(failure instanceof ApiError)) return errorMessage(failure);
+  return sentenceIn(failure.details) ?? MESSAGES[failure.code] ?? errorMessage(failure);
+}
+
+function sentenceIn(details: unknown): string | undefined {
+  const sentence: unknown =
+    typeof details === 'object' && details !== null && Reflect.get(details, 'sentence');
+  return typeof sentence === 'string' ? sentence : undefined;
+}
+
+export const ROW_FILTERS: readonly { state: SoughtRows; label: string }[] = [
+  { state: 'bad', label: 'Bermasalah' },
+  { state: 'warning', label: 'Amaran' },
+  { state: 'new', label: 'Baharu' },
+  { state: 'changed', label: 'Akan berubah' },
+  { state: 'same', label: 'Tidak berubah' },
+  { state: 'skipped', label: 'Diabaikan' },
+];
+
+/** What is looked at first: what is wrong, else what is doubtful, else what is new. */
+export function firstFilter(counts: ImportCounts): SoughtRows {
+  return ROW_FILTERS.find(({ state }) => counts[state] > 0)?.state ?? 'new';
+}
+
+export function countsSentence({ new: added, changed, bad, same }: ImportCounts): string {
+  const parts = [
+    `${added + changed} baris sedia`,
+    bad > 0 && `${bad} perlu dibetulkan`,
+    same > 0 && `${same} sudah ada dan tidak berubah`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** `noun`: of what the rows are. */
+export function resultSentence({ result }: Pick<Import, 'result'>, noun: string): string {
+  if (!result) return '';
+  if (result.undone !== null) {
+    const kept = result.kept ? ` ${result.kept} kekal kerana telah diubah selepas import.` : '';
+    return `Import dibatalkan: ${result.undone} ${noun}.${kept}`;
+  }
+  const parts = [
+    `${result.new} ${noun} baharu`,
+    result.changed > 0 && `${result.changed} dikemas kini`,
+    result.same > 0 && `${result.same} tidak berubah`,
+    result.skipped > 0 && `${result.skipped} baris tidak diimport`,
+  ];
+  return `${parts.filter(Boolean).join(' · ')}.`;
+}
