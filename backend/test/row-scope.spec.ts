@@ -65,6 +65,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/panels/:id': { row: 'panel', body: { ...PANEL, version: 1 } },
   'delete /api/panels/:id': { row: 'panel' },
   'post /api/panels/:id/restoration': { row: 'panel' },
+  'get /api/roll-overs/:id': { row: 'rollOver' },
+  'put /api/roll-overs/:id': { row: 'rollOver', body: { ...COMING_YEAR, version: 1 } },
+  'put /api/roll-overs/:id/decisions': { row: 'rollOver', body: { decisions: [{ key: 'x', value: 'y' }] } },
+  'put /api/roll-overs/:id/application': { row: 'rollOver', body: { version: 1, confirmation: '2027' } },
+  'delete /api/roll-overs/:id/application': { row: 'rollOver' },
   'put /api/academic-years/:id': { row: 'year', body: { ...COMING_YEAR, version: 1, name: 'Lain' } },
   'put /api/academic-years/:id/closure': { row: 'year', body: { reason: 'Sudah tamat' } },
   'delete /api/academic-years/:id/closure': { row: 'year' },
@@ -145,6 +150,7 @@ type Rows = Readonly<
     | 'subject'
     | 'set'
     | 'panel'
+    | 'rollOver'
     | 'notification'
     | 'member'
     | 'invitation'
@@ -204,6 +210,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     .call('post', '/api/imports?kind=pupils', { host: at.host, token })
     .attach('file', Buffer.from('Nama,Jantina\nMurid Baharu,L\n'), 'murid.csv')
     .expect(201);
+  const next = { fromYearId: year, name: '2032', firstDay: '2032-01-12', lastDay: '2032-12-03' };
+  const { body: rollOver } = await ask('/api/roll-overs', next).expect(200);
   const invited = { email: `${randomUUID()}@contoh.test`, role: 'teacher' };
   const { body: invitation } = await ask('/api/invitations', invited).expect(201);
   const order = { planCode: 't60', termMonths: 1, provider: 'simulated' };
@@ -220,6 +228,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     plan,
     pupil,
     import: begun.id,
+    rollOver: rollOver.id,
     year,
     class: schoolClass,
     subject,

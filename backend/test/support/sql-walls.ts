@@ -16,6 +16,8 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'membership_log',
     'platform_staff',
     'registrations',
+    'roll_over_log',
+    'roll_overs',
     'school_members',
     'school_profiles',
     'school_settings',

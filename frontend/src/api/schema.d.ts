@@ -711,6 +711,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/roll-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those that were begun, applied or not. */
+        get: operations["RollOvers.list"];
+        put?: never;
+        /** Begins the proposal for what follows an academic year; one that was begun already is answered. */
+        post: operations["RollOvers.begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roll-overs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The proposal over what stands now, with what was decided. */
+        get: operations["RollOvers.find"];
+        /** Names the new academic year and its days. */
+        put: operations["RollOvers.changeDays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roll-overs/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps decisions on single rows, in place of those on the same rows. */
+        put: operations["RollOvers.decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roll-overs/{id}/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes the academic year and everything of the proposal, all or nothing. */
+        put: operations["RollOvers.apply"];
+        post?: never;
+        /** Takes everything back while nothing of the new academic year is in use. */
+        delete: operations["RollOvers.takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes": {
         parameters: {
             query?: never;
@@ -3679,6 +3750,98 @@ export interface components {
             asked: number;
             /** @description Those of them who have none yet */
             without: components["schemas"]["ColleagueDto"][];
+        };
+        KeptRollOverDto: {
+            /** @description How much of each part was made; null while nothing is made */
+            made: {
+                [key: string]: number;
+            } | null;
+            id: string;
+            version: number;
+            /** @description The academic year that what is taught is taken from */
+            fromYearId: string;
+            name: string;
+            /** @description YYYY-MM-DD */
+            firstDay: string;
+            /** @description YYYY-MM-DD */
+            lastDay: string;
+            /** @description When somebody last changed it */
+            changedAt: string;
+            /** @description Null while nothing is made */
+            appliedAt: string | null;
+        };
+        RollOversDto: {
+            /** @description By the days of the academic years that they begin */
+            items: components["schemas"]["KeptRollOverDto"][];
+        };
+        BeginRollOverDto: {
+            /**
+             * Format: uuid
+             * @description The academic year that what is taught is taken from
+             */
+            fromYearId: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description e.g. 2027; each once in a school */
+            name: string;
+            /** @description The first day of school, YYYY-MM-DD */
+            firstDay: string;
+            /** @description The last day of school, YYYY-MM-DD; academic years of a school never overlap */
+            lastDay: string;
+        };
+        RollOverDto: {
+            /** @description How much of each part was made; null while nothing is made */
+            made: {
+                [key: string]: number;
+            } | null;
+            id: string;
+            version: number;
+            /** @description The academic year that what is taught is taken from */
+            fromYearId: string;
+            name: string;
+            /** @description YYYY-MM-DD */
+            firstDay: string;
+            /** @description YYYY-MM-DD */
+            lastDay: string;
+            /** @description When somebody last changed it */
+            changedAt: string;
+            /** @description Null while nothing is made */
+            appliedAt: string | null;
+            /** @description What would be made; null once it is */
+            parts: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ChangeRollOverDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description e.g. 2027; each once in a school */
+            name: string;
+            /** @description The first day of school, YYYY-MM-DD */
+            firstDay: string;
+            /** @description The last day of school, YYYY-MM-DD; academic years of a school never overlap */
+            lastDay: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        RollOverDecisionDto: {
+            /** @description Of the row that is decided on */
+            key: string;
+            /** @description One of the choices of its part, or a name */
+            value: string;
+        };
+        DecideRollOverDto: {
+            decisions: components["schemas"]["RollOverDecisionDto"][];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+        };
+        ApplyRollOverDto: {
+            /** @description The name of the new academic year, typed by whoever opens it */
+            confirmation: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
         };
         ClassGroupDto: {
             /**
@@ -8170,6 +8333,289 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "RollOvers.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollOversDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "RollOvers.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginRollOverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollOverDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "RollOvers.find": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollOverDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "RollOvers.changeDays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRollOverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollOverDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "RollOvers.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRollOverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollOverDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "RollOvers.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyRollOverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollOverDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "RollOvers.takeBack": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RollOverDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

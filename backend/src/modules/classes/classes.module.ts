@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CLASSES_EXPORTS } from './classes.exports.js';
 import { SetImport } from './import/set-import.js';
+import { ClassesPart } from './roll-over/classes-part.js';
+import { SetsPart } from './roll-over/sets-part.js';
 import { ClassSearch } from './school-classes/class-search.js';
 import { SchoolClassesController } from './school-classes/school-classes.controller.js';
 import { SchoolClassesRepository } from './school-classes/school-classes.repository.js';
@@ -36,9 +38,11 @@ import { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';
     SetsOfMember,
     SetImport,
     TaughtSets,
+    ClassesPart,
+    SetsPart,
     ClassTables,
     ClassSearch,
   ],
-  exports: [SchoolClassesService, SubjectsService, TaughtSets, TeachingSetsService],
+  exports: [ClassesPart, SchoolClassesService, SubjectsService, TaughtSets, TeachingSetsService],
 })
 export class ClassesModule {}

@@ -1,10 +1,12 @@
 export { type ClassGoing, classGoing } from './classes.events.js';
 export { ClassesModule } from './classes.module.js';
 export { classesByPattern, classKey } from './domain/class-names.js';
-export type { GradeLevel } from './domain/grade-level.js';
+export { type GradeLevel, isHighestLevel } from './domain/grade-level.js';
+export type { DecidedClass } from './domain/next-classes.js';
 export { starterSubjects } from './domain/starter-subjects.js';
 export type { SubjectContent } from './domain/subject.js';
 export type { SetPart } from './domain/teaching-set.js';
+export { ClassesPart } from './roll-over/classes-part.js';
 export { OfYearQueryDto } from './school-classes/school-classes.dto.js';
 export { SchoolClassesService } from './school-classes/school-classes.service.js';
 export { SubjectsService } from './subjects/subjects.service.js';

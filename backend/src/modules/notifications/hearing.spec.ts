@@ -7,6 +7,7 @@ const member = (userId: string, role: 'main_admin' | 'admin') => ({
   roles: [role],
   name: userId,
   email: '',
+  suspension: null,
 });
 const [ali, siti] = [member('ali', 'main_admin'), member('siti', 'main_admin')];
 const clerk = member('clerk', 'admin');

@@ -20,6 +20,9 @@ import { PupilsController } from './pupils.controller.js';
 import { PUPILS_EXPORTS } from './pupils.exports.js';
 import { PupilsRepository } from './pupils.repository.js';
 import { PupilsService } from './pupils.service.js';
+import { LeaversPart } from './roll-over/leavers-part.js';
+import { PupilsPart } from './roll-over/pupils-part.js';
+import { RollOverPupils } from './roll-over/roll-over-pupils.js';
 
 @Module({
   imports: [ClassesModule],
@@ -34,6 +37,9 @@ import { PupilsService } from './pupils.service.js';
     Placements,
     MembershipsService,
     PupilsOfClass,
+    PupilsPart,
+    LeaversPart,
+    RollOverPupils,
     GuardiansService,
     AccessLog,
     PupilErasure,

@@ -98,6 +98,33 @@ export interface SchoolsTables {
     created_at: Date;
     updated_at: Date;
   };
+  roll_overs: {
+    school_id: string;
+    id: Generated<string>;
+    from_year_id: string;
+    name: string;
+    first_day: string;
+    last_day: string;
+    decisions: ColumnType<Readonly<Record<string, string>>, never, never>;
+    version: Generated<number>;
+    changed_at: Date;
+    attempt: Generated<number>;
+    applied_at: Date | null;
+    applied_by: string | null;
+    year_id: string | null;
+    made_year: boolean | null;
+    made: string | null;
+  };
+  roll_over_log: {
+    school_id: string;
+    id: Generated<string>;
+    at: Date;
+    actor_id: string;
+    act: 'applied' | 'taken_back';
+    roll_over_id: string;
+    name: string;
+    made: string;
+  };
   platform_staff: { user_id: string; role: StaffRole; email: string; since: Generated<Date> };
   invitations: {
     school_id: string;

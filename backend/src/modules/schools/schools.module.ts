@@ -40,6 +40,10 @@ import { FounderAddresses } from './registration/founder-addresses.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { RegistrationsRepository } from './registration/registrations.repository.js';
+import { CollectedParts } from './roll-over/roll-over-part.js';
+import { RollOversController } from './roll-over/roll-overs.controller.js';
+import { RollOversRepository } from './roll-over/roll-overs.repository.js';
+import { RollOversService } from './roll-over/roll-overs.service.js';
 import { SchoolBeginnings } from './school-beginnings.js';
 import { SchoolsController } from './schools.controller.js';
 import { SCHOOLS_EXPORTS } from './schools.exports.js';
@@ -82,6 +86,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     AcademicYearsController,
     SchoolSettingsController,
     SecondFactorRulesController,
+    RollOversController,
   ],
   providers: [
     SCHOOLS_EXPORTS,
@@ -126,6 +131,9 @@ import { TransfersService } from './transfers/transfers.service.js';
     SchoolSettingsRepository,
     SchoolSettings,
     SecondFactorRules,
+    CollectedParts,
+    RollOversRepository,
+    RollOversService,
     { provide: Memberships, useExisting: SchoolsService },
     { provide: SignInRules, useExisting: SecondFactorRules },
   ],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { SchoolRole, StaffRole } from '../../platform/access/access.js';
+import type { SchoolRole, StaffRole, Suspension } from '../../platform/access/access.js';
 import type { Membership, Place, School, StaffPost } from '../../platform/access/memberships.js';
 import { Database } from '../../platform/database/database.js';
 import { dutiesOfMember } from './duties/duties-of-member.js';
@@ -18,6 +18,7 @@ export type Member = Readonly<{
   email: string;
   role: SchoolRole;
   roles: readonly SchoolRole[];
+  suspension: Suspension | null;
 }>;
 
 @Injectable()
@@ -72,6 +73,7 @@ export class SchoolsRepository {
     return this.db
       .selectFrom('school_members')
       .select(['user_id as userId', 'display_name as name', 'email', 'role', 'roles'])
+      .select(suspensionOfMember)
       .where('school_id', '=', schoolId)
       .orderBy('display_name')
       .execute();

@@ -9,6 +9,7 @@ import { PanelsController } from './panels/panels.controller.js';
 import { Panels } from './panels/panels.js';
 import { PanelsRepository } from './panels/panels.repository.js';
 import { PanelsService } from './panels/panels.service.js';
+import { PanelsPart } from './panels/panels-part.js';
 import { STAFF_EXPORTS } from './staff.exports.js';
 
 @Module({
@@ -23,6 +24,7 @@ import { STAFF_EXPORTS } from './staff.exports.js';
     PanelsService,
     Panels,
     PanelTable,
+    PanelsPart,
   ],
   exports: [AbsencesService, PanelsService, Panels],
 })

@@ -124,6 +124,22 @@ export abstract class RecordRows<
       UPDATE ${this.table} SET deleted_at = NULL WHERE ${this.ownedBy(owner)} AND id = ${id}`);
   }
 
+  /** Those of an academic year that were added beside these, or changed since they were made. */
+  async countChanged(owner: RowOwner, academicYearId: string, made: readonly string[]): Promise<number> {
+    const { rows } = await sql<{ count: string }>`
+      SELECT count(*) FROM ${this.table}
+      WHERE ${this.ownedBy(owner)} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL
+        AND (version > 1 OR id <> ALL (${made}::uuid[]))`.execute(this.db);
+    return Number(rows[0]?.count);
+  }
+
+  /** Keeps the moment of an earlier deletion. */
+  async deleteAll(owner: RowOwner, ids: readonly string[], now: number): Promise<void> {
+    await sql`
+      UPDATE ${this.table} SET deleted_at = coalesce(deleted_at, ${toDate(now)})
+      WHERE ${this.ownedBy(owner)} AND id = ANY (${ids}::uuid[])`.execute(this.db);
+  }
+
   /** Values by column, of what was sent. */
   writtenOf(content: Sent<Content, New>): [column: string, value: unknown][] {
     return this.columns.flatMap(([field, { name }]): [string, unknown][] => {

@@ -37,3 +37,8 @@ export function levelName(level: GradeLevel): string {
 export function orderedLevels(levels: readonly GradeLevel[]): GradeLevel[] {
   return GRADE_LEVELS.filter((level) => levels.includes(level));
 }
+
+/** Of a class of one level: its pupils go to no other class of the school. */
+export function isHighestLevel([level, ...others]: readonly GradeLevel[]): boolean {
+  return level !== undefined && others.length === 0 && levelAfter(level) === null;
+}

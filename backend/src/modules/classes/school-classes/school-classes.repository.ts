@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
@@ -99,6 +100,33 @@ export class SchoolClassesRepository {
         conflict.columns(['school_id', 'id']).doUpdateSet(({ ref }) => ({ name: ref('excluded.name') })),
       )
       .execute();
+  }
+
+  /** Several new ones of a year. */
+  async addAll(
+    { schoolId }: SchoolOwner,
+    academicYearId: string,
+    classes: readonly (Omit<ClassRow, 'academicYearId'> & ClassParts & Readonly<{ id: string }>)[],
+    now: number,
+  ): Promise<void> {
+    const at = toDate(now);
+    await sql`
+      INSERT INTO school_classes (school_id, id, academic_year_id, name, grade_levels, shift, stream,
+        class_teacher_id, created_at, updated_at)
+      SELECT ${schoolId}, id, ${academicYearId}, name, "gradeLevels", shift, stream, "classTeacherId", ${at}, ${at}
+      FROM jsonb_to_recordset(${JSON.stringify(classes)}::jsonb) AS made
+        (id uuid, name text, "gradeLevels" text[], shift text, stream text, "classTeacherId" uuid)`.execute(
+      this.db,
+    );
+    const groups = classes.flatMap(({ id: classId, groups: of }) =>
+      of.map((group) => ({ ...group, classId })),
+    );
+    await sql`
+      INSERT INTO class_groups (school_id, id, academic_year_id, class_id, name)
+      SELECT ${schoolId}, id, ${academicYearId}, "classId", name
+      FROM jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) AS made (id uuid, "classId" uuid, name text)`.execute(
+      this.db,
+    );
   }
 
   /** Of the groups of a class but these, those that a set is taught to. */

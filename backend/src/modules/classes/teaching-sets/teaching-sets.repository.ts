@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
@@ -76,6 +77,46 @@ export class TeachingSetsRepository {
       SELECT FROM teaching_set_teachers AS taught
       WHERE taught.school_id = teaching_sets.school_id AND taught.set_id = teaching_sets.id
         AND user_id = ${userId})`);
+  }
+
+  /** Several new ones of a year. */
+  async addAll(
+    { schoolId }: SchoolOwner,
+    academicYearId: string,
+    sets: readonly (Omit<SetContent, 'academicYearId'> & Readonly<{ id: string }>)[],
+    now: number,
+  ): Promise<void> {
+    const at = toDate(now);
+    const parts = sets.flatMap(({ id: setId, parts: of }) =>
+      of.map((part, position) => ({ ...part, setId, position })),
+    );
+    const teachers = sets.flatMap(({ id: setId, teachers: of }) =>
+      of.map((teacher) => ({ ...teacher, setId })),
+    );
+    await sql`
+      INSERT INTO teaching_sets (school_id, id, academic_year_id, subject_id, name, periods_a_week, created_at, updated_at)
+      SELECT ${schoolId}, id, ${academicYearId}, "subjectId", name, "periodsAWeek", ${at}, ${at}
+      FROM jsonb_to_recordset(${JSON.stringify(sets)}::jsonb) AS made
+        (id uuid, "subjectId" uuid, name text, "periodsAWeek" smallint)`.execute(this.db);
+    await sql`
+      INSERT INTO teaching_set_parts (school_id, academic_year_id, set_id, position, class_id, group_id)
+      SELECT ${schoolId}, ${academicYearId}, "setId", position, "classId", "groupId"
+      FROM jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) AS made
+        ("setId" uuid, position smallint, "classId" uuid, "groupId" uuid)`.execute(this.db);
+    await sql`
+      INSERT INTO teaching_set_teachers (school_id, academic_year_id, set_id, user_id, lead, from_day, to_day)
+      SELECT ${schoolId}, ${academicYearId}, "setId", "userId", "isLead", "fromDay", "toDay"
+      FROM jsonb_to_recordset(${JSON.stringify(teachers)}::jsonb) AS made
+        ("setId" uuid, "userId" uuid, "isLead" boolean, "fromDay" date, "toDay" date)`.execute(this.db);
+  }
+
+  /** They hold their classes no more. */
+  async removeParts({ schoolId }: SchoolOwner, ids: readonly string[]): Promise<void> {
+    await this.db
+      .deleteFrom('teaching_set_parts')
+      .where('school_id', '=', schoolId)
+      .where('set_id', '=', sql<string>`ANY (${ids}::uuid[])`)
+      .execute();
   }
 
   async saveParts(owner: SchoolOwner, id: string, content: SetContent): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from '../domain/academic-year.js';
 import { SchoolQueryDto } from '../schools.dto.js';
 
-class YearContentDto implements YearContent {
+export class YearContentDto implements YearContent {
   /** e.g. 2027; each once in a school */
   @Transform(trimmed)
   @IsName()

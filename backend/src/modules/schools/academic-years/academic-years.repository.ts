@@ -51,6 +51,15 @@ export class AcademicYearsRepository {
       .execute();
   }
 
+  /** With everything that belongs to it. */
+  async remove(schoolId: string, id: string): Promise<void> {
+    await this.db
+      .deleteFrom('academic_years')
+      .where('school_id', '=', schoolId)
+      .where('id', '=', id)
+      .execute();
+  }
+
   /** Whether the year stood there in that version. */
   async replace(
     schoolId: string,

@@ -65,6 +65,30 @@ export class PanelsRepository {
       .execute();
   }
 
+  /** Several new ones of a year. */
+  async addAll(
+    { schoolId }: SchoolOwner,
+    academicYearId: string,
+    panels: readonly (Omit<PanelContent, 'academicYearId'> & Readonly<{ id: string }>)[],
+    now: number,
+  ): Promise<void> {
+    const at = toDate(now);
+    const members = panels.flatMap(({ id: panelId, memberIds }) =>
+      memberIds.map((userId) => ({ panelId, userId })),
+    );
+    await sql`
+      INSERT INTO panels (school_id, id, academic_year_id, subject_id, head_id, created_at, updated_at)
+      SELECT ${schoolId}, id, ${academicYearId}, "subjectId", "headId", ${at}, ${at}
+      FROM jsonb_to_recordset(${JSON.stringify(panels)}::jsonb) AS made
+        (id uuid, "subjectId" uuid, "headId" uuid)`.execute(this.db);
+    await sql`
+      INSERT INTO panel_members (school_id, academic_year_id, panel_id, user_id)
+      SELECT ${schoolId}, ${academicYearId}, "panelId", "userId"
+      FROM jsonb_to_recordset(${JSON.stringify(members)}::jsonb) AS made ("panelId" uuid, "userId" uuid)`.execute(
+      this.db,
+    );
+  }
+
   async saveMembers(
     { schoolId }: SchoolOwner,
     id: string,

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { isSuspendedOn } from '../../../platform/access/access.js';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import {
+  defineRollOverPart,
+  type RollOver,
+  RollOverPart,
+  type RollOverPartDto,
+  SchoolsService,
+} from '../../schools/index.js';
+import { type NextSet, nextSets } from '../domain/next-sets.js';
+import { nameOfParts } from '../domain/set-name.js';
+import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
+import { SubjectsRepository } from '../subjects/subjects.repository.js';
+import { TeachingSetsRepository } from '../teaching-sets/teaching-sets.repository.js';
+import { ClassesPart } from './classes-part.js';
+
+const SETS = defineRollOverPart('teachingSets');
+
+/** What is taught, and by whom: as it stands, in the classes that are in the place of this session's. */
+@Injectable()
+export class SetsPart extends RollOverPart {
+  readonly part = SETS;
+
+  constructor(
+    private readonly sets: TeachingSetsRepository,
+    private readonly classes: SchoolClassesRepository,
+    private readonly subjects: SubjectsRepository,
+    private readonly classesPart: ClassesPart,
+    private readonly schools: SchoolsService,
+  ) {
+    super();
+  }
+
+  async propose(rollOver: RollOver): Promise<RollOverPartDto> {
+    const owner = { schoolId: rollOver.caller.school.id };
+    const { next, teachers } = await this.read(rollOver);
+    const classes = await this.classes.list(owner, rollOver.from.id);
+    const subjects = new Map((await this.subjects.list(owner)).map(({ id, name }) => [id, name]));
+    const names = new Map(
+      (await this.schools.membersOf(owner.schoolId)).map((each) => [each.userId, each.name]),
+    );
+    return {
+      count: next.length,
+      choices: [
+        { value: 'none', name: null },
+        ...teachers.map(({ userId, name }) => ({ value: userId, name })),
+      ],
+      rows: next.map(({ standing, leadBefore, lead }) => ({
+        key: `set:${standing.id}`,
+        from: (leadBefore && names.get(leadBefore)) ?? null,
+        to: `${subjects.get(standing.subjectId) ?? ''} · ${standing.name ?? nameOfParts(standing.parts, classes)}`,
+        problem: lead === undefined ? 'teacherGone' : null,
+        isName: false,
+        chosen: lead === undefined ? null : (lead ?? 'none'),
+      })),
+    };
+  }
+
+  async make(rollOver: RollOver): Promise<string[]> {
+    const { caller, yearId, to, idOf } = rollOver;
+    const { next } = await this.read(rollOver);
+    const sets = next.map(({ standing, parts, lead, besides }) => ({
+      id: idOf(standing.id),
+      subjectId: standing.subjectId,
+      name: standing.name,
+      periodsAWeek: standing.periodsAWeek,
+      parts: parts.map(({ classId, groupId }) => ({
+        classId: idOf(classId),
+        groupId: groupId && idOf(groupId),
+      })),
+      teachers: [
+        ...(lead ? [{ userId: lead, isLead: true }] : []),
+        ...besides.map((userId) => ({ userId, isLead: false })),
+      ].map((teacher) => ({ ...teacher, fromDay: to.firstDay, toDay: null })),
+    }));
+    await this.sets.addAll({ schoolId: caller.school.id }, yearId, sets, caller.now);
+    return sets.map(({ id }) => id);
+  }
+
+  countUsed(schoolId: string, yearId: string, made: readonly string[]): Promise<number> {
+    return this.sets.rows.countChanged({ schoolId }, yearId, made);
+  }
+
+  async takeBack({ school, now }: SchoolCaller, _yearId: string, made: readonly string[]): Promise<void> {
+    await this.sets.removeParts({ schoolId: school.id }, made);
+    await this.sets.rows.deleteAll({ schoolId: school.id }, made, now);
+  }
+
+  private async read(rollOver: RollOver): Promise<{ next: NextSet[]; teachers: Teacher[] }> {
+    const { caller, from, to, decisions } = rollOver;
+    const members = await this.schools.membersOf(caller.school.id);
+    const teachers = members.filter(
+      (member) => member.roles.includes('teacher') && !isSuspendedOn(to.firstDay, member),
+    );
+    const next = nextSets(await this.sets.list({ schoolId: caller.school.id }, from.id), {
+      classes: await this.classesPart.decided(rollOver),
+      lastDay: from.lastDay,
+      teacherIds: teachers.map(({ userId }) => userId),
+      decisions,
+    });
+    return { next, teachers };
+  }
+}
+
+type Teacher = Readonly<{ userId: string; name: string }>;

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const YEAR = { name: '2027', firstDay: '2027-01-11', lastDay: '2027-12-03' };
+
+let t: TestApp;
+let school: TestSchool;
+let admin: TestPerson;
+let teacher: TestPerson;
+let year: string;
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  t.app.get(BusinessClock).freezeAt(Date.parse('2026-11-23T08:00:00+08:00'));
+  school = await makeTrialSchool(t);
+  admin = await makeMember(t, school, 'admin');
+  teacher = await makeMember(t, school, 'teacher');
+  year = (await ask('get', '/api/academic-years').expect(200)).body.currentId;
+});
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+const ask = (method: Method, path: string, person = admin) =>
+  t.call(method, path, { host: school.host, token: person.token });
+const made = async (path: string, content: object): Promise<string> => {
+  const id = randomUUID();
+  await ask('post', path)
+    .send({ id, ...content })
+    .expect(201);
+  return id;
+};
+const addClass = (level: number, name = `${level} Bestari`, part: object = {}) =>
+  made('/api/classes', {
+    academicYearId: year,
+    name,
+    gradeLevels: [`T${level}`],
+    shift: 'morning',
+    stream: null,
+    classTeacherId: null,
+    groups: [],
+    ...part,
+  });
+const addSubject = () =>
+  made('/api/subjects', { name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [] });
+const addSet = (subjectId: string, parts: readonly object[], userId = teacher.userId) =>
+  made('/api/teaching-sets', {
+    academicYearId: year,
+    subjectId,
+    name: null,
+    periodsAWeek: 4,
+    parts,
+    teachers: [{ userId, isLead: true, fromDay: '2026-01-12', toDay: null }],
+  });
+const addPupil = (name: string, classId?: string) =>
+  made('/api/pupils', {
+    name,
+    sex: 'F',
+    registerNumber: null,
+    birthDate: null,
+    ...(classId && { placing: { academicYearId: year, classId, groupIds: [], day: '2026-01-12' } }),
+  });
+
+const begin = async () =>
+  (
+    await ask('post', '/api/roll-overs')
+      .send({ fromYearId: year, ...YEAR })
+      .expect(200)
+  ).body;
+const decide = async (id: string, ...decisions: { key: string; value: string }[]) =>
+  (await ask('put', `/api/roll-overs/${id}/decisions`).send({ decisions }).expect(200)).body;
+type Kept = { id: string; version: number };
+const open = ({ id, version }: Kept, confirmation = '2027') =>
+  ask('put', `/api/roll-overs/${id}/application`).send({ version, confirmation });
+const takeBack = ({ id }: Kept) => ask('delete', `/api/roll-overs/${id}/application`);
+const itemsOf = async (path: string) => (await ask('get', path).expect(200)).body.items;
+const years = async () => itemsOf('/api/academic-years');
+const next = async (path: string) => {
+  const id = (await years()).find(({ name }: { name: string }) => name === '2027').id;
+  return itemsOf(`${path}?academicYearId=${id}`);
+};
+
+const inTable = (table: string) =>
+  rowsOf<Record<string, unknown>>(
+    t.database,
+    `SELECT * FROM ${table} WHERE school_id = $1 ORDER BY 1, 2, 3`,
+    [school.id],
+  );
+
+describe('Buka sesi baharu', () => {
+  it('proposes the classes a level up, their sets and panels, and changes nothing', async () => {
+    const [four, six] = [await addClass(4), await addClass(6)];
+    await addClass(5);
+    const subject = await addSubject();
+    await addSet(subject, [{ classId: four, groupId: null }]);
+    await addPupil('Aisyah', four);
+    await addPupil('Mei Ling', six);
+    await made('/api/panels', {
+      academicYearId: year,
+      subjectId: subject,
+      headId: teacher.userId,
+      memberIds: [teacher.userId],
+    });
+    const { parts } = await begin();
+    expect(parts.classes.rows.map(({ from, to }: { from: string; to: string }) => [from, to])).toEqual([
+      [null, '4 Bestari'],
+      ['4 Bestari', '5 Bestari'],
+      ['5 Bestari', '6 Bestari'],
+    ]);
+    expect(parts).toMatchObject({
+      classes: { count: 3 },
+      teachingSets: { count: 1, rows: [{ to: 'Sains · 4 Bestari', chosen: teacher.userId, problem: null }] },
+      panels: { count: 1, rows: [{ to: 'Sains', chosen: teacher.userId }] },
+      pupils: { count: 1, rows: [] },
+      leavers: { count: 1 },
+    });
+    expect(await years()).toHaveLength(1);
+  });
+
+  it('opens the session once, whoever presses how often, and takes it back as if it had never been', async () => {
+    const group = { id: randomUUID(), name: 'A' };
+    const four = await addClass(4, undefined, { groups: [group] });
+    const six = await addClass(6);
+    await addClass(5);
+    await addSet(await addSubject(), [{ classId: four, groupId: group.id }]);
+    const aisyah = await addPupil('Aisyah', four);
+    const meiLing = await addPupil('Mei Ling', six);
+    const before = await standing();
+    const kept = await begin();
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => open(kept)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(answers.at(-1)?.body).toMatchObject({
+      parts: null,
+      made: { classes: 3, teachingSets: 1, panels: 0, pupils: 1, leavers: 1 },
+    });
+    const classes = await next('/api/classes');
+    expect(classes.map(({ name }: { name: string }) => name)).toEqual([
+      '4 Bestari',
+      '5 Bestari',
+      '6 Bestari',
+    ]);
+    const [set] = await next('/api/teaching-sets');
+    expect(set).toMatchObject({
+      parts: [{ classId: classes[0].id, groupId: classes[0].groups[0].id }],
+      teachers: [{ userId: teacher.userId, isLead: true, fromDay: '2027-01-11', toDay: null }],
+    });
+    const stays = await inTable('class_memberships');
+    expect(stays.filter(({ pupil_id }) => pupil_id === aisyah).map(({ class_id }) => class_id)).toContain(
+      classes[1].id,
+    );
+    expect((await ask('get', `/api/pupils/${meiLing}`).expect(200)).body.leftOn).toBe('2026-12-04');
+
+    const { body } = await takeBack(kept).expect(200);
+    expect(body).toMatchObject({ appliedAt: null, made: null });
+    await takeBack(kept).expect(200);
+    expect(await standing()).toEqual(before);
+    expect((await inTable('roll_over_log')).map(({ act }) => act).toSorted()).toEqual([
+      'applied',
+      'taken_back',
+    ]);
+
+    await open(body).expect(200);
+    expect(await next('/api/classes')).toHaveLength(3);
+  });
+
+  async function standing() {
+    const pupils = await itemsOf('/api/pupils');
+    return {
+      years: await years(),
+      classes: await itemsOf('/api/classes'),
+      sets: await itemsOf('/api/teaching-sets'),
+      stays: await inTable('class_memberships'),
+      left: pupils.map(({ name, leftOn }: { name: string; leftOn: string | null }) => [name, leftOn]),
+    };
+  }
+
+  it('asks who follows a teacher who is suspended, and keeps what was decided', async () => {
+    const set = await addSet(await addSubject(), [{ classId: await addClass(4), groupId: null }]);
+    const other = await makeMember(t, school, 'teacher');
+    await ask('put', `/api/members/${teacher.userId}/suspension`)
+      .send({ from: '2026-11-23', to: null, reason: 'Cuti bersalin' })
+      .expect(200);
+    const kept = await begin();
+    expect(kept.parts.teachingSets.rows).toMatchObject([{ problem: 'teacherGone', chosen: null }]);
+    const refused = await open(kept).expect(409);
+    expect(refused.body).toMatchObject({ code: 'ROLL_OVER_UNDECIDED', details: { undecided: 1 } });
+
+    const decided = await decide(kept.id, { key: `set:${set}`, value: other.userId });
+    expect(decided.parts.teachingSets.rows).toMatchObject([{ problem: null, chosen: other.userId }]);
+    const again = await begin();
+    expect(again.parts).toEqual(decided.parts);
+    await open(again).expect(200);
+    expect(await next('/api/teaching-sets')).toMatchObject([{ teachers: [{ userId: other.userId }] }]);
+  });
+
+  it('asks where a pupil without a class goes', async () => {
+    const five = await addClass(5);
+    await addClass(4);
+    const pupil = await addPupil('Kavitha');
+    const kept = await begin();
+    expect(kept.parts.pupils.rows).toMatchObject([{ to: 'Kavitha', from: null, problem: 'noClass' }]);
+    const decided = await decide(kept.id, { key: `pupil:${pupil}`, value: five });
+    expect(decided.parts.pupils).toMatchObject({ count: 1, rows: [{ problem: null, chosen: five }] });
+  });
+
+  it('names classes anew, and waits where two would have one name', async () => {
+    const four = await addClass(4);
+    await addClass(5);
+    const kept = await begin();
+    const twice = await decide(kept.id, { key: `name:${four}`, value: '5 Bestari' });
+    expect(twice.parts.classes.rows.map(({ problem }: { problem: string }) => problem)).toContain('sameName');
+    const named = await decide(kept.id, { key: `name:${four}`, value: '4 Amanah' });
+    await open(named).expect(200);
+    expect((await next('/api/classes')).map(({ name }: { name: string }) => name)).toContain('4 Amanah');
+  });
+
+  it('is opened by the typed name alone, and only as it was read', async () => {
+    await addClass(4);
+    const kept = await begin();
+    const { body } = await open(kept, '2026').expect(400);
+    expect(body.details.fields).toMatchObject([{ field: 'confirmation' }]);
+    const changed = { ...YEAR, firstDay: '2027-01-18', version: kept.version };
+    await ask('put', `/api/roll-overs/${kept.id}`).send(changed).expect(200);
+    expect((await open(kept).expect(409)).body.code).toBe('ROLL_OVER_CONFLICT');
+    expect(await years()).toHaveLength(1);
+  });
+
+  it('is not taken back once something of the session is in use', async () => {
+    await addClass(4);
+    const kept = await begin();
+    await open(kept).expect(200);
+    const newYear = (await years()).find(({ name }: { name: string }) => name === '2027').id;
+    await addClass(3, '3 Baru', { academicYearId: newYear });
+    const { body } = await takeBack(kept).expect(409);
+    expect(body).toMatchObject({ code: 'ROLL_OVER_USED', details: { used: { classes: 1 } } });
+  });
+
+  it('goes into a session that is prepared while nothing stands in it, and never into days that are over', async () => {
+    await addClass(4);
+    const { body } = await ask('post', '/api/academic-years')
+      .send({ id: randomUUID(), ...YEAR })
+      .expect(201);
+    const kept = await begin();
+    await open(kept).expect(200);
+    expect(await years()).toHaveLength(2);
+    await takeBack(kept).expect(200);
+    expect((await years()).map(({ id }: { id: string }) => id)).toContain(body.id);
+    const early = { fromYearId: year, ...YEAR, firstDay: '2026-06-01', lastDay: '2026-12-20' };
+    const refused = await ask('post', '/api/roll-overs').send(early).expect(400);
+    expect(refused.body.details.fields).toMatchObject([{ field: 'firstDay' }]);
+  });
+
+  it('stands whole or not at all where one opens it and another takes it back', async () => {
+    await addClass(4);
+    await addClass(5);
+    const kept = await begin();
+    const [first, second] = await Promise.all([open(kept), takeBack(kept)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const count = (await years()).length;
+    expect(await inTable('school_classes')).toHaveLength(count === 2 ? 4 : 2);
+  });
+
+  it('is the business of administrators of the school alone', async () => {
+    const kept = await begin();
+    await ask('get', '/api/roll-overs', teacher).expect(403);
+    await ask('post', '/api/roll-overs', teacher)
+      .send({ fromYearId: year, ...YEAR })
+      .expect(403);
+    const other = await makeTrialSchool(t);
+    const stranger = await makeMember(t, other, 'admin');
+    const there = (method: Method, path: string) =>
+      t.call(method, path, { host: other.host, token: stranger.token });
+    await there('get', `/api/roll-overs/${kept.id}`).expect(404);
+    await there('delete', `/api/roll-overs/${kept.id}/application`).expect(404);
+    await there('post', '/api/roll-overs')
+      .send({ fromYearId: year, ...YEAR })
+      .expect(404);
+    await ask('get', '/api/roll-overs/x').expect(404);
+  });
+});
