@@ -6036,7 +6036,7 @@ export interface components {
         };
         ImportDto: {
             /** @enum {string} */
-            kind: "pupils" | "sets";
+            kind: "pupils" | "sets" | "teachers";
             id: string;
             academicYearId: string;
             fileName: string;
@@ -6062,7 +6062,7 @@ export interface components {
         };
         ListedImportDto: {
             /** @enum {string} */
-            kind: "pupils" | "sets";
+            kind: "pupils" | "sets" | "teachers";
             id: string;
             academicYearId: string;
             fileName: string;
@@ -14919,7 +14919,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description All that the caller may import, unless told otherwise */
-                kind?: "pupils" | "sets";
+                kind?: "pupils" | "sets" | "teachers";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -14956,7 +14956,7 @@ export interface operations {
     "Imports.begin": {
         parameters: {
             query: {
-                kind: "pupils" | "sets";
+                kind: "pupils" | "sets" | "teachers";
                 /** @description The current one unless told otherwise */
                 academicYearId?: string;
                 /** @description e.g. aba1001 */

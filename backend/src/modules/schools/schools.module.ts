@@ -14,6 +14,7 @@ import { ContestsService } from './contests/contests.service.js';
 import { DutiesController } from './duties/duties.controller.js';
 import { DutiesRepository } from './duties/duties.repository.js';
 import { DutiesService } from './duties/duties.service.js';
+import { TeacherImport } from './import/teacher-import.js';
 import { AcceptanceController } from './invitations/acceptance.controller.js';
 import { AcceptanceService } from './invitations/acceptance.service.js';
 import { InvitationMailer } from './invitations/invitation-mailer.js';
@@ -113,6 +114,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     InvitationsRepository,
     InvitationsService,
     InvitationMailer,
+    TeacherImport,
     AcceptanceService,
     PicturesService,
     RegistrationsRepository,

@@ -1,0 +1,92 @@
+type InvitedRole = 'teacher' | 'supervisor' | 'admin';
+type ImportRow = Readonly<{ number: number; values: Readonly<Record<string, string>> }>;
+type Finding = Readonly<{
+  field: string | null;
+  isWarning: boolean;
+  message: string;
+  mends: readonly Readonly<{ act: 'skip'; label: string }>[];
+}>;
+
+export type PlannedInvitee = Readonly<{
+  number: number;
+  outcome: 'new' | 'same';
+  findings: readonly Finding[];
+  plan: ImportedInvitee | null;
+}>;
+
+export type ImportedInvitee = Readonly<{ email: string; roles: readonly InvitedRole[]; displayName: string }>;
+
+/** Addresses in small letters. `places`: how many more teachers may be invited. */
+export type PeopleAround = Readonly<{
+  members: ReadonlySet<string>;
+  waiting: ReadonlySet<string>;
+  places: number;
+  isAddress: (text: string) => boolean;
+}>;
+
+const MOST_OF_A_NAME = 200;
+
+/** What files call the roles that a list may give. */
+const ROLES_BY_WORD: Readonly<Record<string, InvitedRole>> = {
+  guru: 'teacher',
+  cikgu: 'teacher',
+  penyelia: 'supervisor',
+  pentadbir: 'admin',
+  'pentadbir sekolah': 'admin',
+};
+
+/** In the order of the file: places go to the first who ask. */
+export function plannedInvitees(rows: readonly ImportRow[], around: PeopleAround): PlannedInvitee[] {
+  const rowByEmail = new Map<string, number>();
+  let left = around.places;
+  return rows.map((row) => {
+    const { number } = row;
+    const { invitee, findings } = inviteeIn(row, around);
+    const known = knownAs(invitee.email, around);
+    if (known) return { number, outcome: 'same', findings: [known], plan: null };
+    const first = rowByEmail.get(invitee.email);
+    rowByEmail.set(invitee.email, first ?? number);
+    if (first !== undefined && invitee.email !== '')
+      findings.push(wrong('email', `Sama dengan baris ${first}.`, number));
+    const takesPlace = findings.length === 0 && invitee.roles.includes('teacher');
+    if (takesPlace && left === 0) findings.push(wrong(null, 'Melebihi had guru pelan sekolah.', number));
+    else if (takesPlace) left -= 1;
+    return { number, outcome: 'new', findings, plan: findings.length > 0 ? null : invitee };
+  });
+}
+
+function inviteeIn({ values, number }: ImportRow, { isAddress }: PeopleAround) {
+  const email = (values.email ?? '').trim().toLowerCase();
+  const displayName = (values.name ?? '').trim();
+  const roles = rolesIn(values.roles ?? '');
+  const findings: Finding[] = [];
+  if (email === '') findings.push(wrong('email', 'E-mel wajib diisi.', number));
+  else if (!isAddress(email)) findings.push(wrong('email', 'Alamat e-mel ini tidak sah.', number));
+  if (displayName.length > MOST_OF_A_NAME)
+    findings.push(wrong('name', `Paling banyak ${MOST_OF_A_NAME} aksara.`, number));
+  if (roles === null) findings.push(wrong('roles', 'Gunakan guru, penyelia atau pentadbir sekolah.', number));
+  return { invitee: { email, displayName, roles: roles ?? [] }, findings };
+}
+
+/** Teacher where nothing is said; null where a word is no role. */
+function rolesIn(text: string): readonly InvitedRole[] | null {
+  const words = text.toLowerCase().split(/[,;/]| dan /);
+  const said = words.map((word) => word.trim().replaceAll(/\s+/g, ' ')).filter((word) => word !== '');
+  if (said.length === 0) return ['teacher'];
+  const roles = said.flatMap((word) => (Object.hasOwn(ROLES_BY_WORD, word) ? [ROLES_BY_WORD[word]] : []));
+  const known = roles.filter((role) => role !== undefined);
+  return known.length === said.length ? [...new Set(known)] : null;
+}
+
+function knownAs(email: string, { members, waiting }: PeopleAround): Finding | null {
+  if (members.has(email)) return notice('Sudah menjadi ahli sekolah.');
+  return waiting.has(email) ? notice('Sudah dijemput, belum diterima.') : null;
+}
+
+function notice(message: string): Finding {
+  return { field: 'email', isWarning: true, message, mends: [] };
+}
+
+function wrong(field: string | null, message: string, number: number): Finding {
+  return { field, isWarning: false, message, mends: [{ act: 'skip', label: `Abaikan ${number}` }] };
+}
