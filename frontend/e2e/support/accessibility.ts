@@ -19,14 +19,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Within the page: a builder would put axe into it anew for each look, and read the results in a second page. */
 function findings(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async (tags) => {
-    // Half-way from one theme to the other an element has the colours of neither; what is inside it follows a frame later.
-    for (let frame = 0; frame < 20; frame++) {
+    // Half-way from one theme to the other, or into the page, an element has colours of neither; what is inside it
+    // follows a frame later.
+    const isPassing = (change: Animation) =>
+      change.playState === 'running' && change.effect?.getComputedTiming().endTime !== Infinity;
+    for (let frame = 0; frame < 60; frame++) {
       // A page behind another one draws no frames.
       await Promise.race([
         new Promise(requestAnimationFrame),
         new Promise((resolve) => setTimeout(resolve, 50)),
       ]);
-      if (!document.getAnimations().some((change) => change instanceof CSSTransition)) break;
+      if (!document.getAnimations().some(isPassing)) break;
     }
     const seen = await globalThis.axe?.run({ runOnly: tags, resultTypes: ['violations'] });
     return seen?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
