@@ -38,7 +38,7 @@ export function measureSizes(dist: string): Measured[] {
       size: sizeOf(closure(manifest, [auth], new Set(signIn))),
       budget: 110,
     },
-    { name: shellName, size: sizeOf(shell), budget: 150 },
+    { name: shellName, size: sizeOf(shell), budget: 151 },
     { name: 'kept by the service worker', size: precached(dist), budget: 276 },
     ...Object.keys(manifest)
       .filter(isScreen)
