@@ -48,7 +48,11 @@ export const importRowsQuery = (id: string, state: SoughtRows) =>
   });
 
 /** Reads the file; nothing of it is imported yet. */
-export function beginImport(kind: ImportKind, academicYearId: string, file: File): Promise<Import> {
+export function beginImport(
+  kind: ImportKind,
+  academicYearId: string | undefined,
+  file: File,
+): Promise<Import> {
   const bodySerializer = () => {
     const form = new FormData();
     form.append('file', file, file.name);

@@ -14,7 +14,7 @@ const SHOWN = 5;
 type FileStepProps = {
   kind: ImportKind;
   noun: string;
-  academicYearId: string;
+  academicYearId: string | undefined;
   onGo: (importId: string) => void;
 };
 

@@ -10,18 +10,19 @@ import { useStepFocus } from '../ui/step-focus';
 import { discardImport, type Import, type ImportKind, importQuery, importsKey } from './api';
 import { CheckStep } from './check-step';
 import { FileStep } from './file-step';
-import { newImport } from './import-address';
 import { countsSentence, importRefusal } from './import-words';
 import { MappingStep } from './mapping-step';
 import { ResultStep } from './result-step';
 import { type ImportStep, StepLine } from './step-line';
+import { newImport } from './use-import-address';
 
-type ImportWizardProps = {
+export type ImportWizardProps = {
   kind: ImportKind;
   title: string;
   /** What the rows are: murid. */
   noun: string;
-  academicYearId: string;
+  /** The current one unless it is told. */
+  academicYearId?: string;
   /** From the address: `newImport`, or which one is gone on with. */
   importId: string;
   onGo: (importId: string | null) => void;
@@ -44,7 +45,7 @@ export function ImportWizard({ importId, onGo, ...wizard }: ImportWizardProps) {
         }
       />
       <StepLine step={0} />
-      <FileStep {...wizard} onGo={onGo} />
+      <FileStep {...wizard} academicYearId={wizard.academicYearId} onGo={onGo} />
     </>
   );
 }

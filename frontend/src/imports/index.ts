@@ -1,8 +1,2 @@
-import { lazy } from 'react';
-
-export { importParameter, newImport } from './import-address';
-
-/** Comes once somebody imports: the page it stands on does not wait for it. */
-export const LazyImportWizard = lazy(async () => ({
-  default: (await import('./import-wizard')).ImportWizard,
-}));
+export { ImportPage } from './import-page';
+export { useImportAddress } from './use-import-address';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ImportPage, useImportAddress } from '../../imports';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
 import { TableDownload } from '../../queries/table-download';
@@ -9,7 +10,15 @@ import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
-import { classesQuery, fetchTable, peopleQuery, schoolTypeQuery, setsQuery, subjectsQuery } from './api';
+import {
+  classesKey,
+  classesQuery,
+  fetchTable,
+  peopleQuery,
+  schoolTypeQuery,
+  setsQuery,
+  subjectsQuery,
+} from './api';
 import type { Known } from './known';
 import { ClassesPart } from './school-classes/classes-part';
 import { SetsPart } from './sets/sets-part';
@@ -33,6 +42,7 @@ type ClassesPageProps = { year: AcademicYear; isReadOnly: boolean };
 export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
   const [search, setSearch] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
+  const importing = useImportAddress();
   const named = search.get('bahagian');
   const part = isPart(named) ? named : 'kelas';
   const shown = parts[part];
@@ -55,6 +65,18 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
     );
   }
 
+  if (importing.importId && !isReadOnly)
+    return (
+      <ImportPage
+        kind="sets"
+        title="Import set mengajar"
+        noun="set"
+        academicYearId={year.id}
+        importId={importing.importId}
+        onGo={importing.go}
+        stale={[classesKey]}
+      />
+    );
   return (
     <>
       <PageHeader
@@ -66,6 +88,11 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
               name={`${shown.file}-${year.name}`}
               fetch={(format) => fetchTable(shown.table, year.id, format)}
             />
+            {!isReadOnly && part === 'set' && (
+              <Button variant="secondary" icon="upload" onClick={importing.begin}>
+                Import
+              </Button>
+            )}
             {!isReadOnly && (
               <Button variant="secondary" icon="add" onClick={() => setAdding(true)}>
                 {shown.add}

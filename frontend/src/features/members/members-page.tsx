@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { ImportPage, useImportAddress } from '../../imports';
 import { useLive } from '../../live/use-live';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
@@ -21,19 +22,36 @@ type MembersPageProps = { actor: Actor; schoolName: string; faceOf: FaceOf };
 /** Who belongs to the school, who is invited, and how many teachers the plan still takes. */
 export function MembersPage({ actor, schoolName, faceOf }: MembersPageProps) {
   const [isInviting, setInviting] = useState(false);
+  const importing = useImportAddress();
   useLive('membership', peopleKey);
   const people = useQuery(membersQuery());
   const invitations = useQuery(invitationsQuery());
   const today = malaysianDate(new Date());
+  if (importing.importId)
+    return (
+      <ImportPage
+        kind="teachers"
+        title="Import jemputan"
+        noun="jemputan"
+        importId={importing.importId}
+        onGo={importing.go}
+        stale={[peopleKey]}
+      />
+    );
   return (
     <>
       <PageHeader
         title="Pengguna"
         state={people.data && peopleSentence(people.data.members, today)}
         action={
-          <Button icon="mail" onClick={() => setInviting(true)}>
-            Jemput pengguna
-          </Button>
+          <>
+            <Button variant="secondary" icon="upload" onClick={importing.begin}>
+              Import
+            </Button>
+            <Button icon="mail" onClick={() => setInviting(true)}>
+              Jemput pengguna
+            </Button>
+          </>
         }
       />
       <QueryStates query={allOf(people, invitations)} what="Pengguna">

@@ -1,5 +1,4 @@
 import { identityNumberOf } from '@rules/pupils/domain/identity-number';
-import { importParameter } from '../../imports';
 import { cardParameter } from './pupil-address';
 
 /** What the list is narrowed to, as it stands in the address: `?kelas=<id>&kumpulan=<id>&cari=aisyah&keadaan=berhenti`. */
@@ -40,14 +39,6 @@ export function withCard(search: URLSearchParams, pupilId: string | null): URLSe
   const after = new URLSearchParams(search);
   if (pupilId) after.set(cardParameter, pupilId);
   else after.delete(cardParameter);
-  return after;
-}
-
-/** With an import in the place of the list, or back in it. */
-export function withImport(search: URLSearchParams, importId: string | null): URLSearchParams {
-  const after = withCard(search, null);
-  if (importId) after.set(importParameter, importId);
-  else after.delete(importParameter);
   return after;
 }
 

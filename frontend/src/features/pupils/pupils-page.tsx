@@ -1,11 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { importParameter, LazyImportWizard, newImport } from '../../imports';
+import { ImportPage, useImportAddress } from '../../imports';
 import { QueryStates } from '../../queries/query-states';
 import type { AcademicYear } from '../../school/academic-year';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
-import { SkeletonRows } from '../../ui/skeleton';
 import { setName, subjectOf } from '../classes';
 import { pupilsKey } from './api';
 import { PupilCard } from './card/pupil-card';
@@ -22,7 +21,7 @@ import { classNameIn } from './placing';
 import { PrivacyLine } from './privacy-line';
 import { cardParameter, withoutClass } from './pupil-address';
 import { ownChoices, type PupilsKnown } from './pupil-choices';
-import { pupilFilterIn, soughtBy, withCard, withImport } from './pupil-filter';
+import { pupilFilterIn, soughtBy, withCard } from './pupil-filter';
 import { countSentence } from './pupil-words';
 import { opensCardsOf, type Reader } from './reader';
 
@@ -46,22 +45,19 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
   const opensCard =
     reader.keeps || query.data?.some(({ id, classId }) => id === chosenId && opensOf(classId)) === true;
   const mayChange = reader.keeps && !isReadOnly;
-  const openedImport = search.get(importParameter);
-  const openImport = (id: string | null) => setSearch((before) => withImport(before, id));
+  const importing = useImportAddress();
 
-  if (openedImport && mayChange)
+  if (importing.importId && mayChange)
     return (
-      <Suspense fallback={<SkeletonRows label="Memuatkan import…" />}>
-        <LazyImportWizard
-          kind="pupils"
-          title="Import murid"
-          noun="murid"
-          academicYearId={year.id}
-          importId={openedImport}
-          onGo={openImport}
-          stale={[pupilsKey]}
-        />
-      </Suspense>
+      <ImportPage
+        kind="pupils"
+        title="Import murid"
+        noun="murid"
+        academicYearId={year.id}
+        importId={importing.importId}
+        onGo={importing.go}
+        stale={[pupilsKey]}
+      />
     );
   if (erased) return <ErasureCertificate {...erased} onClose={() => setErased(undefined)} />;
   return (
@@ -74,7 +70,7 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
             <>
               {query.data && query.data.length > 0 && !more && <PaperMenu onChoose={setPaper} />}
               {mayChange && (
-                <Button variant="secondary" icon="upload" onClick={() => openImport(newImport)}>
+                <Button variant="secondary" icon="upload" onClick={importing.begin}>
                   Import
                 </Button>
               )}
@@ -105,7 +101,7 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
                 sought={text}
                 onForget={() => setNumber('')}
                 onAdd={mayChange ? () => setAdding(true) : undefined}
-                onImport={() => openImport(newImport)}
+                onImport={importing.begin}
               />
             }
           >
