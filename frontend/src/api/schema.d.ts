@@ -3789,6 +3789,43 @@ export interface components {
             /** @description The last day of school, YYYY-MM-DD; academic years of a school never overlap */
             lastDay: string;
         };
+        RollOverChoiceDto: {
+            /** @description `make`, `skip`, `none`, `leave`, the id of a person, or what stands for a class */
+            value: string;
+            /** @description Of a person or a class; null for the others */
+            name: string | null;
+        };
+        RollOverRowDto: {
+            /**
+             * @description Why it waits for a decision; null where it is decided, or asks for none
+             * @enum {string|null}
+             */
+            problem: "headGone" | "noClass" | "nobodyComes" | "sameName" | "severalLevels" | "teacherGone" | null;
+            /** @description Stays the same while what it is about stands */
+            key: string;
+            /** @description What stands in the session that ends, or null where there is nothing of the kind */
+            from: string | null;
+            /** @description What would stand in the one that begins */
+            to: string;
+            /** @description One of the choices of the part, or a name where `isName`; null while nothing is decided */
+            chosen: string | null;
+            /** @description Whether a name is written rather than one of the choices taken */
+            isName: boolean;
+        };
+        RollOverPartDto: {
+            /** @description How many it would make as it is decided by now */
+            count: number;
+            /** @description What its rows that are no names choose from */
+            choices: components["schemas"]["RollOverChoiceDto"][];
+            rows: components["schemas"]["RollOverRowDto"][];
+        };
+        RollOverPartsDto: {
+            classes: components["schemas"]["RollOverPartDto"];
+            teachingSets: components["schemas"]["RollOverPartDto"];
+            leavers: components["schemas"]["RollOverPartDto"];
+            pupils: components["schemas"]["RollOverPartDto"];
+            panels: components["schemas"]["RollOverPartDto"];
+        };
         RollOverDto: {
             /** @description How much of each part was made; null while nothing is made */
             made: {
@@ -3808,9 +3845,7 @@ export interface components {
             /** @description Null while nothing is made */
             appliedAt: string | null;
             /** @description What would be made; null once it is */
-            parts: {
-                [key: string]: unknown;
-            } | null;
+            parts: components["schemas"]["RollOverPartsDto"] | (never | null);
         };
         ChangeRollOverDto: {
             /** @description e.g. aba1001 */

@@ -6,13 +6,11 @@ export { defineMemberWork, WorkOfMember } from './members/member-work.js';
 export { Seats } from './members/seats.js';
 export type { SchoolProfile } from './profile/school-profile.js';
 export { SchoolProfilesService } from './profile/school-profiles.service.js';
+export type { RollOverPartDto, RollOverProblem, RollOverRowDto } from './roll-over/roll-over-part.dto.js';
 export {
   defineRollOverPart,
   type RollOver,
   RollOverPart,
-  type RollOverPartDto,
-  type RollOverProblem,
-  type RollOverRowDto,
 } from './roll-over/roll-over-part.js';
 export { SchoolBeginnings } from './school-beginnings.js';
 export { SchoolDto, SchoolQueryDto } from './schools.dto.js';

@@ -4,6 +4,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { ApiProperty } from '@nestjs/swagger';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { AcademicYear, YearContent } from '../domain/academic-year.js';
+import { RollOverPartDto, RollOverPartsDto } from './roll-over-part.dto.js';
 
 /** What was decided, by the key of the row that asked. */
 export type Decisions = ReadonlyMap<string, string>;
@@ -18,62 +19,6 @@ export type RollOver = Readonly<{
   /** The id of what is made for this key: the same whenever it is asked, until it is taken back. */
   idOf: (key: string) => string;
 }>;
-
-/** Why a row asks for a decision. */
-export const ROLL_OVER_PROBLEMS = [
-  'nobodyComes',
-  'severalLevels',
-  'sameName',
-  'teacherGone',
-  'headGone',
-  'noClass',
-] as const;
-export type RollOverProblem = (typeof ROLL_OVER_PROBLEMS)[number];
-
-/** What a part would make of something that stands, as a person sees and changes it. */
-export class RollOverRowDto {
-  /** Stays the same while what it is about stands */
-  key: string;
-
-  /** What stands in the session that ends, or null where there is nothing of the kind */
-  from: string | null;
-
-  /** What would stand in the one that begins */
-  to: string;
-
-  /** Why it waits for a decision; null where it is decided, or asks for none */
-  @ApiProperty({ enum: ROLL_OVER_PROBLEMS, enumName: 'RollOverProblem', nullable: true })
-  problem: RollOverProblem | null;
-
-  /** One of the choices of the part, or a name where `isName`; null while nothing is decided */
-  chosen: string | null;
-
-  /** Whether a name is written rather than one of the choices taken */
-  isName: boolean;
-}
-
-export class RollOverChoiceDto {
-  /** `make`, `skip`, `none`, `leave`, the id of a person, or what stands for a class */
-  value: string;
-
-  /** Of a person or a class; null for the others */
-  name: string | null;
-}
-
-export class RollOverPartDto {
-  /** How many it would make as it is decided by now */
-  count: number;
-
-  /** What its rows that are no names choose from */
-  choices: RollOverChoiceDto[];
-
-  rows: RollOverRowDto[];
-}
-
-/** Every part; the properties come from what modules declare. */
-export class RollOverPartsDto {
-  [part: string]: RollOverPartDto;
-}
 
 /** What one module takes over into the next session, found among the providers of the application. */
 export abstract class RollOverPart {

@@ -8,11 +8,13 @@ import { ChangedRecordDto } from '../../../platform/records/record.dto.js';
 import { YearContentDto } from '../academic-years/academic-years.dto.js';
 import type { YearContent } from '../domain/academic-year.js';
 import { SchoolQueryDto } from '../schools.dto.js';
-import { RollOverPartsDto } from './roll-over-part.js';
+import { type RollOverPartDto, RollOverPartsDto } from './roll-over-part.dto.js';
 import type { KeptRollOver } from './roll-overs.repository.js';
 
+export type ProposedParts = Readonly<Record<string, RollOverPartDto>>;
+
 /** `parts` null: it is applied. */
-export type Proposal = Readonly<{ kept: KeptRollOver; year: YearContent; parts: RollOverPartsDto | null }>;
+export type Proposal = Readonly<{ kept: KeptRollOver; year: YearContent; parts: ProposedParts | null }>;
 
 export class BeginRollOverDto extends IntersectionType(SchoolQueryDto, YearContentDto) {
   /** The academic year that what is taught is taken from */

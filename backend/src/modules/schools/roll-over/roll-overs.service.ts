@@ -10,14 +10,15 @@ import {
 } from '../academic-years/academic-years.errors.js';
 import { AcademicYearsRepository } from '../academic-years/academic-years.repository.js';
 import { type AcademicYear, problemOfYear, type YearContent } from '../domain/academic-year.js';
-import { type Proposal, toRollOverDto } from './roll-over.dto.js';
+import { type Proposal, type ProposedParts, toRollOverDto } from './roll-over.dto.js';
 import {
   ROLL_OVER_NOUN,
   RollOverAppliedError,
   RollOverUndecidedError,
   RollOverUsedError,
 } from './roll-over.errors.js';
-import { CollectedParts, idMadeFrom, type RollOver, type RollOverPartsDto } from './roll-over-part.js';
+import type { RollOverPartDto } from './roll-over-part.dto.js';
+import { CollectedParts, idMadeFrom, type RollOver } from './roll-over-part.js';
 import { type KeptRollOver, type MadeIds, RollOversRepository } from './roll-overs.repository.js';
 
 /** Buka sesi baharu: what the next session would be made of, and the one transaction that makes it. */
@@ -145,8 +146,8 @@ export class RollOversService {
     return { kept, year: rollOver.to, parts: await this.propose(rollOver) };
   }
 
-  private async propose(rollOver: RollOver): Promise<RollOverPartsDto> {
-    const proposed: RollOverPartsDto = {};
+  private async propose(rollOver: RollOver): Promise<ProposedParts> {
+    const proposed: Record<string, RollOverPartDto> = {};
     for (const part of this.parts.all()) proposed[part.part] = await part.propose(rollOver);
     return proposed;
   }
@@ -210,7 +211,7 @@ export class RollOversService {
   }
 }
 
-const undecidedIn = (parts: RollOverPartsDto): number =>
+const undecidedIn = (parts: ProposedParts): number =>
   Object.values(parts).reduce(
     (sum, { rows }) => sum + rows.filter(({ problem }) => problem !== null).length,
     0,

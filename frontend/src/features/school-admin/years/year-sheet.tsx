@@ -1,7 +1,6 @@
 import { groupOf } from '@rules/calendar/school-week';
-import { problemOfYear, proposedYear } from '@rules/schools/domain/academic-year';
+import { proposedYear } from '@rules/schools/domain/academic-year';
 import { Form } from '../../../forms/form';
-import type { FormProblem } from '../../../forms/form-problem';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { type AcademicYear, academicYearsKey } from '../../../school/academic-year';
@@ -13,9 +12,9 @@ import { randomUuid } from '../../../ui/random-uuid';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { addYear, changeYear } from './api';
+import { type YearText, yearProblems } from './year-problems';
 
 type YearSheetProps = { years: readonly AcademicYear[]; edited?: AcademicYear; onClose: () => void };
-type YearText = { name: string; firstDay: string; lastDay: string };
 
 /** The next one is proposed as the ministry's calendar usually has it. */
 export function YearSheet({ years, edited, onClose }: YearSheetProps) {
@@ -59,18 +58,3 @@ export function YearSheet({ years, edited, onClose }: YearSheetProps) {
 }
 
 const contentOf = ({ id, name, firstDay, lastDay }: AcademicYear) => ({ id, name, firstDay, lastDay });
-
-const words = {
-  name: 'Nama ini sudah digunakan oleh sesi lain.',
-  firstDay: 'Tarikh ini bertindih dengan sesi lain.',
-  lastDay: 'Sila pilih hari selepas hari pertama, dalam 500 hari, yang tidak bertindih dengan sesi lain.',
-};
-
-function yearProblems(text: YearText, others: readonly YearText[]): FormProblem[] {
-  const year = { ...text, name: text.name.trim() };
-  if (!year.name) return [{ field: 'name', message: 'Sila isi nama sesi, contohnya 2027.' }];
-  if (!year.firstDay) return [{ field: 'firstDay', message: 'Sila pilih hari pertama.' }];
-  if (!year.lastDay) return [{ field: 'lastDay', message: 'Sila pilih hari terakhir.' }];
-  const problem = problemOfYear(year, others);
-  return problem ? [{ field: problem.field, message: words[problem.field] }] : [];
-}

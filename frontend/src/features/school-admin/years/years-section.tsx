@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { formatShortDate, malaysianDate } from '../../../ui/format';
 import { Menu } from '../../../ui/menu';
 import { SettingsSection } from '../../../ui/settings-section';
+import { BeginRollOver } from '../roll-over/begin-roll-over';
 import { closeYear, reopenYear } from './api';
 import { ClosingDialog } from './closing-dialog';
 import { YearSheet } from './year-sheet';
@@ -67,9 +68,16 @@ export function YearsSection() {
                 </li>
               ))}
             </ul>
-            <Button variant="secondary" icon="add" onClick={() => setOpen({ panel: 'new' })}>
-              Sediakan sesi
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              {items
+                .filter(({ id, state }) => id === currentId && state !== 'closed')
+                .map((current) => (
+                  <BeginRollOver key={current.id} current={current} />
+                ))}
+              <Button variant="secondary" icon="add" onClick={() => setOpen({ panel: 'new' })}>
+                Sediakan sesi kosong
+              </Button>
+            </div>
             {open?.panel === 'new' && <YearSheet years={items} onClose={close} />}
             {open?.panel === 'days' && <YearSheet years={items} edited={open.year} onClose={close} />}
             {open?.panel === 'closing' && <ClosingDialog year={open.year} onClose={close} />}

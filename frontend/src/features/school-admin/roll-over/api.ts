@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+
+type Schemas = components['schemas'];
+export type RollOver = Schemas['RollOverDto'];
+export type RollOverParts = Schemas['RollOverPartsDto'];
+export type RollOverPart = Schemas['RollOverPartDto'];
+export type RollOverRow = Schemas['RollOverRowDto'];
+export type RollOverDays = Pick<RollOver, 'name' | 'firstDay' | 'lastDay'>;
+
+/** Before whatever is told of sessions that are about to be opened. */
+export const rollOversKey = ['roll-overs'];
+
+const named = (id: string) => ({ params: { path: { id } } });
+
+export const rollOversQuery = () =>
+  queryOptions({
+    queryKey: [...rollOversKey, 'all'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/roll-overs', { signal })),
+    select: ({ items }) => items,
+  });
+
+export const rollOverQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...rollOversKey, id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/roll-overs/{id}', { ...named(id), signal })),
+  });
+
+/** One that was begun already is gone on with. */
+export const beginRollOver = (fromYearId: string, days: RollOverDays) =>
+  unwrap(api.POST('/api/roll-overs', { body: { fromYearId, ...days } }));
+
+export const changeDays = ({ id, version }: RollOver, { name, firstDay, lastDay }: RollOverDays) =>
+  unwrap(api.PUT('/api/roll-overs/{id}', { ...named(id), body: { version, name, firstDay, lastDay } }));
+
+export const decide = (id: string, key: string, value: string) =>
+  unwrap(api.PUT('/api/roll-overs/{id}/decisions', { ...named(id), body: { decisions: [{ key, value }] } }));
+
+export const openSession = ({ id, version }: RollOver, confirmation: string) =>
+  unwrap(api.PUT('/api/roll-overs/{id}/application', { ...named(id), body: { version, confirmation } }));
+
+export const takeBack = (id: string) => unwrap(api.DELETE('/api/roll-overs/{id}/application', named(id)));
