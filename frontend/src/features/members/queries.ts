@@ -1,8 +1,8 @@
-import { nameOfParts } from '@rules/classes/domain/set-name';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, unwrap } from '../../api/api-error';
+import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { type LeftSet, leftSets } from './left-sets';
 
 type Schemas = components['schemas'];
 export type Member = Schemas['MemberDto'];
@@ -38,9 +38,7 @@ export function workQuery(userId: string) {
   });
 }
 
-type LeftSet = { id: string; name: string };
-
-/** What somebody teaches in the current session from a day on, e.g. 4 Bestari, Matematik. */
+/** What somebody teaches from a day on, in every session that is not closed. */
 export function leftSetsQuery(userId: string, day: string) {
   return queryOptions({
     queryKey: [...peopleKey, 'left-sets', userId],
@@ -49,24 +47,19 @@ export function leftSetsQuery(userId: string, day: string) {
 }
 
 async function readLeftSets(userId: string, day: string, signal: AbortSignal): Promise<LeftSet[]> {
-  try {
-    const [sets, classes, subjects] = await Promise.all([
-      unwrap(api.GET('/api/teaching-sets', { signal })),
-      unwrap(api.GET('/api/classes', { signal })),
-      unwrap(api.GET('/api/subjects', { signal })),
-    ]);
-    return sets.items
-      .filter(({ teachers }) =>
-        teachers.some((each) => each.userId === userId && (each.toDay === null || each.toDay >= day)),
-      )
-      .map(({ id, name, parts, subjectId }) => {
-        const subject = subjects.items.find((each) => each.id === subjectId);
-        return { id, name: `${name ?? nameOfParts(parts, classes.items)}, ${subject?.name ?? ''}` };
-      })
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'ms', { numeric: true }));
-  } catch (failure) {
-    // A school without any session has no sets.
-    if (failure instanceof ApiError && failure.status === 404) return [];
-    throw failure;
-  }
+  const { currentId, items: years } = await unwrap(api.GET('/api/academic-years', { signal }));
+  const { items: subjects } = await unwrap(api.GET('/api/subjects', { signal }));
+  const open = years.filter(({ state }) => state !== 'closed');
+  const left = await Promise.all(
+    open.map(async ({ id, name }) => {
+      const ofYear = { params: { query: { academicYearId: id } }, signal };
+      const [sets, classes] = await Promise.all([
+        unwrap(api.GET('/api/teaching-sets', ofYear)),
+        unwrap(api.GET('/api/classes', ofYear)),
+      ]);
+      const other = id === currentId ? null : name;
+      return leftSets({ other, sets: sets.items, classes: classes.items, subjects }, { userId, day });
+    }),
+  );
+  return left.flat();
 }

@@ -13,7 +13,7 @@ import { leftSetsQuery, type Member, membersQuery, peopleKey, workQuery } from '
 
 type RemovalDialogProps = { member: Member; schoolName: string; today: string; onClose: () => void };
 
-/** By the set: who teaches it from today on; empty for nobody yet. */
+/** By the set: who teaches it from today, or from its first day, on; empty for nobody yet. */
 type Successors = Record<string, string>;
 
 const nobody = { value: '', label: 'Belum ditetapkan' };
