@@ -6,6 +6,7 @@ export { defineMemberWork, WorkOfMember } from './members/member-work.js';
 export { Seats } from './members/seats.js';
 export type { SchoolProfile } from './profile/school-profile.js';
 export { SchoolProfilesService } from './profile/school-profiles.service.js';
+export { RollOverUsedError } from './roll-over/roll-over.errors.js';
 export type { RollOverPartDto, RollOverProblem, RollOverRowDto } from './roll-over/roll-over-part.dto.js';
 export {
   defineRollOverPart,

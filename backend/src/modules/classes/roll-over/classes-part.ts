@@ -6,6 +6,7 @@ import {
   RollOverPart,
   type RollOverPartDto,
   type RollOverRowDto,
+  RollOverUsedError,
   SchoolsService,
 } from '../../schools/index.js';
 import { type DecidedClass, decidedClasses, nextClasses } from '../domain/next-classes.js';
@@ -49,6 +50,9 @@ export class ClassesPart extends RollOverPart {
     const { caller, yearId, idOf } = rollOver;
     const owner = { schoolId: caller.school.id };
     await this.classes.lock(owner);
+    // Somebody may have made a class while the proposal was read.
+    const added = await this.countUsed(owner.schoolId, yearId, []);
+    if (added > 0) throw new RollOverUsedError({ [this.part]: added });
     const members = await this.schools.membersOf(owner.schoolId);
     const memberIds = members.map(({ userId }) => userId);
     const made = (await this.decided(rollOver)).filter(({ isMade }) => isMade);
