@@ -41,6 +41,26 @@ const LIST = [
   'Lim Jia Hui,160921101288,P,42634,Cina',
 ].join('\n');
 
+describe('a file to be filled in', () => {
+  it.each(['pupils', 'sets', 'teachers'])('of %s matches itself', async (kind) => {
+    const template = `/import-templates?kind=${kind}&format`;
+    const { text } = await ask('get', `${template}=csv`).expect(200);
+    const heads = text.trim();
+    const line = Array.from(heads.split(','), () => 'x').join(',');
+    const { columns, fields } = await begun(`${heads}\n${line}`, kind);
+    expect(columns.map(({ field }: Column) => field)).toEqual(
+      fields.map(({ name }: { name: string }) => name),
+    );
+    await ask('get', `${template}=xlsx`).expect(200);
+  });
+
+  it('is for who imports the kind', async () => {
+    const teacher = await makeMember(t, school, 'teacher');
+    await ask('get', '/import-templates?kind=pupils&format=csv', teacher).expect(403);
+    await ask('get', '/import-templates?kind=pupils&format=pdf').expect(400);
+  });
+});
+
 describe('a list of pupils', () => {
   it('says what its columns mean, without what is not kept and without whole numbers', async () => {
     const { columns, ...begunImport } = await begun(LIST);

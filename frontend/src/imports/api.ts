@@ -47,6 +47,10 @@ export const importRowsQuery = (id: string, state: SoughtRows) =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
+/** The heads of a kind, to be filled in. */
+export const fetchTemplate = (kind: ImportKind, format: 'csv' | 'xlsx') =>
+  unwrap<Blob>(api.GET('/api/import-templates', { params: { query: { kind, format } }, parseAs: 'blob' }));
+
 /** Reads the file; nothing of it is imported yet. */
 export function beginImport(
   kind: ImportKind,

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TableDownload } from '../queries/table-download';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
 import { FileField } from '../ui/file-field';
 import { formatShortDate } from '../ui/format';
 import { Icon } from '../ui/icon';
-import { beginImport, type Import, type ImportKind, importsKey, lastImportsQuery } from './api';
+import {
+  beginImport,
+  fetchTemplate,
+  type Import,
+  type ImportKind,
+  importsKey,
+  lastImportsQuery,
+} from './api';
 import { importRefusal, resultSentence } from './import-words';
 
 const MOST_BYTES = 10_000_000;
@@ -63,6 +71,10 @@ export function FileStep({ kind, noun, academicYearId, onGo }: FileStepProps) {
           </Button>
         </div>
       )}
+      <div className="flex flex-wrap items-center gap-3 text-muted text-sm">
+        Belum ada senarai? Isi templat ini dahulu.
+        <TableDownload name={`templat-${noun}`} fetch={(format) => fetchTemplate(kind, format)} />
+      </div>
       <LastImports kind={kind} noun={noun} onGo={onGo} />
     </div>
   );

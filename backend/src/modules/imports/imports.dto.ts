@@ -17,6 +17,7 @@ import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../platform/http/may-be-null.js';
 import { importKindNames } from '../../platform/imports/import-kind.js';
+import { TABLE_FORMATS, type TableFormat } from '../../platform/tables/table-file.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { COLUMN_MATCHES, type ImportColumn } from './import-columns.js';
 import type { ListedImport } from './imports.repository.js';
@@ -38,6 +39,14 @@ export class BeginImportQueryDto extends SchoolQueryDto {
   @MayBeAbsent()
   @IsUUID()
   academicYearId?: string;
+}
+
+export class ImportTemplateQueryDto extends SchoolQueryDto {
+  @IsImportKind()
+  kind: string;
+
+  @IsIn(TABLE_FORMATS)
+  format: TableFormat;
 }
 
 export class ImportsQueryDto extends SchoolQueryDto {

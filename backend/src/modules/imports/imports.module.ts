@@ -4,6 +4,7 @@ import { ImportContents } from './import-contents.js';
 import { ImportKinds } from './import-kinds.js';
 import { ImportRowsService } from './import-rows.service.js';
 import { ImportRuns } from './import-runs.service.js';
+import { ImportTemplatesController } from './import-templates.controller.js';
 import { ImportsController } from './imports.controller.js';
 import { IMPORTS_EXPORTS } from './imports.exports.js';
 import { ImportsRepository } from './imports.repository.js';
@@ -13,7 +14,7 @@ import { TableReader } from './table-reader.js';
 
 @Module({
   imports: [DiscoveryModule],
-  controllers: [ImportsController],
+  controllers: [ImportsController, ImportTemplatesController],
   providers: [
     IMPORTS_EXPORTS,
     ImportsRepository,
