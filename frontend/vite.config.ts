@@ -76,6 +76,7 @@ export default defineConfig(({ mode }) => ({
   // Rules stand once, in the backend; its architecture test says which may be imported here.
   resolve: {
     alias: {
+      '@rules/calendar/domain': resolve(backend, 'modules/calendar/domain'),
       '@rules/calendar': resolve(backend, 'platform/calendar'),
       '@rules': resolve(backend, 'modules'),
     },

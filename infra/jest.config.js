@@ -53,6 +53,7 @@ const project = (displayName, roots, { decorators = true, database = false } = {
   transform: { '^.+\\.tsx?$': swc(decorators) },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@rules/calendar/domain/(.*)$': '<rootDir>/backend/src/modules/calendar/domain/$1',
     '^@rules/calendar/(.*)$': '<rootDir>/backend/src/platform/calendar/$1',
     '^@rules/(.*)$': '<rootDir>/backend/src/modules/$1',
   },

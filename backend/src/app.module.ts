@@ -5,6 +5,7 @@ import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { AuthModule, BearerCheck } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
+import { CalendarModule } from './modules/calendar/index.js';
 import { ClassesModule } from './modules/classes/index.js';
 import { FirstStepsModule } from './modules/first-steps/index.js';
 import { ImportsModule } from './modules/imports/index.js';
@@ -87,6 +88,7 @@ export class AppModule {
         WebhooksModule,
         SubscriptionModule,
         StaffModule,
+        CalendarModule,
         OwnDataModule,
         OperationsModule,
         PupilsModule,

@@ -44,6 +44,23 @@ const SET = {
   teachers: [],
 };
 const PANEL = { academicYearId: NOWHERE, subjectId: NOWHERE, headId: null, memberIds: [] };
+const EVENT = {
+  academicYearId: NOWHERE,
+  title: 'Mesyuarat',
+  unit: 'administration',
+  from: '2031-02-03',
+  to: '2031-02-03',
+  fromTime: null,
+  toTime: null,
+  repeats: null,
+  repeatsUntil: null,
+  except: [],
+  place: '',
+  coordinatorId: null,
+  effect: 'none',
+  classIds: [],
+  note: '',
+};
 const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
 const PLACING = { academicYearId: NOWHERE, classId: null, groupIds: [], day: '2026-11-23' };
 const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
@@ -65,6 +82,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/panels/:id': { row: 'panel', body: { ...PANEL, version: 1 } },
   'delete /api/panels/:id': { row: 'panel' },
   'post /api/panels/:id/restoration': { row: 'panel' },
+  'put /api/calendar-events/:id': { row: 'event', body: { ...EVENT, version: 1 } },
+  'delete /api/calendar-events/:id': { row: 'event' },
+  'post /api/calendar-events/:id/restoration': { row: 'event' },
   'get /api/roll-overs/:id': { row: 'rollOver' },
   'put /api/roll-overs/:id': { row: 'rollOver', body: { ...COMING_YEAR, version: 1 } },
   'put /api/roll-overs/:id/decisions': { row: 'rollOver', body: { decisions: [{ key: 'x', value: 'y' }] } },
@@ -150,6 +170,7 @@ type Rows = Readonly<
     | 'subject'
     | 'set'
     | 'panel'
+    | 'event'
     | 'rollOver'
     | 'notification'
     | 'member'
@@ -204,6 +225,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   }).expect(201);
   const panel = randomUUID();
   await ask('/api/panels', { ...PANEL, id: panel, academicYearId: year, subjectId: subject }).expect(201);
+  const event = randomUUID();
+  await ask('/api/calendar-events', { ...EVENT, id: event, academicYearId: year }).expect(201);
   const pupil = randomUUID();
   await ask('/api/pupils', { id: pupil, ...PUPIL }).expect(201);
   const { body: begun } = await t
@@ -234,6 +257,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     subject,
     set,
     panel,
+    event,
     absence,
     member: userId,
     notification: notification?.id ?? '',

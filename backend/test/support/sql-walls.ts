@@ -79,6 +79,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'operation_audit',
     'queue_board_sessions',
   ],
+  calendar: ['calendar_event_classes', 'calendar_events'],
   staff: ['absences', 'panel_members', 'panels'],
   imports: ['import_mappings', 'imports'],
   pupils: [

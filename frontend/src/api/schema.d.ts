@@ -1750,6 +1750,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All events of an academic year. */
+        get: operations["CalendarEvents.list"];
+        put?: never;
+        /** Keeps a new event. */
+        post: operations["CalendarEvents.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-events/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file for spreadsheets, a line for each event. */
+        get: operations["CalendarEvents.table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces an event, if it is still the one that was read. */
+        put: operations["CalendarEvents.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. */
+        delete: operations["CalendarEvents.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-events/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted event back, unless its place is taken by now. */
+        post: operations["CalendarEvents.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/own-data": {
         parameters: {
             query?: never;
@@ -4887,6 +4957,154 @@ export interface components {
             headId: string | null;
             /** @description People of the school */
             memberIds: string[];
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        CalendarEventDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD; at most 62 days later */
+            to: string;
+            /** @description HH:MM, on each of the days; null for whole days */
+            fromTime: string | null;
+            /** @description HH:MM, on each of the days; null for whole days */
+            toTime: string | null;
+            /**
+             * @description Null for what is held once
+             * @enum {string|null}
+             */
+            repeats: "fortnightly" | "monthly" | "weekly" | null;
+            /** @description It is held for the last time on or before this day, YYYY-MM-DD; null for what is held once */
+            repeatsUntil: string | null;
+            /** @description First days of repetitions that are left out, YYYY-MM-DD */
+            except: string[];
+            /**
+             * Format: uuid
+             * @description An event stays in its academic year
+             */
+            academicYearId: string;
+            title: string;
+            /** @enum {string} */
+            unit: "administration" | "cocurriculum" | "curriculum" | "pupil_affairs" | "special_education";
+            /** @description May be empty; two events at one place and hour are refused */
+            place: string;
+            /**
+             * Format: uuid
+             * @description One of the members; null while nobody coordinates it
+             */
+            coordinatorId: string | null;
+            /**
+             * @description Whose lessons do not take place meanwhile
+             * @enum {string}
+             */
+            effect: "all" | "none" | "some";
+            /** @description Classes of the academic year, where `effect` is some */
+            classIds: string[];
+            /** @description May be empty */
+            note: string;
+        };
+        CalendarEventsDto: {
+            /** @description By their first day */
+            items: components["schemas"]["CalendarEventDto"][];
+        };
+        NewCalendarEventDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD; at most 62 days later */
+            to: string;
+            /** @description HH:MM, on each of the days; null for whole days */
+            fromTime: string | null;
+            /** @description HH:MM, on each of the days; null for whole days */
+            toTime: string | null;
+            /**
+             * @description Null for what is held once
+             * @enum {string|null}
+             */
+            repeats: "fortnightly" | "monthly" | "weekly" | null;
+            /** @description It is held for the last time on or before this day, YYYY-MM-DD; null for what is held once */
+            repeatsUntil: string | null;
+            /** @description First days of repetitions that are left out, YYYY-MM-DD */
+            except: string[];
+            /**
+             * Format: uuid
+             * @description An event stays in its academic year
+             */
+            academicYearId: string;
+            title: string;
+            /** @enum {string} */
+            unit: "administration" | "cocurriculum" | "curriculum" | "pupil_affairs" | "special_education";
+            /** @description May be empty; two events at one place and hour are refused */
+            place: string;
+            /**
+             * Format: uuid
+             * @description One of the members; null while nobody coordinates it
+             */
+            coordinatorId: string | null;
+            /**
+             * @description Whose lessons do not take place meanwhile
+             * @enum {string}
+             */
+            effect: "all" | "none" | "some";
+            /** @description Classes of the academic year, where `effect` is some */
+            classIds: string[];
+            /** @description May be empty */
+            note: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChangedCalendarEventDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD; at most 62 days later */
+            to: string;
+            /** @description HH:MM, on each of the days; null for whole days */
+            fromTime: string | null;
+            /** @description HH:MM, on each of the days; null for whole days */
+            toTime: string | null;
+            /**
+             * @description Null for what is held once
+             * @enum {string|null}
+             */
+            repeats: "fortnightly" | "monthly" | "weekly" | null;
+            /** @description It is held for the last time on or before this day, YYYY-MM-DD; null for what is held once */
+            repeatsUntil: string | null;
+            /** @description First days of repetitions that are left out, YYYY-MM-DD */
+            except: string[];
+            /**
+             * Format: uuid
+             * @description An event stays in its academic year
+             */
+            academicYearId: string;
+            title: string;
+            /** @enum {string} */
+            unit: "administration" | "cocurriculum" | "curriculum" | "pupil_affairs" | "special_education";
+            /** @description May be empty; two events at one place and hour are refused */
+            place: string;
+            /**
+             * Format: uuid
+             * @description One of the members; null while nobody coordinates it
+             */
+            coordinatorId: string | null;
+            /**
+             * @description Whose lessons do not take place meanwhile
+             * @enum {string}
+             */
+            effect: "all" | "none" | "some";
+            /** @description Classes of the academic year, where `effect` is some */
+            classIds: string[];
+            /** @description May be empty */
+            note: string;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };
@@ -11338,6 +11556,244 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PanelDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEvents.list": {
+        parameters: {
+            query?: {
+                /** @description Else the current one */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEvents.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCalendarEventDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEvents.table": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Else the current one */
+                academicYearId?: string;
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEvents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedCalendarEventDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEvents.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEvents.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -1,4 +1,4 @@
-import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'class-validator';
 import { isDay } from '../calendar/day.js';
 import { isLaterTime, isTimeOfDay } from '../calendar/time-of-day.js';
 
@@ -7,9 +7,10 @@ export function IsDay(): PropertyDecorator {
 }
 
 /** Where a day is counted with: nothing that is billed or looked for lies outside 2000 to 2099. */
-export function IsDayOfThisCentury(): PropertyDecorator {
+export function IsDayOfThisCentury(options?: ValidationOptions): PropertyDecorator {
   const holds = (text: string) => text.startsWith('20') && isDay(text);
-  return textRule('isDayOfThisCentury', holds, 'must be a day from 2000-01-01 to 2099-12-31, YYYY-MM-DD');
+  const message = 'must be a day from 2000-01-01 to 2099-12-31, YYYY-MM-DD';
+  return textRule('isDayOfThisCentury', holds, message, options);
 }
 
 export function IsTimeOfDay(): PropertyDecorator {
@@ -30,14 +31,17 @@ export function IsLaterThan(other: string): PropertyDecorator {
   });
 }
 
-function textRule(name: string, holds: (text: string) => boolean, message: string): PropertyDecorator {
-  return ValidateBy({
-    name,
-    validator: {
-      validate: (value) => typeof value === 'string' && holds(value),
-      defaultMessage: () => `$property ${message}`,
-    },
-  });
+function textRule(
+  name: string,
+  holds: (text: string) => boolean,
+  message: string,
+  options?: ValidationOptions,
+): PropertyDecorator {
+  const validator = {
+    validate: (value: unknown) => typeof value === 'string' && holds(value),
+    defaultMessage: () => `$property ${message}`,
+  };
+  return ValidateBy({ name, validator }, options);
 }
 
 function isTime(value: unknown): value is string {
