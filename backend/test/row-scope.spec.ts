@@ -61,6 +61,19 @@ const EVENT = {
   classIds: [],
   note: '',
 };
+const ENTRY = {
+  academicYearId: NOWHERE,
+  kind: 'school_event',
+  name: 'Sambutan',
+  from: '2031-02-03',
+  to: '2031-02-03',
+  followsWeekday: null,
+  cutFrom: null,
+  hasLessons: false,
+  bellScheduleId: null,
+  classIds: null,
+};
+const BELLS = { academicYearId: NOWHERE, name: 'Biasa', isUsual: true, days: [] };
 const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
 const PLACING = { academicYearId: NOWHERE, classId: null, groupIds: [], day: '2026-11-23' };
 const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
@@ -85,6 +98,12 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/calendar-events/:id': { row: 'event', body: { ...EVENT, version: 1 } },
   'delete /api/calendar-events/:id': { row: 'event' },
   'post /api/calendar-events/:id/restoration': { row: 'event' },
+  'put /api/calendar-entries/:id': { row: 'entry', body: { ...ENTRY, version: 1 } },
+  'delete /api/calendar-entries/:id': { row: 'entry' },
+  'post /api/calendar-entries/:id/restoration': { row: 'entry' },
+  'put /api/bell-schedules/:id': { row: 'bells', body: { ...BELLS, version: 1 } },
+  'delete /api/bell-schedules/:id': { row: 'bells' },
+  'post /api/bell-schedules/:id/restoration': { row: 'bells' },
   'get /api/roll-overs/:id': { row: 'rollOver' },
   'put /api/roll-overs/:id': { row: 'rollOver', body: { ...COMING_YEAR, version: 1 } },
   'put /api/roll-overs/:id/decisions': { row: 'rollOver', body: { decisions: [{ key: 'x', value: 'y' }] } },
@@ -171,6 +190,8 @@ type Rows = Readonly<
     | 'set'
     | 'panel'
     | 'event'
+    | 'entry'
+    | 'bells'
     | 'rollOver'
     | 'notification'
     | 'member'
@@ -227,6 +248,10 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   await ask('/api/panels', { ...PANEL, id: panel, academicYearId: year, subjectId: subject }).expect(201);
   const event = randomUUID();
   await ask('/api/calendar-events', { ...EVENT, id: event, academicYearId: year }).expect(201);
+  const entry = randomUUID();
+  await ask('/api/calendar-entries', { ...ENTRY, id: entry, academicYearId: year }).expect(201);
+  const bells = randomUUID();
+  await ask('/api/bell-schedules', { ...BELLS, id: bells, academicYearId: year }).expect(201);
   const pupil = randomUUID();
   await ask('/api/pupils', { id: pupil, ...PUPIL }).expect(201);
   const { body: begun } = await t
@@ -258,6 +283,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     set,
     panel,
     event,
+    entry,
+    bells,
     absence,
     member: userId,
     notification: notification?.id ?? '',

@@ -40,7 +40,7 @@ async function passed(who: Who): Promise<void> {
 
 describe('a setting of the school', () => {
   it('is the usual one until somebody decides, and then holds from its day on', async () => {
-    expect(await inForce('teacher')).toEqual({ teacherPeriods: 30, secondFactor: 'nobody' });
+    expect(await inForce('teacher')).toMatchObject({ teacherPeriods: 30, secondFactor: 'nobody' });
     await decide('admin', 'teacherPeriods', 28, '2026-11-25').expect(204);
     expect(await inForce('teacher')).toMatchObject({ teacherPeriods: 30 });
     setDay('2026-11-25');

@@ -79,7 +79,13 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'operation_audit',
     'queue_board_sessions',
   ],
-  calendar: ['calendar_event_classes', 'calendar_events'],
+  calendar: [
+    'bell_schedules',
+    'calendar_entries',
+    'calendar_event_classes',
+    'calendar_events',
+    'session_calendars',
+  ],
   staff: ['absences', 'panel_members', 'panels'],
   imports: ['import_mappings', 'imports'],
   pupils: [

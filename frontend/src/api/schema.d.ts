@@ -1750,6 +1750,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of an academic year: which day is what follows from it by rules that pages have too. */
+        get: operations["SessionCalendars.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/copied-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of the session before, moved to this one: a proposal that is not kept. */
+        get: operations["SessionCalendars.copiedDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the terms and holidays of the school's own, or those that were published. */
+        put: operations["SessionCalendars.setDays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/decided-differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over what was published since, line by line. */
+        post: operations["SessionCalendars.decideDifferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/cycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets whether two timetables take turns, and from which week on. */
+        put: operations["SessionCalendars.setCycle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a new entry. */
+        post: operations["CalendarEntries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces an entry, if it is still the one that was read. */
+        put: operations["CalendarEntries.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. */
+        delete: operations["CalendarEntries.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-entries/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted entry back, unless something else stands on its days by now. */
+        post: operations["CalendarEntries.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bell-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a new bell schedule. */
+        post: operations["BellSchedules.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bell-schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a bell schedule, if it is still the one that was read. */
+        put: operations["BellSchedules.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. */
+        delete: operations["BellSchedules.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bell-schedules/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted bell schedule back. */
+        post: operations["BellSchedules.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar-events": {
         parameters: {
             query?: never;
@@ -3810,6 +3999,10 @@ export interface components {
             /** @enum {string} */
             secondFactor: "administrators" | "everybody" | "nobody";
             teacherPeriods: number;
+            /** @enum {string} */
+            weekNumbering: "teaching" | "with_holidays";
+            leastSchoolDays: number;
+            mostSchoolEvents: number;
         };
         SaidSettingDto: {
             value: number | string;
@@ -4957,6 +5150,316 @@ export interface components {
             headId: string | null;
             /** @description People of the school */
             memberIds: string[];
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        TermBlockDto: {
+            /** @description 1 or 2; a term can be more than one block */
+            term: number;
+            /** @description YYYY-MM-DD */
+            from: string;
+            /** @description YYYY-MM-DD, included */
+            to: string;
+        };
+        HolidayDto: {
+            /** @enum {string} */
+            kind: "additional" | "federal" | "replacement" | "school_event" | "state" | "term_break";
+            name: string;
+            /** @description YYYY-MM-DD */
+            from: string;
+            /** @description YYYY-MM-DD, included */
+            to: string;
+        };
+        SessionDaysDto: {
+            /** @description In their order */
+            terms: components["schemas"]["TermBlockDto"][];
+            holidays: components["schemas"]["HolidayDto"][];
+        };
+        DifferenceDto: {
+            key: string;
+            /**
+             * @description Whether the ministry has the line and the school has not, or the other way round
+             * @enum {string}
+             */
+            act: "add" | "remove";
+            /** @description Null for a holiday */
+            term: components["schemas"]["TermBlockDto"] | (never | null);
+            /** @description Null for a term */
+            holiday: components["schemas"]["HolidayDto"] | (never | null);
+        };
+        CalendarEntryDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * Format: uuid
+             * @description An entry stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * @description A holiday of the school's own, `held` for a day that is held otherwise than its weekday says, or a special period
+             * @enum {string}
+             */
+            kind: "additional" | "camp" | "examination" | "federal" | "held" | "other" | "ramadan" | "replacement" | "school_event" | "sports" | "state" | "term_break";
+            name: string;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD */
+            to: string;
+            /**
+             * @description Whose lessons are held on a day that is held, Sunday is 0; null: its own
+             * @enum {number|null}
+             */
+            followsWeekday: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null;
+            /** @description HH:MM, nothing is taught from then on; null for a whole day */
+            cutFrom: string | null;
+            /** @description Whether the lessons of the timetable are held; a holiday has none */
+            hasLessons: boolean;
+            /**
+             * Format: uuid
+             * @description Of a special period; null for the usual one
+             */
+            bellScheduleId: string | null;
+            /** @description Of a special period; null for all */
+            classIds: string[] | null;
+        };
+        BellRowDto: {
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            /** @enum {string} */
+            kind: "assembly" | "lesson" | "recess";
+        };
+        BellDayDto: {
+            /** @description Sunday is 0 */
+            weekdays: (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
+            /** @enum {string} */
+            shift: "afternoon" | "morning";
+            /** @description Null for all */
+            gradeLevels: ("F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6")[] | null;
+            /** @description In the order of the day */
+            rows: components["schemas"]["BellRowDto"][];
+        };
+        BellScheduleDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * Format: uuid
+             * @description A bell schedule stays in its academic year
+             */
+            academicYearId: string;
+            /** @description Each once in an academic year */
+            name: string;
+            /** @description Whether it rings when no special period has another one; one of an academic year does */
+            isUsual: boolean;
+            days: components["schemas"]["BellDayDto"][];
+        };
+        StopTimeDto: {
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+        };
+        LessonStopDto: {
+            eventId: string;
+            name: string;
+            from: string;
+            to: string;
+            /** @description Null: all day */
+            time: components["schemas"]["StopTimeDto"] | (never | null);
+            /** @description Null: everybody's */
+            classIds: string[] | null;
+        };
+        CycleDto: {
+            /**
+             * @description 2 for two timetables that take turns
+             * @enum {number}
+             */
+            weeks: 1 | 2;
+            /** @description A day of the first week, YYYY-MM-DD */
+            anchor: string;
+            /** @description Whether turns are counted in weeks of school only */
+            skipsHolidayWeeks: boolean;
+        };
+        SessionCalendarDto: {
+            academicYearId: string;
+            name: string;
+            firstDay: string;
+            lastDay: string;
+            /**
+             * @description Of states: A has school from Sunday to Thursday
+             * @enum {string}
+             */
+            group: "A" | "B";
+            /** @description Sunday is 0 */
+            schoolWeekdays: (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
+            /** @description Of what the school changes beside single entries; 0 where it has said nothing yet */
+            version: number;
+            /** @description Terms and holidays as they stand without the school's entries */
+            days: components["schemas"]["SessionDaysDto"];
+            /** @description Whether the days are the school's own and not as published */
+            hasOwnDays: boolean;
+            /** @description Whether the ministry has published the session */
+            isConfirmed: boolean;
+            /** @description What was published otherwise than the school has it */
+            differences: components["schemas"]["DifferenceDto"][];
+            entries: components["schemas"]["CalendarEntryDto"][];
+            bellSchedules: components["schemas"]["BellScheduleDto"][];
+            /** @description Lessons that do not take place because of events */
+            stops: components["schemas"]["LessonStopDto"][];
+            cycle: components["schemas"]["CycleDto"];
+            /**
+             * @description By which number the school calls its weeks
+             * @enum {string}
+             */
+            numbering: "teaching" | "with_holidays";
+            leastSchoolDays: number;
+            mostSchoolEvents: number;
+        };
+        ChangedDaysDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description The school's own; null: as published */
+            days: components["schemas"]["SessionDaysDto"] | (never | null);
+            /** Format: uuid */
+            academicYearId: string;
+            /** @description The version that was changed; another one in the meantime is a conflict. 0 where the school has said nothing yet */
+            version: number;
+        };
+        DecidedDifferencesDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description Keys of differences that the school takes over */
+            accepted: string[];
+            /** @description Keys of differences that it never wants to be asked about again */
+            declined: string[];
+            /** Format: uuid */
+            academicYearId: string;
+            /** @description The version that was changed; another one in the meantime is a conflict. 0 where the school has said nothing yet */
+            version: number;
+        };
+        ChangedCycleDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            cycle: components["schemas"]["CycleDto"];
+            /** Format: uuid */
+            academicYearId: string;
+            /** @description The version that was changed; another one in the meantime is a conflict. 0 where the school has said nothing yet */
+            version: number;
+        };
+        NewCalendarEntryDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description An entry stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * @description A holiday of the school's own, `held` for a day that is held otherwise than its weekday says, or a special period
+             * @enum {string}
+             */
+            kind: "additional" | "camp" | "examination" | "federal" | "held" | "other" | "ramadan" | "replacement" | "school_event" | "sports" | "state" | "term_break";
+            name: string;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD */
+            to: string;
+            /**
+             * @description Whose lessons are held on a day that is held, Sunday is 0; null: its own
+             * @enum {number|null}
+             */
+            followsWeekday: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null;
+            /** @description HH:MM, nothing is taught from then on; null for a whole day */
+            cutFrom: string | null;
+            /** @description Whether the lessons of the timetable are held; a holiday has none */
+            hasLessons: boolean;
+            /**
+             * Format: uuid
+             * @description Of a special period; null for the usual one
+             */
+            bellScheduleId: string | null;
+            /** @description Of a special period; null for all */
+            classIds: string[] | null;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChangedCalendarEntryDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description An entry stays in its academic year
+             */
+            academicYearId: string;
+            /**
+             * @description A holiday of the school's own, `held` for a day that is held otherwise than its weekday says, or a special period
+             * @enum {string}
+             */
+            kind: "additional" | "camp" | "examination" | "federal" | "held" | "other" | "ramadan" | "replacement" | "school_event" | "sports" | "state" | "term_break";
+            name: string;
+            /** @description The first day, YYYY-MM-DD */
+            from: string;
+            /** @description The last day, YYYY-MM-DD */
+            to: string;
+            /**
+             * @description Whose lessons are held on a day that is held, Sunday is 0; null: its own
+             * @enum {number|null}
+             */
+            followsWeekday: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null;
+            /** @description HH:MM, nothing is taught from then on; null for a whole day */
+            cutFrom: string | null;
+            /** @description Whether the lessons of the timetable are held; a holiday has none */
+            hasLessons: boolean;
+            /**
+             * Format: uuid
+             * @description Of a special period; null for the usual one
+             */
+            bellScheduleId: string | null;
+            /** @description Of a special period; null for all */
+            classIds: string[] | null;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        NewBellScheduleDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A bell schedule stays in its academic year
+             */
+            academicYearId: string;
+            /** @description Each once in an academic year */
+            name: string;
+            /** @description Whether it rings when no special period has another one; one of an academic year does */
+            isUsual: boolean;
+            days: components["schemas"]["BellDayDto"][];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChangedBellScheduleDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A bell schedule stays in its academic year
+             */
+            academicYearId: string;
+            /** @description Each once in an academic year */
+            name: string;
+            /** @description Whether it rings when no special period has another one; one of an academic year does */
+            isUsual: boolean;
+            days: components["schemas"]["BellDayDto"][];
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };
@@ -11556,6 +12059,524 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PanelDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SessionCalendars.read": {
+        parameters: {
+            query?: {
+                /** @description Else the current one */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCalendarDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SessionCalendars.copiedDays": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                academicYearId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDaysDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SessionCalendars.setDays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedDaysDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCalendarDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SessionCalendars.decideDifferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidedDifferencesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCalendarDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SessionCalendars.setCycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedCycleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCalendarDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEntries.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCalendarEntryDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntryDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEntries.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedCalendarEntryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntryDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEntries.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEntries.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEntryDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "BellSchedules.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBellScheduleDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BellScheduleDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "BellSchedules.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedBellScheduleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BellScheduleDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "BellSchedules.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "BellSchedules.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BellScheduleDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -1,6 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ClassesModule } from '../classes/index.js';
 import { CALENDAR_EXPORTS } from './calendar.exports.js';
+import { BellSchedulesController } from './days/bell-schedules.controller.js';
+import { BellSchedulesRepository } from './days/bell-schedules.repository.js';
+import { BellSchedulesService } from './days/bell-schedules.service.js';
+import { CalendarEntriesController } from './days/calendar-entries.controller.js';
+import { CalendarEntriesRepository } from './days/calendar-entries.repository.js';
+import { CalendarEntriesService } from './days/calendar-entries.service.js';
+import { SessionCalendarsController } from './days/session-calendars.controller.js';
+import { SessionCalendars } from './days/session-calendars.js';
+import { SessionCalendarsRepository } from './days/session-calendars.repository.js';
+import { SessionCalendarsService } from './days/session-calendars.service.js';
 import { CalendarEventTable } from './events/calendar-event-table.js';
 import { CalendarEventsController } from './events/calendar-events.controller.js';
 import { CalendarEventsRepository } from './events/calendar-events.repository.js';
@@ -8,7 +18,25 @@ import { CalendarEventsService } from './events/calendar-events.service.js';
 
 @Module({
   imports: [ClassesModule],
-  controllers: [CalendarEventsController],
-  providers: [CALENDAR_EXPORTS, CalendarEventsRepository, CalendarEventsService, CalendarEventTable],
+  controllers: [
+    SessionCalendarsController,
+    CalendarEntriesController,
+    BellSchedulesController,
+    CalendarEventsController,
+  ],
+  providers: [
+    CALENDAR_EXPORTS,
+    SessionCalendarsRepository,
+    SessionCalendars,
+    SessionCalendarsService,
+    CalendarEntriesRepository,
+    CalendarEntriesService,
+    BellSchedulesRepository,
+    BellSchedulesService,
+    CalendarEventsRepository,
+    CalendarEventsService,
+    CalendarEventTable,
+  ],
+  exports: [SessionCalendars],
 })
 export class CalendarModule {}

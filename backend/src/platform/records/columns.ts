@@ -1,7 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The column that holds a field, and how it is read where the driver's own type is not the field's. */
-export type Column<Value> = Readonly<{ name: string; read: RawBuilder<Value> }>;
+/** The column that holds a field, and how it is read and written where the driver's own type is not the field's. */
+export type Column<Value> = Readonly<{
+  name: string;
+  read: RawBuilder<Value>;
+  write?: (value: unknown) => unknown;
+}>;
 
 /** A field without a column does not compile, one that may be null neither. */
 export type Columns<Content> = Readonly<{ [Field in keyof Content]-?: Column<Content[Field]> }>;
@@ -30,13 +34,28 @@ export function plain<Value>(name: string): Column<Value> {
   return { name, read: sql.id(name) };
 }
 
+/** For lists of objects, which are read and written together. */
+export function json<Value>(name: string): Column<Value> {
+  return { name, read: sql.id(name), write: (value) => JSON.stringify(value) };
+}
+
 /** YYYY-MM-DD */
 export function day(name: string): Column<string> {
   return { name, read: sql`to_char(${sql.id(name)}, 'YYYY-MM-DD')` };
 }
 
+/** YYYY-MM-DD */
+export function dayOrNull(name: string): Column<string | null> {
+  return { name, read: sql`to_char(${sql.id(name)}, 'YYYY-MM-DD')` };
+}
+
 /** HH:MM */
 export function timeOfDay(name: string): Column<string> {
+  return { name, read: sql`to_char(${sql.id(name)}, 'HH24:MI')` };
+}
+
+/** HH:MM */
+export function timeOfDayOrNull(name: string): Column<string | null> {
   return { name, read: sql`to_char(${sql.id(name)}, 'HH24:MI')` };
 }
 

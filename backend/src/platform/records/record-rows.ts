@@ -142,9 +142,10 @@ export abstract class RecordRows<
 
   /** Values by column, of what was sent. */
   writtenOf(content: Sent<Content, New>): [column: string, value: unknown][] {
-    return this.columns.flatMap(([field, { name }]): [string, unknown][] => {
+    return this.columns.flatMap(([field, { name, write }]): [string, unknown][] => {
       const value: unknown = Reflect.get(content, field);
-      return value === undefined ? [] : [[name, value]];
+      if (value === undefined) return [];
+      return [[name, write ? write(value) : value]];
     });
   }
 

@@ -118,8 +118,8 @@ describe('an event of the school calendar', () => {
       except: ['2026-11-10'],
     });
     expect(stopsOf(weekly).map(({ from, time, classIds }) => [from, time, classIds])).toEqual([
-      ['2026-11-03', null, 'all'],
-      ['2026-11-17', null, 'all'],
+      ['2026-11-03', null, null],
+      ['2026-11-17', null, null],
     ]);
   });
 });

@@ -125,14 +125,14 @@ function placeKey(place: string): string {
   return place.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ms');
 }
 
-/** When and for whom no lessons are held because of an event. `time` null: all day. */
+/** When and for whom no lessons are held because of an event. `time` null: all day. `classIds` null: everybody's. */
 export type LessonStop = Readonly<{
   eventId: string;
   name: string;
   from: Day;
   to: Day;
   time: Readonly<{ from: string; to: string }> | null;
-  classIds: readonly string[] | 'all';
+  classIds: readonly string[] | null;
 }>;
 
 export function stopsOf(event: CalendarEventContent & Readonly<{ id: string }>): LessonStop[] {
@@ -144,6 +144,6 @@ export function stopsOf(event: CalendarEventContent & Readonly<{ id: string }>):
     eventId,
     name,
     time,
-    classIds: effect === 'all' ? 'all' : classIds,
+    classIds: effect === 'all' ? null : classIds,
   }));
 }

@@ -167,7 +167,7 @@ describe('the calendar of a school', () => {
 });
 
 describe('a special period', () => {
-  const usual: BellDay = { weekdays: [1, 2, 3, 4], shift: 'morning', gradeLevels: 'all', rows: [] };
+  const usual: BellDay = { weekdays: [1, 2, 3, 4], shift: 'morning', gradeLevels: null, rows: [] };
   const short: BellDay = { weekdays: [1], shift: 'morning', gradeLevels: ['T1'], rows: [] };
   const bellSchedules = [
     { id: 'usual', name: 'Biasa', isUsual: true, days: [usual] },
@@ -180,7 +180,7 @@ describe('a special period', () => {
     name: 'Ramadan',
     hasLessons: true,
     bellScheduleId: 'ramadan',
-    classIds: 'all',
+    classIds: null,
   } as const;
   const calendar = { ...selangor, bellSchedules, specialPeriods: [ramadan] };
 
@@ -219,7 +219,7 @@ describe('a special period', () => {
       name: 'Sukan',
       from: '2026-11-18',
       to: '2026-11-18',
-      classIds: 'all',
+      classIds: null,
     } as const;
     const hour = { ...stop, time: { from: '08:00', to: '09:00' }, classIds: ['1B'] };
     expect(

@@ -8,6 +8,7 @@ import {
   holdsDay,
   type SchoolCalendar,
   type SpecialPeriod,
+  WEEKDAYS,
   type Weekday,
 } from './school-calendar.js';
 import { cycleWeekAt } from './school-weeks.js';
@@ -102,8 +103,8 @@ export function schoolDayFrom(calendar: SchoolCalendar, day: Day): Day | null {
 }
 
 /** Whether what is for these classes is for the one that asks; the school as a whole is meant by what is for all. */
-export function concerns(classIds: readonly string[] | 'all', asking: AskingClass | null): boolean {
-  return classIds === 'all' || (asking !== null && classIds.includes(asking.id));
+export function concerns(classIds: readonly string[] | null, asking: AskingClass | null): boolean {
+  return classIds === null || (asking !== null && classIds.includes(asking.id));
 }
 
 /** What is for the class alone goes before what is for all. */
@@ -113,7 +114,7 @@ function specialPeriodOn(
   day: Day,
 ): SpecialPeriod | undefined {
   const now = specialPeriods.filter((each) => holdsDay(each, day) && concerns(each.classIds, asking));
-  return now.find(({ classIds }) => classIds !== 'all') ?? now[0];
+  return now.find(({ classIds }) => classIds !== null) ?? now[0];
 }
 
 function bellOf(
@@ -125,7 +126,8 @@ function bellOf(
   const usual = bellSchedules.find(({ isUsual }) => isUsual);
   const ofPeriod = bellSchedules.find(({ id }) => id === special?.bellScheduleId);
   for (const schedule of [ofPeriod, usual]) {
-    const found = schedule?.days.find((each) => each.weekdays.includes(weekday) && rings(each, asking));
+    const ringing = schedule?.days.filter((each) => each.weekdays.includes(weekday) && rings(each, asking));
+    const found = ringing?.find(({ gradeLevels }) => gradeLevels !== null) ?? ringing?.[0];
     if (found) return found;
   }
   return null;
@@ -135,7 +137,7 @@ function rings({ shift, gradeLevels }: BellDay, asking: AskingClass | null): boo
   if (asking === null) return true;
   return (
     shift === asking.shift &&
-    (gradeLevels === 'all' || asking.gradeLevels.some((level) => gradeLevels.includes(level)))
+    (gradeLevels === null || asking.gradeLevels.some((level) => gradeLevels.includes(level)))
   );
 }
 
@@ -164,8 +166,6 @@ function isWithinSession(
 ): boolean {
   return firstDay <= day && day <= lastDay;
 }
-
-const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 function asWeekday(weekday: number): Weekday {
   return WEEKDAYS[weekday] ?? 0;

@@ -3,7 +3,8 @@ import type { SchoolGroup, WeekStart } from '../../../platform/calendar/school-w
 import type { LessonStop } from './calendar-event.js';
 
 /** Sunday is 0. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Days YYYY-MM-DD, the last one included. */
 export type DaysBetween = Readonly<{ from: Day; to: Day }>;
@@ -48,7 +49,8 @@ export type SpecialPeriod = DaysBetween &
     hasLessons: boolean;
     /** Null for the usual one. */
     bellScheduleId: string | null;
-    classIds: readonly string[] | 'all';
+    /** Null for all. */
+    classIds: readonly string[] | null;
   }>;
 
 export const BELL_ROW_KINDS = ['lesson', 'recess', 'assembly'] as const;
@@ -57,13 +59,14 @@ export type BellRowKind = (typeof BELL_ROW_KINDS)[number];
 /** HH:MM, the end not included. */
 export type BellRow = Readonly<{ from: string; to: string; kind: BellRowKind }>;
 
-export type Shift = 'morning' | 'afternoon';
+export const SHIFTS = ['morning', 'afternoon'] as const;
+export type Shift = (typeof SHIFTS)[number];
 
-/** The periods of some weekdays, for one shift and for some levels or for all. */
+/** The periods of some weekdays, for one shift and for some levels, null for all. */
 export type BellDay = Readonly<{
   weekdays: readonly Weekday[];
   shift: Shift;
-  gradeLevels: readonly string[] | 'all';
+  gradeLevels: readonly string[] | null;
   rows: readonly BellRow[];
 }>;
 

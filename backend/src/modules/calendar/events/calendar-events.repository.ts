@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../platform/database/database.js';
-import { type Columns, day, plain, text, textOrNull } from '../../../platform/records/columns.js';
+import {
+  type Columns,
+  day,
+  dayOrNull,
+  plain,
+  text,
+  textOrNull,
+  timeOfDayOrNull,
+} from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
 import type {
   CalendarEventContent,
@@ -33,22 +41,16 @@ interface CalendarEventTables {
 
 export type CalendarEvent = RecordOf<CalendarEventRow, CalendarEventParts>;
 
-/** HH:MM */
-const timeOrNull = (name: string) => ({
-  name,
-  read: sql<string | null>`to_char(${sql.id(name)}, 'HH24:MI')`,
-});
-
 const COLUMNS: Columns<CalendarEventRow> = {
   academicYearId: text('academic_year_id'),
   title: text('title'),
   unit: plain<EventUnit>('unit'),
   from: day('from_day'),
   to: day('to_day'),
-  fromTime: timeOrNull('from_time'),
-  toTime: timeOrNull('to_time'),
+  fromTime: timeOfDayOrNull('from_time'),
+  toTime: timeOfDayOrNull('to_time'),
   repeats: plain<Repeat | null>('repeats'),
-  repeatsUntil: { name: 'repeats_until', read: sql`to_char(repeats_until, 'YYYY-MM-DD')` },
+  repeatsUntil: dayOrNull('repeats_until'),
   except: {
     name: 'except_days',
     read: sql`(

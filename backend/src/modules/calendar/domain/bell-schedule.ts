@@ -1,0 +1,54 @@
+import type { BellDay, BellRow, BellSchedule } from './school-calendar.js';
+
+export type BellScheduleContent = Omit<BellSchedule, 'id'> & Readonly<{ academicYearId: string }>;
+
+type Problem = Readonly<{ field: string; message: string }>;
+
+/** `standing`: as it is, null for a new one. `others`: those of its session beside it. */
+export type BellSurroundings = Readonly<{
+  standing: Pick<BellScheduleContent, 'academicYearId'> | null;
+  others: readonly Pick<BellScheduleContent, 'name' | 'isUsual'>[];
+}>;
+
+/** What keeps a bell schedule from standing, by the field that holds it. */
+export function problemsOfBells(
+  { academicYearId, name, isUsual, days }: BellScheduleContent,
+  { standing, others }: BellSurroundings,
+): Problem[] {
+  if (standing && standing.academicYearId !== academicYearId)
+    return [{ field: 'academicYearId', message: 'a bell schedule stays in its academic year' }];
+  if (others.some((other) => other.name === name)) return [{ field: 'name', message: 'is taken' }];
+  if (isUsual && others.some((other) => other.isUsual))
+    return [{ field: 'isUsual', message: 'the academic year has a usual one already' }];
+  return days.flatMap((day, at) => problemsOfDay(day, `days.${at}`, days.slice(0, at)));
+}
+
+function problemsOfDay({ rows, ...rings }: BellDay, place: string, before: readonly BellDay[]): Problem[] {
+  if (rings.weekdays.length === 0) return [{ field: `${place}.weekdays`, message: 'names no weekday' }];
+  if (before.some((other) => ringTogether(rings, other)))
+    return [
+      { field: `${place}.weekdays`, message: 'rings on a weekday of another one, for the same levels' },
+    ];
+  return rows.flatMap((row, at) => problemsOfRow(row, `${place}.rows.${at}`, rows[at - 1]));
+}
+
+function problemsOfRow({ from, to }: BellRow, place: string, before: BellRow | undefined): Problem[] {
+  if (to <= from) return [{ field: `${place}.to`, message: 'to must be later than from' }];
+  return before && from < before.to
+    ? [{ field: `${place}.from`, message: 'begins before the one above it ends' }]
+    : [];
+}
+
+/** What is for named levels goes before what is for all, and so may stand beside it. */
+function ringTogether(one: Omit<BellDay, 'rows'>, other: Omit<BellDay, 'rows'>): boolean {
+  if (one.shift !== other.shift || !one.weekdays.some((day) => other.weekdays.includes(day))) return false;
+  if (one.gradeLevels === null || other.gradeLevels === null) return one.gradeLevels === other.gradeLevels;
+  const levels = other.gradeLevels;
+  return one.gradeLevels.some((level) => levels.includes(level));
+}
+
+/** Which period of the day each row is, counted from 1; null for recess and assembly. */
+export function periodNumbers(rows: readonly BellRow[]): (number | null)[] {
+  let periods = 0;
+  return rows.map(({ kind }) => (kind === 'lesson' ? ++periods : null));
+}
