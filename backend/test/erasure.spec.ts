@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { forgetAccount } from '../src/forget-account.js';
+import { PUPIL_PHOTOS } from '../src/modules/pupils/photos/pupil-photo.js';
 import { SchoolsService } from '../src/modules/schools/index.js';
 import { PHOTOS } from '../src/modules/schools/pictures/picture.js';
 import { Erasure } from '../src/platform/erasure/erasure.js';
@@ -130,6 +131,63 @@ describe('Erasing an account', () => {
     await expect(forget(email)).rejects.toThrow('at least one main administrator');
     expect(await t.app.get(SchoolsService).find(alone.id, userId)).not.toBeNull();
     expect(await t.app.get(HostedUsers).find(email)).toMatchObject({ id: userId });
+  });
+});
+
+describe('Erasing a pupil', () => {
+  const NAME = 'Kenari Kuning binti Jelatik';
+  const NUMBER = 'K9876543';
+  const PHONE = '0199998888';
+  const GUARDIAN = 'Jelatik Hijau bin Merbok';
+  const REASON = 'Merpati pos membawa surat';
+
+  /** In every field that a pupil has: number, guardian, consent, photo, list to import, what was looked for. */
+  async function makeKnownPupil(admin: { token: string }): Promise<string> {
+    const at = { host: school.host, token: admin.token };
+    const id = randomUUID();
+    const send = (path: string, body: object, method: 'post' | 'put' = 'post') =>
+      t.call(method, path, at).send(body);
+    const content = { name: NAME, sex: 'F', registerNumber: 'KENARI1', birthDate: '2016-03-15' };
+    await send('/api/pupils', { id, ...content, identityNumber: NUMBER }).expect(201);
+    const guardian = { name: GUARDIAN, relation: 'father', phone: PHONE, email: 'kenari@contoh.test' };
+    await send(`/api/pupils/${id}/guardians`, { guardians: [guardian] }, 'put').expect(200);
+    const given = { guardianName: GUARDIAN, way: 'form', givenOn: '2026-01-12' };
+    const publication = randomUUID();
+    await send(`/api/pupils/${id}/consents`, { ...given, id: publication, kind: 'publication' }).expect(200);
+    const back = { consentId: publication, guardianName: GUARDIAN, reason: REASON };
+    await send(`/api/pupils/${id}/consent-withdrawals`, back).expect(200);
+    await send(`/api/pupils/${id}/consents`, { ...given, id: randomUUID(), kind: 'photo' }).expect(200);
+    const face = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } }).png();
+    await t
+      .call('put', `/api/pupils/${id}/photo`, at)
+      .attach('file', await face.toBuffer(), `${NAME}.png`)
+      .expect(200);
+    await t.call('get', '/api/search?query=kenari', at).expect(200);
+    return id;
+  }
+
+  it('leaves nothing of the consents and no photo, in no column, no file, no search', async () => {
+    const admin = await makeAccount(t, { at: school, role: 'main_admin' });
+    const at = { host: school.host, token: admin.token };
+    const id = await makeKnownPupil(admin);
+    const files = t.app.get(HostedFiles);
+    expect(await files.filesIn(PUPIL_PHOTOS, school.id)).toHaveLength(1);
+    expect(await placesWith(REASON)).toEqual(['pupil_consents.withdrawal_reason']);
+    expect(await placesWith(GUARDIAN)).toContain('pupil_consents.guardian_name');
+
+    const { body } = await t.call('post', `/api/pupils/${id}/erasure`, at).send({ name: NAME }).expect(200);
+
+    for (const text of [NAME, 'kenari', NUMBER, PHONE, GUARDIAN, REASON])
+      expect([text, await placesWith(text), await hosted.filesWith(text)]).toEqual([text, [], []]);
+    expect(await files.filesIn(PUPIL_PHOTOS, school.id)).toEqual([]);
+    expect(body.lines).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ table: 'pupil_consents', act: 'remove', rows: 2 }),
+        expect.objectContaining({ table: 'pupil_photos', act: 'remove', rows: 1 }),
+      ]),
+    );
+    expect((await t.call('get', '/api/search?query=kenari', at).expect(200)).body.pupils).toEqual([]);
+    await t.call('get', `/api/pupils/${id}/photo`, at).expect(404);
   });
 });
 

@@ -74,6 +74,7 @@ const ENTRY = {
   classIds: null,
 };
 const BELLS = { academicYearId: NOWHERE, name: 'Biasa', isUsual: true, days: [] };
+const CONSENT = { kind: 'photo', guardianName: 'Ali', way: 'form', givenOn: '2026-01-12' };
 const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
 const PLACING = { academicYearId: NOWHERE, classId: null, groupIds: [], day: '2026-11-23' };
 const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
@@ -133,6 +134,17 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'post /api/pupils/:id/restoration': { row: 'pupil' },
   'post /api/pupils/:id/guardian-openings': { row: 'pupil' },
   'put /api/pupils/:id/guardians': { row: 'pupil', body: { guardians: [] } },
+  'get /api/pupils/:id/consents': { row: 'pupil' },
+  'post /api/pupils/:id/consent-openings': { row: 'pupil' },
+  'post /api/pupils/:id/consents': { row: 'pupil', body: { ...CONSENT, id: randomUUID() } },
+  'post /api/pupils/:id/consent-withdrawals': {
+    row: 'pupil',
+    body: { consentId: randomUUID(), guardianName: 'Ali', reason: null },
+  },
+  'get /api/pupils/:id/photo': { row: 'pupil' },
+  // Refused for want of a file, before it is asked whose row it is.
+  'put /api/pupils/:id/photo': { row: 'pupil', refusal: 400 },
+  'delete /api/pupils/:id/photo': { row: 'pupil' },
   'post /api/pupils/:id/erasure': { row: 'pupil', body: { name: 'Murid' } },
   'get /api/imports/:id': { row: 'import' },
   'put /api/imports/:id/mapping': { row: 'import', body: { columns: [] } },

@@ -14,6 +14,8 @@ export type HostedBackendProcess = Readonly<{
   url: string;
   /** The text of the only mail to an address; waits for it. */
   mailTo(address: string): Promise<string>;
+  /** The files of its folder, mail and storage alike, in whose name or content a text stands. */
+  filesWith(text: string): Promise<string[]>;
   close(): Promise<void>;
 }>;
 
@@ -47,12 +49,22 @@ export async function startHostedBackend(settings: object = {}): Promise<HostedB
       if (others.length > 0) throw new Error(`${address} got more than one mail.`);
       return only;
     },
+    filesWith: (text) => filesWith(dataDir, text),
     close: async () => {
       child.kill('SIGKILL');
       await ended;
       await Promise.all([database.drop(), rm(dataDir, { recursive: true })]);
     },
   };
+}
+
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const contents = await Promise.all(paths.map((path) => readFile(path)));
+  return paths.filter((path, at) => path.includes(text) || contents[at]?.includes(text));
 }
 
 async function mailsIn(folder: string, address: string): Promise<string[]> {

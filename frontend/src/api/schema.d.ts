@@ -3141,6 +3141,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pupil-consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each consent of the pupils of a class stands, as far as the caller opens their cards. */
+        get: operations["Consents.ofClass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pupils/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each consent of the pupil stands, and what its withdrawal would switch off. */
+        get: operations["Consents.read"];
+        put?: never;
+        /** Records what a guardian agreed to. */
+        post: operations["Consents.record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pupils/{id}/consent-openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows who gave what and took it back. Each opening is a line that administrators read. */
+        post: operations["Consents.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pupils/{id}/consent-withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a consent back, and with it what hangs on it. */
+        post: operations["Consents.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pupils/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says where the photo of a pupil is, to whoever finds the pupil in lists or opens the card. */
+        get: operations["PupilPhotos.read"];
+        /** Replaces the photo. Refused unless a guardian has agreed to it. */
+        put: operations["PupilPhotos.change"];
+        post?: never;
+        /** Takes the photo away; the consent stands. */
+        delete: operations["PupilPhotos.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pupil-access-log": {
         parameters: {
             query?: never;
@@ -6565,6 +6653,94 @@ export interface components {
             schoolCode?: string;
             placing: components["schemas"]["PlacingDto"];
         };
+        ConsentsOfListedDto: {
+            pupilId: string;
+            /** @enum {string} */
+            contact: "given" | "none" | "withdrawn";
+            /** @enum {string} */
+            photo: "given" | "none" | "withdrawn";
+            /** @enum {string} */
+            publication: "given" | "none" | "withdrawn";
+        };
+        ConsentsOfClassDto: {
+            items: components["schemas"]["ConsentsOfListedDto"][];
+        };
+        ConsentStandingDto: {
+            /** @enum {string} */
+            kind: "contact" | "photo" | "publication";
+            /** @enum {string} */
+            state: "given" | "none" | "withdrawn";
+            /** @description Which consent a withdrawal takes back; null where none stands */
+            consentId: string | null;
+            /** @description YYYY-MM-DD; null where none stands */
+            givenOn: string | null;
+            /** @description What a withdrawal would switch off now */
+            switchesOff: "photo"[];
+        };
+        ConsentStandingsDto: {
+            /** @description Each kind once */
+            standings: components["schemas"]["ConsentStandingDto"][];
+        };
+        ConsentDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+            enteredAt: string;
+            /** @description Who entered it */
+            enteredBy: string;
+            /** @description null while it stands */
+            withdrawnAt: string | null;
+            /** @description Who entered the withdrawal */
+            withdrawnBy: string | null;
+            /** @description Who took it back */
+            withdrawalGuardian: string | null;
+            withdrawalReason: string | null;
+            /** @enum {string} */
+            kind: "contact" | "photo" | "publication";
+            /** @description Who gave it */
+            guardianName: string;
+            /** @enum {string} */
+            way: "form" | "in_person" | "message";
+            /** @description YYYY-MM-DD, today at the latest */
+            givenOn: string;
+        };
+        ConsentHistoryDto: {
+            /** @description Newest first */
+            consents: components["schemas"]["ConsentDto"][];
+        };
+        NewConsentDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @enum {string} */
+            kind: "contact" | "photo" | "publication";
+            /** @description Who gave it */
+            guardianName: string;
+            /** @enum {string} */
+            way: "form" | "in_person" | "message";
+            /** @description YYYY-MM-DD, today at the latest */
+            givenOn: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        WithdrawConsentDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** Format: uuid */
+            consentId: string;
+            /** @description Who takes it back */
+            guardianName: string;
+            /** @description null where none was told: nobody has to give one */
+            reason: string | null;
+        };
+        PupilPhotoDto: {
+            /** @description Shows the photo for 5 minutes; null where there is none */
+            url: string | null;
+        };
         AccessLineDto: {
             id: string;
             at: string;
@@ -6574,7 +6750,7 @@ export interface components {
             /** @description null once the pupil is erased */
             pupilName: string | null;
             /** @enum {string} */
-            act: "erased" | "guardians_opened";
+            act: "consents_opened" | "erased" | "guardians_opened";
         };
         AccessLogDto: {
             /** @description Newest first */
@@ -15740,6 +15916,332 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Consents.ofClass": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                classId: string;
+                /** @description The current session unless said */
+                academicYearId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsOfClassDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Consents.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStandingsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Consents.record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConsentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStandingsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Consents.open": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentHistoryDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Consents.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawConsentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentStandingsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PupilPhotos.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilPhotoDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PupilPhotos.change": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilPhotoDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PupilPhotos.remove": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

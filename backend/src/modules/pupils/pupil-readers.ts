@@ -5,7 +5,7 @@ import { dayOf } from '../../platform/calendar/school-instant.js';
 import { Database } from '../../platform/database/database.js';
 import { RecordNotFoundError } from '../../platform/records/records.errors.js';
 import { SchoolClassesService, type SetPart, TeachingSetsService } from '../classes/index.js';
-import { AcademicYears, dayOfYear } from '../schools/index.js';
+import { type AcademicYear, AcademicYears, dayOfYear } from '../schools/index.js';
 import { isStayOn } from './domain/stay.js';
 import { MembershipsRepository, type Places } from './memberships/memberships.repository.js';
 import { PUPIL_NOUN } from './pupils.errors.js';
@@ -38,6 +38,13 @@ export class PupilReaders {
       ...led.map((classId) => ({ classId, groupId: null })),
       ...taught.flatMap(({ parts }) => parts),
     ]);
+  }
+
+  /** Where the pupils are whose cards the caller opens in that session; null: anywhere. */
+  async placesOfCards(caller: SchoolCaller, { id, closedAt }: AcademicYear): Promise<Places | null> {
+    if (keepsPupils(caller)) return null;
+    const classIds = closedAt === null ? await this.classesLed(caller, id) : [];
+    return { classIds, groupIds: [] };
   }
 
   /** Refused for whoever neither keeps pupils nor looks after the pupil's class in a session that is not closed. */

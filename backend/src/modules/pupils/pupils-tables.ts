@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ConsentKind, ConsentWay } from './domain/consent.js';
 import type { Sex } from './domain/pupil.js';
 import type { GuardianRelation } from './guardians/guardian.js';
 
@@ -41,6 +42,28 @@ export interface PupilsTables {
     from_day: string;
     to_day: string | null;
   };
+  pupil_consents: {
+    school_id: string;
+    id: string;
+    pupil_id: string;
+    kind: ConsentKind;
+    guardian_name: string;
+    way: ConsentWay;
+    given_on: string;
+    entered_at: Date;
+    entered_by: string;
+    withdrawn_at: Date | null;
+    withdrawn_by: string | null;
+    withdrawal_guardian: string | null;
+    withdrawal_reason: string | null;
+  };
+  pupil_photos: {
+    school_id: string;
+    pupil_id: string;
+    file_id: string;
+    taken_in_at: Date;
+    taken_in_by: string;
+  };
   pupil_access_log: {
     school_id: string;
     id: Generated<string>;
@@ -52,5 +75,5 @@ export interface PupilsTables {
 }
 
 /** What is not done with a pupil without leaving a line. */
-export const PUPIL_ACTS = ['erased', 'guardians_opened'] as const;
+export const PUPIL_ACTS = ['consents_opened', 'erased', 'guardians_opened'] as const;
 export type PupilAct = (typeof PUPIL_ACTS)[number];

@@ -158,6 +158,11 @@ export class FoundPupilDto {
   pupil: ListedPupilDto | null;
 }
 
+export class PupilPhotoDto {
+  /** Shows the photo for 5 minutes; null where there is none */
+  url: string | null;
+}
+
 /** As a search finds them. */
 export class SoughtPupilDto {
   id: string;

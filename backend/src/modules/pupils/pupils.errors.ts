@@ -1,6 +1,8 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import type { ConsentKind } from './domain/consent.js';
 
 export const PUPIL_NOUN = 'pupil';
+export const CONSENT_NOUN = 'consent';
 
 /** `pupilId`: who has it. */
 export class PupilNumberTakenError extends AppError {
@@ -20,5 +22,19 @@ export class ClassHasPupilsError extends AppError {
 export class PupilAlikeError extends AppError {
   constructor(pupilIds: readonly string[]) {
     super('PUPIL_ALIKE', 409, 'The school has a pupil of this name and sex.', { pupilIds });
+  }
+}
+
+/** One of a kind stands at a time: what stands is taken back before it is given anew. */
+export class ConsentStandsError extends AppError {
+  constructor(kind: ConsentKind) {
+    super('CONSENT_STANDS', 409, 'A guardian has agreed to this already.', { kind });
+  }
+}
+
+/** Nobody has agreed to it, or not any more. */
+export class ConsentMissingError extends AppError {
+  constructor(kind: ConsentKind) {
+    super('CONSENT_MISSING', 409, 'No guardian has agreed to this.', { kind });
   }
 }

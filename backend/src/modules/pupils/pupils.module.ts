@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ClassesModule } from '../classes/index.js';
+import { ConsentsController } from './consents/consents.controller.js';
+import { ConsentsRepository } from './consents/consents.repository.js';
+import { ConsentsService } from './consents/consents.service.js';
+import { CollectedHangings } from './consents/hangs-on-consent.js';
 import { GuardiansController } from './guardians/guardians.controller.js';
 import { GuardiansService } from './guardians/guardians.service.js';
 import { PupilImport } from './import/pupil-import.js';
@@ -11,6 +16,10 @@ import { MembershipsService } from './memberships/memberships.service.js';
 import { Placements } from './memberships/placements.js';
 import { PupilsOfClass } from './memberships/pupils-of-class.js';
 import { NumberRotation } from './number-rotation.js';
+import { PhotoOnConsent } from './photos/photo-on-consent.js';
+import { PupilPhotosController } from './photos/pupil-photos.controller.js';
+import { PupilPhotosRepository } from './photos/pupil-photos.repository.js';
+import { PupilPhotosService } from './photos/pupil-photos.service.js';
 import { AccessLog } from './privacy/access-log.js';
 import { PupilPrivacyController } from './privacy/privacy.controller.js';
 import { PupilErasure } from './privacy/pupil-erasure.js';
@@ -25,8 +34,15 @@ import { PupilsPart } from './roll-over/pupils-part.js';
 import { RollOverPupils } from './roll-over/roll-over-pupils.js';
 
 @Module({
-  imports: [ClassesModule],
-  controllers: [PupilsController, GuardiansController, MembershipsController, PupilPrivacyController],
+  imports: [ClassesModule, DiscoveryModule],
+  controllers: [
+    PupilsController,
+    GuardiansController,
+    MembershipsController,
+    ConsentsController,
+    PupilPhotosController,
+    PupilPrivacyController,
+  ],
   providers: [
     PUPILS_EXPORTS,
     PupilsRepository,
@@ -41,6 +57,12 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
     LeaversPart,
     RollOverPupils,
     GuardiansService,
+    ConsentsRepository,
+    CollectedHangings,
+    ConsentsService,
+    PupilPhotosRepository,
+    PupilPhotosService,
+    PhotoOnConsent,
     AccessLog,
     PupilErasure,
     NumberRotation,

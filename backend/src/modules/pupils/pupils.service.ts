@@ -33,6 +33,9 @@ import {
 /** `identityNumber`: left out, what is kept stays; null takes it away. */
 export type SentPupil = PupilContent & Readonly<{ identityNumber?: string | null }>;
 
+/** No class has so many. */
+const MOST_IN_CLASS = 500;
+
 /** The pupils of a school, as whoever keeps them does. */
 @Injectable()
 export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pupil, 'leftOn'>> {
@@ -95,6 +98,31 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
   async readCard(caller: SchoolCaller, id: string): Promise<Pupil> {
     await this.readers.checkCard(caller, id);
     return this.read(caller, id);
+  }
+
+  /** For whoever finds the pupil in lists, or opens the card. */
+  async checkSeen(caller: SchoolCaller, id: string): Promise<void> {
+    const sought = { ...(await this.moment(caller)), ids: [id] };
+    const found = await this.database.tenantRead(caller.school.id, () =>
+      this.pupils.list(caller, sought, { after: null, limit: 1 }),
+    );
+    if (found.length === 0) await this.readCard(caller, id);
+  }
+
+  /** The pupils of a class whose cards the caller opens. */
+  async idsWithCards(
+    caller: SchoolCaller,
+    { academicYearId, classId }: Readonly<{ academicYearId?: string; classId: string }>,
+  ): Promise<string[]> {
+    const year = await this.years.chosen(caller, academicYearId);
+    const today = dayOf(caller.now);
+    const seen = await this.readers.placesOfCards(caller, year);
+    const moment = { academicYearId: year.id, day: dayOfYear(year, today), today, seen };
+    const sought = { ...moment, state: 'present', places: [{ classIds: [classId], groupIds: [] }] } as const;
+    const found = await this.database.tenantRead(caller.school.id, () =>
+      this.pupils.list(caller, sought, { after: null, limit: MOST_IN_CLASS }),
+    );
+    return found.map(({ id }) => id);
   }
 
   enrol(

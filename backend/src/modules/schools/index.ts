@@ -4,6 +4,8 @@ export { type AcademicYear, dayOfYear } from './domain/academic-year.js';
 export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './malaysian-state.js';
 export { defineMemberWork, WorkOfMember } from './members/member-work.js';
 export { Seats } from './members/seats.js';
+export { PICTURE_RULE } from './pictures/picture.js';
+export { redrawPhoto } from './pictures/redraw.js';
 export type { SchoolProfile } from './profile/school-profile.js';
 export { SchoolProfilesService } from './profile/school-profiles.service.js';
 export { RollOverUsedError } from './roll-over/roll-over.errors.js';

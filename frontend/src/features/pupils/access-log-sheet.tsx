@@ -9,6 +9,7 @@ import { type AccessLine, accessLogQuery } from './api';
 
 const actWords: Record<AccessLine['act'], string> = {
   guardians_opened: 'membuka penjaga',
+  consents_opened: 'membuka sejarah persetujuan',
   erased: 'memadam selama-lamanya',
 };
 
@@ -22,7 +23,9 @@ export function AccessLogSheet({ onClose }: { onClose: () => void }) {
       <QueryStates query={allOf({ ...log, data: lines }, people)} what="Rekod akses">
         {([all, members]) =>
           all.length === 0 ? (
-            <p className="text-muted">Belum ada butiran penjaga dibuka dan belum ada murid dipadam.</p>
+            <p className="text-muted">
+              Belum ada butiran penjaga atau sejarah persetujuan dibuka, dan belum ada murid dipadam.
+            </p>
           ) : (
             <ul className="divide-y divide-line text-sm">
               {all.map(({ id, at, actorId, act, pupilName }) => (

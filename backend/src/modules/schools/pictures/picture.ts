@@ -1,4 +1,11 @@
 import { defineBucket, type FileBucket } from '../../../platform/hosted-backend/file-bucket.js';
+import type { UploadRule } from '../../../platform/uploads/upload-rule.js';
+
+/** As a phone makes it; it is made small afterwards. */
+export const PICTURE_RULE: UploadRule = {
+  maxBytes: 10_000_000,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif'],
+};
 
 export const PHOTOS = defineBucket({
   name: 'profile-photos',

@@ -4,18 +4,12 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import type { Upload } from '../../../platform/uploads/read-upload.js';
-import type { UploadRule } from '../../../platform/uploads/upload-rule.js';
 import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
+import { PICTURE_RULE } from './picture.js';
 import { PhotosDto, PictureDto } from './pictures.dto.js';
 import { PicturesService } from './pictures.service.js';
 
 /** Seen at every level, as the school's name is. */
-/** As a phone makes it; it is made small afterwards. */
-const PICTURE: UploadRule = {
-  maxBytes: 10_000_000,
-  types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif'],
-};
-
 @ApiTags('pictures')
 @Controller('api/pictures')
 export class PicturesController {
@@ -40,7 +34,7 @@ export class PicturesController {
   @TakesFile()
   async changePhoto(
     @Caller() caller: SchoolCaller,
-    @UploadedFile(PICTURE) { bytes }: Upload,
+    @UploadedFile(PICTURE_RULE) { bytes }: Upload,
   ): Promise<PictureDto> {
     return { url: await this.pictures.changePhoto(caller, bytes) };
   }
@@ -85,7 +79,7 @@ export class PicturesController {
   @TakesFile()
   async changeLogo(
     @Caller() caller: SchoolCaller,
-    @UploadedFile(PICTURE) { bytes }: Upload,
+    @UploadedFile(PICTURE_RULE) { bytes }: Upload,
   ): Promise<PictureDto> {
     return { url: await this.pictures.changeLogo(caller, bytes) };
   }

@@ -11,7 +11,7 @@ export const erasedTables: Readonly<Partial<Record<string, string>>> = {
   pupil_access_log: 'Rekod akses',
   class_memberships: 'Sejarah kelas',
   group_memberships: 'Sejarah kumpulan',
-  pupil_consents: 'Kebenaran',
+  pupil_consents: 'Persetujuan',
   pupil_photos: 'Gambar',
 };
 
