@@ -1,3 +1,4 @@
+import { problemsOfTeachers } from './set-problems.js';
 import { handedOver, problemsOfSuccession } from './succession.js';
 import type { SetTeacher } from './teaching-set.js';
 
@@ -35,10 +36,21 @@ describe('a hand-over', () => {
     ]);
   });
 
-  it('does not name a successor twice who teaches it already', () => {
-    expect(handedOver([teacher('a'), teacher('b', { isLead: false })], { ...on, successorId: 'b' })).toEqual([
+  it('lets whoever taught beside them lead from the day on, once', () => {
+    const after = handedOver([teacher('a'), teacher('b', { isLead: false })], { ...on, successorId: 'b' });
+    expect(after).toEqual([
       teacher('a', { toDay: '2026-05-31' }),
-      teacher('b', { isLead: false }),
+      teacher('b', { fromDay: '2026-06-01' }),
+      teacher('b', { isLead: false, toDay: '2026-05-31' }),
+    ]);
+    expect(problemsOfTeachers(after)).toEqual([]);
+  });
+
+  it('of a part beside the lead leaves a successor who teaches it already as they are', () => {
+    const lead = teacher('b');
+    expect(handedOver([teacher('a', { isLead: false }), lead], { ...on, successorId: 'b' })).toEqual([
+      teacher('a', { isLead: false, toDay: '2026-05-31' }),
+      lead,
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { addDays } from '../../../platform/calendar/day.js';
 import { type SetTeacher, shareDays } from './teaching-set.js';
 
 /** Who hands over to whom, from a day on. */
@@ -5,21 +6,30 @@ type Handing = Readonly<{ from: string; successorId: string | null; day: string;
 
 /**
  * Its teachers once somebody hands it over: what they taught ends on the day before, and whoever follows has the same
- * part from the day on. `successorId` null: nobody yet. What lay wholly behind the day goes with them.
+ * part from the day on; whoever taught beside them then leads. `successorId` null: nobody yet. What lay wholly behind the
+ * day goes with them.
  */
 export function handedOver(
   teachers: readonly SetTeacher[],
   { from, successorId, day, dayBefore }: Handing,
 ): SetTeacher[] {
+  const isHanded = ({ userId, toDay }: SetTeacher) => userId === from && (toDay === null || toDay >= day);
+  const partFrom = (teacher: SetTeacher) => ({
+    ...teacher,
+    fromDay: teacher.fromDay < day ? day : teacher.fromDay,
+  });
+  const ledByFrom = teachers.filter((teacher) => teacher.isLead && isHanded(teacher)).map(partFrom);
   return teachers.flatMap((teacher) => {
-    if (teacher.userId !== from || (teacher.toDay !== null && teacher.toDay < day)) return [teacher];
-    const ended = teacher.fromDay < day ? [{ ...teacher, toDay: dayBefore }] : [];
-    const begin = teacher.fromDay < day ? day : teacher.fromDay;
-    const standsAlready = teachers.some(
-      (other) => other.userId === successorId && shareDays(other, { ...teacher, fromDay: begin }),
-    );
-    if (successorId === null || standsAlready) return ended;
-    return [...ended, { ...teacher, userId: successorId, fromDay: begin }];
+    if (isHanded(teacher)) {
+      const ended = teacher.fromDay < day ? [{ ...teacher, toDay: dayBefore }] : [];
+      const part = partFrom(teacher);
+      const isThere = teachers.some((other) => other.userId === successorId && shareDays(other, part));
+      if (successorId === null || (isThere && !teacher.isLead)) return ended;
+      return [...ended, { ...part, userId: successorId }];
+    }
+    const led = ledByFrom.find((part) => shareDays(part, teacher));
+    if (teacher.userId !== successorId || !led) return [teacher];
+    return teacher.fromDay < led.fromDay ? [{ ...teacher, toDay: addDays(led.fromDay, -1) }] : [];
   });
 }
 
