@@ -14,6 +14,7 @@ let others: TestPerson;
 let led: string;
 let taught: string;
 let group: string;
+let taughtSet: string;
 /** Of the class that is looked after, of the group that is taught, of the rest of its class, and of no class. */
 let pupils: Record<'aina' | 'bala' | 'chong' | 'dayang', string>;
 
@@ -59,7 +60,7 @@ async function setUp(): Promise<void> {
   const subjectId = await make('/api/subjects', subject);
   const lead = { userId: setTeacher.userId, isLead: true, fromDay: FIRST_DAY, toDay: null };
   const set = { academicYearId, subjectId, name: null, periodsAWeek: null, teachers: [lead] };
-  await make('/api/teaching-sets', { ...set, parts: [{ classId: taught, groupId: group }] });
+  taughtSet = await make('/api/teaching-sets', { ...set, parts: [{ classId: taught, groupId: group }] });
   const enrol = (name: string, classId: string | null, groupIds: string[] = []) =>
     make('/api/pupils', {
       ...{ name, sex: 'F', registerNumber: null, birthDate: null },
@@ -125,6 +126,43 @@ describe('who sees whom in lists, and in what is found', () => {
   it('nobody is found by the words that stand between names alone', async () => {
     const { body } = await ask(admin, 'get', '/api/search?query=binti').expect(200);
     expect(body.pupils).toEqual([]);
+  });
+});
+
+describe('how many pupils are where', () => {
+  const counted = async (person: TestPerson) =>
+    (await ask(person, 'get', '/api/pupil-counts').expect(200)).body;
+  const places = { led: { id: '', pupils: 1 }, taught: { id: '', pupils: 2 }, set: { id: '', pupils: 1 } };
+  beforeAll(() => {
+    places.led.id = led;
+    places.taught.id = taught;
+    places.set.id = taughtSet;
+  });
+
+  it('is told of the whole school to who keeps pupils, with those who are in no class', async () => {
+    const whole = { pupils: 4, unplaced: 1, taught: 0, teachingSets: [places.set] };
+    for (const person of [admin, await keeper()]) {
+      const { classes, ...rest } = await counted(person);
+      expect(rest).toEqual(whole);
+      expect(classes).toHaveLength(2);
+      expect(classes).toEqual(expect.arrayContaining([places.led, places.taught]));
+    }
+  });
+
+  it('is told to a teacher of the class they look after and the sets they teach alone', async () => {
+    const none = { unplaced: null, taught: 0, classes: [], teachingSets: [] };
+    expect(await counted(classTeacher)).toEqual({ ...none, pupils: 1, classes: [places.led] });
+    expect(await counted(setTeacher)).toEqual({ ...none, pupils: 1, taught: 1, teachingSets: [places.set] });
+    expect(await counted(others)).toEqual({ ...none, pupils: 0 });
+  });
+
+  it('is told to no holder of another duty, and of no session of another school', async () => {
+    const clerk = await makeMember(t, school, []);
+    await ask(admin, 'put', `/api/members/${clerk.userId}/duties/timetable`)
+      .send({ from: FIRST_DAY, to: null })
+      .expect(200);
+    await ask(clerk, 'get', '/api/pupil-counts').expect(403);
+    await ask(admin, 'get', `/api/pupil-counts?academicYearId=${randomUUID()}`).expect(404);
   });
 });
 

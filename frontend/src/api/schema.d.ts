@@ -3056,6 +3056,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pupil-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many pupils are in the classes and teaching sets of a session, of those whom the caller sees. */
+        get: operations["PupilCounts.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pupils/{id}/guardian-openings": {
         parameters: {
             query?: never;
@@ -6606,6 +6623,24 @@ export interface components {
             schoolCode?: string;
             /** @description The last day at the school, YYYY-MM-DD */
             leftOn: string;
+        };
+        PupilsInPlaceDto: {
+            /** @description Of a class or a teaching set */
+            id: string;
+            /** @description On the day of the session: today, or its first where it has not begun */
+            pupils: number;
+        };
+        PupilCountsDto: {
+            /** @description Each once, in however many classes and sets */
+            pupils: number;
+            /** @description Of these, who is in no class; null for who does not keep pupils */
+            unplaced: number | null;
+            /** @description Of these, whom the caller teaches */
+            taught: number;
+            /** @description Where there is nobody, the class is not named */
+            classes: components["schemas"]["PupilsInPlaceDto"][];
+            /** @description Where there is nobody, the set is not named */
+            teachingSets: components["schemas"]["PupilsInPlaceDto"][];
         };
         GuardianDto: {
             name: string;
@@ -15710,6 +15745,44 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PupilCounts.count": {
+        parameters: {
+            query?: {
+                /** @description Else the current one */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilCountsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -5,6 +5,9 @@ import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentsRepository } from './consents/consents.repository.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { CollectedHangings } from './consents/hangs-on-consent.js';
+import { PupilCountsController } from './counts/pupil-counts.controller.js';
+import { PupilCountsRepository } from './counts/pupil-counts.repository.js';
+import { PupilCountsService } from './counts/pupil-counts.service.js';
 import { GuardiansController } from './guardians/guardians.controller.js';
 import { GuardiansService } from './guardians/guardians.service.js';
 import { PupilImport } from './import/pupil-import.js';
@@ -37,6 +40,7 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
   imports: [ClassesModule, DiscoveryModule],
   controllers: [
     PupilsController,
+    PupilCountsController,
     GuardiansController,
     MembershipsController,
     ConsentsController,
@@ -49,6 +53,8 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
     PupilReaders,
     PupilsService,
     PupilSearch,
+    PupilCountsRepository,
+    PupilCountsService,
     MembershipsRepository,
     Placements,
     MembershipsService,

@@ -84,9 +84,35 @@ export class PupilsRepository {
   /** By name. */
   list(
     caller: SchoolCaller,
-    { ids, search = '', state, today, academicYearId, day, seen, places = [] }: Sought,
+    sought: Sought,
     { after, limit }: Slice<keyof typeof PUPIL_KEYS>,
   ): Promise<ListedPupil[]> {
+    let query = this.sought(caller, sought);
+    if (after)
+      query = query.where(sql<boolean>`(sort_name, id) > (${after.sortName}::text, ${after.id}::uuid)`);
+    return query
+      .select(
+        this.rows.selection('id', 'name', 'sortName', 'sex', 'registerNumber', 'numberEnding', 'leftOn'),
+      )
+      .select(this.memberships.placesOfRow(sought.academicYearId, sought.day))
+      .orderBy('sort_name')
+      .orderBy('id')
+      .limit(limit)
+      .$castTo<ListedPupil>()
+      .execute();
+  }
+
+  async count(caller: SchoolCaller, sought: Sought): Promise<number> {
+    const { count } = await this.sought(caller, sought)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  private sought(
+    caller: SchoolCaller,
+    { ids, search = '', state, today, academicYearId, day, seen, places = [] }: Sought,
+  ) {
     let query = this.present().where('school_id', '=', caller.school.id);
     const hasLeft = sql<boolean>`left_on < ${today}`;
     if (state === 'left') query = query.where(hasLeft);
@@ -98,18 +124,7 @@ export class PupilsRepository {
     for (const place of seen ? [seen, ...places] : places)
       query = query.where('id', 'in', this.memberships.inPlaces(owner, place, day));
     for (const word of wordsSought(search)) query = query.where('id', 'in', this.named(caller, word));
-    if (after)
-      query = query.where(sql<boolean>`(sort_name, id) > (${after.sortName}::text, ${after.id}::uuid)`);
-    return query
-      .select(
-        this.rows.selection('id', 'name', 'sortName', 'sex', 'registerNumber', 'numberEnding', 'leftOn'),
-      )
-      .select(this.memberships.placesOfRow(academicYearId, day))
-      .orderBy('sort_name')
-      .orderBy('id')
-      .limit(limit)
-      .$castTo<ListedPupil>()
-      .execute();
+    return query;
   }
 
   /** Writes of pupils of one school wait for each other: what stands twice is seen by who comes second. */
