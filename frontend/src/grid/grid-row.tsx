@@ -24,7 +24,7 @@ function Row<Value>({ sheet, row, at, headColumn, chosenFrom, chosenTo, editor }
       <th
         scope="row"
         aria-label={row.name}
-        className="sticky left-0 z-10 border-line border-b bg-raised px-3 py-1.5 text-left font-medium"
+        className="sticky print:static left-0 z-10 border-line border-b bg-raised px-3 py-1.5 text-left font-medium"
       >
         {row.label}
       </th>
@@ -61,7 +61,7 @@ type GridCellProps<Value> = {
 const holes = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--line)_5px_6px)]';
 
 function colourOf<Value>(cell: Cell<Value> | undefined, isChosen: boolean): string {
-  if (isChosen) return 'bg-accent-soft text-on-accent-soft';
+  if (isChosen) return 'bg-accent-soft text-on-accent-soft print:bg-transparent print:text-text';
   if (!cell) return holes;
   if (cell.standing.name === 'refused' || cell.standing.name === 'differs')
     return 'bg-danger-soft text-on-danger-soft';
@@ -80,7 +80,7 @@ function DrawnCell<Value>({ kind, cell, column, isHead, isChosen, editor }: Grid
       aria-disabled={cell ? undefined : true}
       aria-invalid={cell?.standing.name === 'refused' || undefined}
       className={classNames(
-        'relative h-11 cursor-cell select-none border-line border-b border-l px-1 text-center align-middle',
+        'relative h-11 print:h-9 cursor-cell select-none border-line border-b border-l px-1 text-center align-middle',
         'focus:-outline-offset-2 focus:outline-2 focus:outline-accent forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-2',
         colourOf(cell, isChosen && !editor),
       )}

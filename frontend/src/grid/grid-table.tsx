@@ -49,7 +49,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
   return (
     <div
       data-grid
-      className="max-h-[75dvh] overflow-auto scroll-pt-12 scroll-pb-14 scroll-pl-44 rounded-lg border border-line bg-raised print:max-h-none print:overflow-visible"
+      className="max-h-[75dvh] overflow-auto scroll-pt-12 scroll-pb-14 scroll-pl-44 rounded-lg border border-line bg-raised print:max-h-none print:overflow-visible print:rounded-none"
     >
       <table
         ref={table}
@@ -79,7 +79,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-20 w-44 min-w-44 border-line border-b bg-raised px-3 py-2 text-left font-medium text-muted"
+              className="sticky print:static top-0 left-0 z-20 w-44 min-w-44 border-line border-b bg-raised px-3 py-2 text-left font-medium text-muted"
             >
               {axes.row}
             </th>
@@ -88,7 +88,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
                 key={id}
                 scope="col"
                 aria-label={name}
-                className="sticky top-0 z-10 min-w-14 border-line border-b border-l bg-raised px-1.5 py-2 text-center font-medium text-muted"
+                className="sticky print:static top-0 z-10 min-w-14 border-line border-b border-l bg-raised px-1.5 py-2 text-center font-medium text-muted"
               >
                 {label}
               </th>
@@ -120,14 +120,14 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
             <tr>
               <th
                 scope="row"
-                className="sticky bottom-0 left-0 z-20 border-line border-t bg-sunken px-3 py-2 text-left font-normal text-muted"
+                className="sticky print:static bottom-0 left-0 z-20 border-line border-t bg-sunken px-3 py-2 text-left font-normal text-muted"
               >
                 {foot.label}
               </th>
               {sheet.columns.map((column) => (
                 <td
                   key={column.id}
-                  className="sticky bottom-0 z-10 border-line border-t border-l bg-sunken px-1 py-1.5 text-center"
+                  className="sticky print:static bottom-0 z-10 border-line border-t border-l bg-sunken px-1 py-1.5 text-center"
                 >
                   {foot.at(column)}
                 </td>

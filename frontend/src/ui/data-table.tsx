@@ -9,6 +9,7 @@ import { type Sorting, TableHead } from './table-head';
 import { moveAcrossRows } from './table-keys';
 import { TableRow, type TableRowProps } from './table-row';
 import { isAllSelected, type Selected, toggled, toggledAll } from './table-selection';
+import { useIsPrinting } from './use-is-printing';
 import { VirtualRows } from './virtual-rows';
 
 export type { Column } from './table-column';
@@ -39,11 +40,12 @@ type DataTableProps<Row> = Sorting & {
 const virtualFrom = 100;
 
 /** A table with sticky head and first column; under 640 px every row is a card. Beyond 100 rows only what is in sight
- * stands in the document. */
+ * stands in the document; on paper all of them do. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, actions, rowTo, selection, sort, onSort, more } = props;
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const isVirtual = rows.length > virtualFrom;
+  const isPrinting = useIsPrinting();
+  const isVirtual = rows.length > virtualFrom && !isPrinting;
   const keys = rows.map(rowKey);
 
   const rowProps = (row: Row): TableRowProps<Row> => ({
@@ -65,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         ref={setFrame}
         {...(!rowTo && !actions && !selection && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
-        className={`sm:max-h-[75dvh] sm:overflow-auto sm:rounded-lg sm:border sm:border-line sm:bg-raised ${isVirtual ? 'max-h-[75dvh] overflow-auto' : ''}`}
+        className={`sm:max-h-[75dvh] sm:overflow-auto sm:rounded-lg sm:border sm:border-line sm:bg-raised print:max-h-none print:overflow-visible print:border-0 ${isVirtual ? 'max-h-[75dvh] overflow-auto' : ''}`}
       >
         <table
           role="table"

@@ -12,7 +12,7 @@ export type Column<Row> = {
 
 export function headClass<Row>({ align }: Column<Row>, index: number): string {
   return classNames(
-    'sticky top-0 z-10 border-line border-b bg-raised px-4 py-1 text-left font-medium text-muted text-xs sm:h-10',
+    'sticky top-0 z-10 border-line border-b bg-raised px-4 py-1 text-left font-medium text-muted text-xs sm:h-10 print:static print:px-2',
     index === 0 && 'sm:left-0 sm:z-20',
     align === 'right' && 'text-right',
   );
@@ -20,7 +20,7 @@ export function headClass<Row>({ align }: Column<Row>, index: number): string {
 
 export function cellClass<Row>({ align }: Column<Row>, index: number): string {
   return classNames(
-    'sm:px-4 sm:py-3',
+    'sm:px-4 sm:py-3 print:static print:px-2 print:py-1',
     index === 0
       ? 'font-medium sm:sticky sm:left-0 sm:z-[1] sm:bg-inherit'
       : 'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:before:shrink-0 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',

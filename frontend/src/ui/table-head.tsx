@@ -41,7 +41,7 @@ export function TableHead<Row>({ columns, sort, onSort, selectAll, hasActions }:
           </th>
         ))}
         {hasActions && (
-          <th role="columnheader" className="sticky top-0 z-10 border-line border-b bg-raised">
+          <th role="columnheader" className="sticky top-0 z-10 border-line border-b bg-raised print:hidden">
             <span className="sr-only">Tindakan</span>
           </th>
         )}

@@ -64,7 +64,7 @@ export function TableRow<Row>({ row, columns, actions, rowTo, selection, index, 
       {actions && (
         <td
           role="cell"
-          className="relative z-[2] max-sm:flex max-sm:justify-end max-sm:pt-1 sm:w-px sm:whitespace-nowrap sm:px-3 sm:py-1.5"
+          className="relative z-[2] max-sm:flex max-sm:justify-end max-sm:pt-1 sm:w-px sm:whitespace-nowrap sm:px-3 sm:py-1.5 print:hidden"
         >
           {actions(row)}
         </td>
