@@ -1,6 +1,7 @@
 import type { SetPart } from '@rules/classes/domain/teaching-set';
 import {
   assignmentsOf,
+  detailOf,
   gapsOf,
   loadsOf,
   type PlacedSet,
@@ -8,6 +9,7 @@ import {
   type TaughtClass,
   type TaughtSubject,
 } from './assignment-sheet';
+import { copiedAssignments } from './copied-assignments';
 import { teacherKind } from './teacher-kind';
 
 const day = '2026-10-13';
@@ -73,6 +75,12 @@ describe('The sheet of assignments', () => {
       'Pendidikan Islam · 4 Bestari (Kumpulan 1)',
     ]);
     const cells = sheet.columns.map((column) => sheet.rows[0] && sheet.setAt(sheet.rows[0], column));
+    const [row] = sheet.rows;
+    expect(row && cells.map((cell) => cell && detailOf(row, cell, classes))).toEqual([
+      '8',
+      undefined,
+      'Kumpulan 1 · 8',
+    ]);
     expect(cells.map((cell) => cell?.fields.parts)).toEqual([
       whole('1b'),
       undefined,
@@ -91,6 +99,38 @@ describe('The sheet of assignments', () => {
 
   it('shows no subject that is taught at no level of these classes', () => {
     expect(given([], [{ ...malay, levels: [] }]).rows).toEqual([]);
+  });
+});
+
+describe('What is copied from the session before', () => {
+  const before = classes.map(({ id, groups: of, ...rest }) => ({ ...rest, id: `old-${id}`, groups: of }));
+  const earlier = (subjectId: string, parts: readonly SetPart[], lead: string) => {
+    const { fields } = set(subjectId, parts, 1, lead);
+    return { ...fields, parts: parts.map((part) => ({ ...part, classId: `old-${part.classId}` })) };
+  };
+  const taught = [
+    earlier('bm', whole('4b'), 'old'),
+    earlier('bm', whole('4c'), 'ks'),
+    earlier('pi', whole('4b', '4c'), 'zi'),
+    earlier('sej', whole('4b'), 'gone'),
+    earlier('sej', [{ classId: '4c', groupId: 'g1' }], 'am'),
+  ];
+  const standing = given([...sets.slice(0, 2), set('pi', whole('4b', '4c'), 8), ...sets.slice(3)]);
+  const teachers = ['na', 'ks', 'zi', 'am', 'old'].map((userId) => ({ userId }));
+
+  it('fills each gap once, for the class or group of the same name, with who still teaches here', () => {
+    const { rows, columns, setAt } = standing;
+    expect(rows.length * columns.length).toBeGreaterThan(0);
+    const changes = copiedAssignments(day, classes, teachers, standing, {
+      ...{ lastDay: '2026-06-30', classes: before, sets: taught },
+    });
+    expect(
+      changes.map(({ row, column, before: was, after }) => [setAt(row, column)?.origin.id, was, after]),
+    ).toEqual([
+      ['new:bm/4c', null, 'ks'],
+      ['sej:4c', null, 'am'],
+      ['pi:4b+4c', null, 'zi'],
+    ]);
   });
 });
 

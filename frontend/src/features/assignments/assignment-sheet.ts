@@ -115,6 +115,21 @@ function beginSet(
   return { origin: { id: idFor(subjectId, taught.id), begun: fields }, fields };
 }
 
+/** "6", and in the row of a subject "Islam · 6" where only that group of the class is taught; a row of a set by itself
+ * says so at its head. */
+export function detailOf(
+  row: Head,
+  { fields: { subjectId, parts, periodsAWeek } }: PlacedSet,
+  classes: readonly TaughtClass[],
+): string | undefined {
+  const [part] = parts;
+  const groups = classes.find(({ id }) => id === part?.classId)?.groups ?? [];
+  const group = row.id === subjectId ? groups.find(({ id }) => id === part?.groupId) : undefined;
+  return (
+    [group?.name, periodsAWeek].filter((word) => word !== null && word !== undefined).join(' · ') || undefined
+  );
+}
+
 export type Periods = Readonly<{ assigned: number; all: number }>;
 
 /** Periods a week of a class that somebody teaches on the day, and all of them. */

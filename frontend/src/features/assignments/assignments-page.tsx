@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { fetchTable } from '../classes';
 import { gapsOf, type Load, periodsOf } from './assignment-sheet';
+import { CopyEarlier } from './copy-earlier';
 import { LoadPanel, teacherParameter } from './load-panel';
 import { type AssignmentsData, useAssignments } from './use-assignments';
 
@@ -18,14 +19,22 @@ export function AssignmentsPage(data: AssignmentsData) {
   const gaps = gapsOf(day, assignments);
 
   return (
-    <div className="flex flex-col gap-8">
+    <div className="print-wide flex flex-col gap-8">
       <div>
         <PageHeader
           title="Penugasan"
           state={`${gapSentence(gaps)} · ${limitSentence(loads, data.limit)}`}
           action={
             <>
-              <Button variant="secondary" icon="print" onClick={() => window.print()}>
+              {!sheet.closedReason && (
+                <CopyEarlier {...data} {...{ day, teachers, assignments }} onWrite={write} />
+              )}
+              <Button
+                variant="secondary"
+                icon="print"
+                className="max-sm:hidden"
+                onClick={() => window.print()}
+              >
                 Cetak
               </Button>
               <TableDownload

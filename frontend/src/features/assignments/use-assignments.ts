@@ -12,6 +12,7 @@ import { randomUuid } from '../../ui/random-uuid';
 import { setsQuery } from '../classes';
 import {
   assignmentsOf,
+  detailOf,
   loadsOf,
   type PlacedSet,
   type TaughtClass,
@@ -91,9 +92,8 @@ export function useAssignments(data: AssignmentsData, marked: string | null) {
       const shown = state
         ? shownCell(field, state)
         : { value: field.read(set.fields), standing: { name: 'settled' } as const };
-      const periods = set.fields.periodsAWeek;
       const tone = shown.value === null ? 'missing' : shown.value === marked ? 'related' : undefined;
-      return { ...shown, detail: periods === null ? undefined : `${periods}`, tone };
+      return { ...shown, detail: detailOf(row, set, classes), tone };
     };
     const kind = teacherKind({ day, teachers, loads, assignments });
     const isClosed = year.state === 'closed';
@@ -101,7 +101,7 @@ export function useAssignments(data: AssignmentsData, marked: string | null) {
       ...{ rows: assignments.rows, columns: assignments.columns, kind, cellAt },
       closedReason: isClosed ? `Sesi ${year.name} ditutup. Baca sahaja.` : undefined,
     };
-  }, [assignments, states, field, marked, day, teachers, loads, year]);
+  }, [assignments, classes, states, field, marked, day, teachers, loads, year]);
 
   return {
     ...{ day, assignments, teachers, loads, sheet },
