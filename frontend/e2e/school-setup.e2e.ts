@@ -1,10 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectToReflow } from './support/accessibility';
+import { mainOrigin } from './support/addresses';
 import { type Hands, keyboardOf, touch } from './support/hands';
-import { type OwnSchool, test } from './support/own-school';
-import { openSignedIn } from './support/sign-in';
+import { demoPassword } from './support/hosted-backend';
+import { mailTo } from './support/mailbox';
+import { test } from './support/own-school';
+import { newSchoolCode } from './support/registration';
 
 test.describe.configure({ mode: 'parallel' });
+
+const PUPILS = ['NAMA MURID;JANTINA;KELAS', 'Adam Haris;LELAKI;1 BESTARI', 'Lim Jia Hui;PEREMPUAN;1 BESTARI'];
 
 type Way = Readonly<{
   hands: Hands;
@@ -14,20 +19,49 @@ type Way = Readonly<{
   assignAll: () => Promise<void>;
 }>;
 
-/** Nine steps from nothing to a school whose timetable can be made. */
-async function setUp(page: Page, { people, origin }: OwnSchool, { hands, toSetup, assignAll }: Way) {
-  const { press, check, write, choose } = hands;
+/** Eight steps from no school at all to one whose timetable can be made. */
+async function setUp(page: Page, browser: Browser, { hands, toSetup, assignAll }: Way) {
+  const { press, check, write, choose, openFiles } = hands;
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
   const line = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  const onward = () => press(button('Teruskan'));
+  const code = newSchoolCode();
+  const teacher = `guru.${code.toLowerCase()}@contoh.test`;
 
-  await test.step('1: look at what is missing', async () => {
-    await openSignedIn(page, `${origin}/admin-sekolah/dashboard`, people.adminutama);
-    await expect(page.getByText('4 perkara lagi sebelum jadual waktu boleh disusun')).toBeVisible();
+  await test.step('1: register the school', async () => {
+    await page.goto(`${mainOrigin()}/daftar`);
+    await write(page.getByLabel('Kod sekolah'), code);
+    await onward();
+    await write(page.getByLabel('Nama sekolah'), 'SK Bermula Contoh');
+    await choose(page.getByLabel('Jenis sekolah'), 'Sekolah Kebangsaan (SK)');
+    await choose(page.getByLabel('Negeri'), 'Selangor');
+    await write(page.getByLabel('Pejabat Pendidikan Daerah'), 'PPD Contoh');
+    await onward();
+    await write(page.getByLabel('Nama penuh'), 'Puan Aminah');
+    await write(page.getByLabel('E-mel'), `pengasas.${code.toLowerCase()}@contoh.test`);
+    await write(page.getByLabel('Kata laluan', { exact: true }), demoPassword);
+    await onward();
+    await write(page.getByLabel('Berapa orang guru'), '20');
+    await onward();
+    await check(page.getByRole('checkbox'));
+    await press(button('Mulakan percubaan 30 hari'));
+    await expect(page.getByText(/^Tempoh percubaan hingga/)).toBeVisible();
+  });
+  await test.step('2: invite who teaches', async () => {
+    await toSetup();
+    await expect(page.getByText('6 perkara lagi untuk disediakan')).toBeVisible();
     await expect(line('Penugasan')).toContainText('Menunggu kelas dan subjek');
     await expectAccessible(page);
+    await press(link('Jemput guru'));
+    await press(button('Jemput pengguna').first());
+    await write(page.getByLabel('E-mel'), teacher);
+    await press(button('Hantar jemputan'));
+    await accept(await browser.newContext(), (await mailTo(page.request, teacher)).link);
   });
-  await test.step('2: go to make classes', () => press(page.getByRole('link', { name: 'Cipta kelas' })));
-  await test.step('3: make them by a pattern', async () => {
+  await test.step('3: make classes by a pattern', async () => {
+    await toSetup();
+    await press(link('Cipta kelas'));
     await press(button('Cipta banyak kelas'));
     await check(page.getByLabel('Tahun 1', { exact: true }));
     await write(page.getByLabel('Nama kelas'), 'Bestari');
@@ -40,36 +74,56 @@ async function setUp(page: Page, { people, origin }: OwnSchool, { hands, toSetup
     await press(button('Simpan'));
     await expect(page.getByRole('cell', { name: 'Cikgu Satu' })).toBeVisible();
   });
-  await test.step('5: see that subjects are next', async () => {
+  await test.step('5: add the usual subjects', async () => {
     await toSetup();
-    await press(page.getByRole('link', { name: 'Tambah subjek' }));
-  });
-  await test.step('6: add the usual ones', () => press(button(/subjek lazim$/)));
-  await test.step('7: see that only teachers are missing', async () => {
+    await press(link('Tambah subjek'));
+    await press(button(/subjek lazim$/));
     await expect(page.getByRole('table', { name: 'Subjek' })).toBeVisible();
-    await toSetup();
-    await expect(page.getByText('1 perkara lagi sebelum jadual waktu boleh disusun')).toBeVisible();
-    await press(page.getByRole('link', { name: /^Isi \d+ (?:set|waktu)$/ }));
   });
-  await test.step('8: say who teaches what', async () => {
+  await test.step('6: say who teaches what', async () => {
+    await toSetup();
+    await press(link(/^Isi \d+ (?:set|waktu)$/));
     await assignAll();
     await expect(page.getByText(/^Semua set ada guru/)).toBeVisible();
   });
-  await test.step('9: the school is ready', async () => {
+  await test.step('7: import the pupils', async () => {
+    await toSetup();
+    await expect(page.getByText('1 perkara lagi untuk disediakan')).toBeVisible();
+    await press(link('Import murid'));
+    const chooser = page.waitForEvent('filechooser');
+    await openFiles(page.getByLabel('Fail senarai'));
+    const file = { name: 'murid.csv', mimeType: 'text/csv', buffer: Buffer.from(PUPILS.join('\r\n')) };
+    await (await chooser).setFiles(file);
+    await press(button('Semak 2 baris'));
+    await press(button('Import 2 baris'));
+    await expect(page.getByText('2 murid baharu.')).toBeVisible();
+  });
+  await test.step('8: the school is ready', async () => {
     await toSetup();
     await expect(page.getByText('Sekolah sedia untuk jadual waktu')).toBeVisible();
     await expectToReflow(page);
   });
 }
 
-test('an empty school is made ready for its timetable by keyboard alone, in nine steps', async ({
+/** Somebody else, on a device of their own. */
+async function accept(context: Awaited<ReturnType<Browser['newContext']>>, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByLabel('Nama penuh').fill('Cikgu Satu');
+  await page.getByLabel('Kata laluan baharu').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sertai sekolah' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard');
+  await context.close();
+}
+
+test('a school is registered and made ready for its timetable by keyboard alone, in eight steps', async ({
+  browser,
   page,
-  school,
 }) => {
   test.slow();
   const hands = keyboardOf(page);
   const main = page.getByRole('navigation', { name: 'Utama' });
-  await setUp(page, school, {
+  await setUp(page, browser, {
     hands,
     toSetup: () => hands.press(main.getByRole('link', { name: 'Persediaan' })),
     async assignAll() {
@@ -87,12 +141,12 @@ test('an empty school is made ready for its timetable by keyboard alone, in nine
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('an empty school is made ready for its timetable by touch, in the same steps', async ({
+  test('a school is registered and made ready for its timetable by touch, in the same steps', async ({
+    browser,
     page,
-    school,
   }) => {
     test.slow();
-    await setUp(page, school, {
+    await setUp(page, browser, {
       hands: touch,
       async toSetup() {
         await page.getByRole('button', { name: 'Lagi' }).tap();

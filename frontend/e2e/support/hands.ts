@@ -6,6 +6,8 @@ export type Hands = Readonly<{
   check: (target: Locator) => Promise<void>;
   write: (target: Locator, text: string) => Promise<void>;
   choose: (target: Locator, label: string) => Promise<void>;
+  /** Opens the choice of files of a field. */
+  openFiles: (target: Locator) => Promise<void>;
 }>;
 
 /** More stops than any page has. */
@@ -13,6 +15,10 @@ const stops = 200;
 
 /** Tab is all that leads anywhere. */
 export function keyboardOf({ keyboard }: Page): Hands {
+  async function press(target: Locator) {
+    await reach(target);
+    await keyboard.press('Enter');
+  }
   async function reach(target: Locator) {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < stops; stop++) {
@@ -22,10 +28,8 @@ export function keyboardOf({ keyboard }: Page): Hands {
     throw new Error(`Tab does not lead to ${target}.`);
   }
   return {
-    async press(target) {
-      await reach(target);
-      await keyboard.press('Enter');
-    },
+    press,
+    openFiles: press,
     async check(target) {
       await reach(target);
       await keyboard.press('Space');
@@ -45,6 +49,8 @@ export function keyboardOf({ keyboard }: Page): Hands {
 export const touch: Hands = {
   press: (target) => target.tap(),
   check: (target) => target.tap(),
+  // What is seen of it is the label around it.
+  openFiles: (target) => target.locator('xpath=ancestor::label').tap(),
   async write(target, text) {
     await target.tap();
     await target.pressSequentially(text);

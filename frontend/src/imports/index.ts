@@ -1,2 +1,2 @@
 export { ImportPage } from './import-page';
-export { useImportAddress } from './use-import-address';
+export { importAddress, useImportAddress } from './use-import-address';

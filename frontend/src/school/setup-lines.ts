@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AcademicYear } from './academic-year';
 
-/** `waiting`: nothing can be done before another line is. `verb`: the one thing that mends it. */
+/** `waiting`: nothing can be done before another line is. `verb`: the one thing that mends it; `to`: where, if elsewhere
+ * than the line leads. */
 export type SetupState =
   | { kind: 'done' | 'waiting'; sentence: string }
-  | { kind: 'open'; sentence: string; verb: string };
+  | { kind: 'open'; sentence: string; verb: string; to?: string };
 
 /** One thing that a school needs before it can teach in a session; a feature knows how it stands and where it is mended. */
 export type SetupLine = {

@@ -48,6 +48,15 @@ export const ownSetsQuery = (yearId: string) =>
     select: ({ items }) => items,
   });
 
+export type PupilCounts = Schemas['PupilCountsDto'];
+
+/** Under the key of pupils: whoever moves one asks anew. */
+export const pupilCountsQuery = (yearId: string) =>
+  queryOptions({
+    queryKey: ['pupils', 'counts', yearId],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/pupil-counts', { ...ofYear(yearId), signal })),
+  });
+
 /** What type of school it is; null for one that never said. */
 export const schoolTypeQuery = () =>
   queryOptions({ queryKey: ['school-profile', 'type'], queryFn: ({ signal }) => readSchoolType(signal) });

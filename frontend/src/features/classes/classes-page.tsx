@@ -15,6 +15,7 @@ import {
   classesQuery,
   fetchTable,
   peopleQuery,
+  pupilCountsQuery,
   schoolTypeQuery,
   setsQuery,
   subjectsQuery,
@@ -51,7 +52,8 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
   const sets = useQuery(setsQuery(year.id));
   const people = useQuery(peopleQuery());
   const type = useQuery(schoolTypeQuery());
-  const all = allOf(classes, subjects, sets, people, type);
+  const pupils = useQuery(pupilCountsQuery(year.id));
+  const all = allOf(classes, subjects, sets, people, type, pupils);
 
   function choose(key: string) {
     setAdding(false);
@@ -84,6 +86,9 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
         state={all.data && sentenceOf({ classes: all.data[0], subjects: all.data[1], sets: all.data[2] })}
         action={
           <>
+            <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
+              Cetak
+            </Button>
             <TableDownload
               name={`${shown.file}-${year.name}`}
               fetch={(format) => fetchTable(shown.table, year.id, format)}
@@ -101,8 +106,9 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
           </>
         }
       />
+      <p className="hidden pb-3 print:block">Sesi {year.name}</p>
       <QueryStates query={all} what="Kelas dan subjek">
-        {([ofYear, taught, made, members, schoolType]) => {
+        {([ofYear, taught, made, members, schoolType, counts]) => {
           const known = {
             year,
             classes: ofYear,
@@ -110,6 +116,7 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
             sets: made,
             people: members,
             schoolType,
+            pupils: counts,
             isReadOnly,
           };
           const adding = { isAdding, onAdd: () => setAdding(true), onClose: () => setAdding(false) };

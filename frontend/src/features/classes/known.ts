@@ -1,5 +1,5 @@
 import type { AcademicYear } from '../../school/academic-year';
-import type { Person, SchoolClass, Subject, TeachingSet } from './api';
+import type { Person, PupilCounts, SchoolClass, Subject, TeachingSet } from './api';
 
 /** What the parts of the page know of the school. */
 export type Known = {
@@ -8,6 +8,7 @@ export type Known = {
   subjects: readonly Subject[];
   sets: readonly TeachingSet[];
   people: readonly Person[];
+  pupils: PupilCounts;
   /** Null for a school that never said. */
   schoolType: string | null;
   /** The session is closed. */
@@ -17,14 +18,18 @@ export type Known = {
 /** Whether something is being added; the page's button and that of the empty state both ask for it. */
 export type Adding = { isAdding: boolean; onAdd: () => void; onClose: () => void };
 
-/** In the order of their names, as options of a choice; nobody is one of them. */
-export function teacherOptions(people: readonly Person[]): { value: string; label: string }[] {
-  const teachers = people.filter(({ roles }) => roles.includes('teacher'));
-  return [
-    { value: '', label: 'Belum ditetapkan' },
-    ...teachers.map(({ userId, displayName }) => ({ value: userId, label: displayName })),
-  ];
-}
+/** In the order of their names, as options of a choice. */
+export const teacherOptions = (people: readonly Person[]): { value: string; label: string }[] =>
+  people
+    .filter(({ roles }) => roles.includes('teacher'))
+    .map(({ userId, displayName }) => ({ value: userId, label: displayName }));
+
+/** Before the people of a choice. */
+export const nobodyYet = { value: '', label: 'Belum ditetapkan' };
+
+/** How many are in a class or a set; nobody is not named. */
+export const pupilsIn = (id: string, places: PupilCounts['classes']): number =>
+  places.find((place) => place.id === id)?.pupils ?? 0;
 
 export const nameOf = (
   userId: string | null,

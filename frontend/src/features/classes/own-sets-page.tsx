@@ -1,10 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
+import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
-import { classesQuery, ownSetsQuery, subjectsQuery, type TeachingSet } from './api';
-import { classesOf, periodsOf, setsByAudience, subjectOf } from './teaching';
+import {
+  classesQuery,
+  ownSetsQuery,
+  type PupilCounts,
+  pupilCountsQuery,
+  subjectsQuery,
+  type TeachingSet,
+} from './api';
+import { pupilsIn } from './known';
+import { classesOf, periodsOf, pupilsOfSet, setsByAudience, subjectOf } from './teaching';
 
 /** The edges tell a teacher's classes apart, each in the colour of its place. */
 const edges = ['border-l-chart-1', 'border-l-chart-2', 'border-l-chart-3', 'border-l-chart-4'];
@@ -14,11 +23,15 @@ export function OwnSetsPage({ yearId }: { yearId: string }) {
   const sets = useQuery(ownSetsQuery(yearId));
   const classes = useQuery(classesQuery(yearId));
   const subjects = useQuery(subjectsQuery());
+  const pupils = useQuery(pupilCountsQuery(yearId));
   return (
     <>
-      <PageHeader title="Kelas & subjek" state={sets.data && sentenceOf(sets.data)} />
-      <QueryStates query={allOf(sets, classes, subjects)} what="Kelas anda">
-        {([own, all, taught]) =>
+      <PageHeader
+        title="Kelas & subjek"
+        state={sets.data && pupils.data && sentenceOf(sets.data, pupils.data)}
+      />
+      <QueryStates query={allOf(sets, classes, subjects, pupils)} what="Kelas anda">
+        {([own, all, taught, counts]) =>
           own.length === 0 ? (
             <EmptyState icon="people" title="Belum ada kelas untuk anda">
               Pentadbir sekolah menetapkan siapa mengajar kelas dan subjek. Kelas anda muncul di sini selepas
@@ -31,9 +44,7 @@ export function OwnSetsPage({ yearId }: { yearId: string }) {
                   key={name}
                   className={`rounded-lg border border-line border-l-[3px] bg-raised ${edges[place % edges.length]}`}
                 >
-                  <h2 dir="auto" className="border-line border-b px-4 py-3 font-semibold text-lg">
-                    {name}
-                  </h2>
+                  <AudienceHead name={name} sets={of} pupils={counts} />
                   <dl className="divide-y divide-line">
                     {of.map((set) => (
                       <div
@@ -57,8 +68,30 @@ export function OwnSetsPage({ yearId }: { yearId: string }) {
   );
 }
 
-function sentenceOf(sets: readonly TeachingSet[]): string {
-  return `${classesOf(sets)} kelas, ${periodsOf(sets)} waktu seminggu`;
+type AudienceHeadProps = { name: string; sets: readonly TeachingSet[]; pupils: PupilCounts };
+
+/** Sets of one name are taught to the same pupils: the first stands for them. */
+function AudienceHead({ name, sets: [first], pupils }: AudienceHeadProps) {
+  const count = first ? pupilsIn(first.id, pupils.teachingSets) : 0;
+  return (
+    <header className="flex items-center justify-between gap-4 border-line border-b px-4 py-3">
+      <div className="min-w-0">
+        <h2 dir="auto" className="font-semibold text-lg">
+          {name}
+        </h2>
+        <p className="text-muted text-sm">{count === 0 ? 'Belum ada murid' : `${count} murid`}</p>
+      </div>
+      {first && count > 0 && (
+        <ButtonLink to={pupilsOfSet(first)} variant="secondary" size="small" icon="pupils">
+          Murid
+        </ButtonLink>
+      )}
+    </header>
+  );
+}
+
+function sentenceOf(sets: readonly TeachingSet[], { taught }: PupilCounts): string {
+  return `${classesOf(sets)} kelas, ${taught} murid, ${periodsOf(sets)} waktu seminggu`;
 }
 
 export const periodsText = ({ periodsAWeek }: Pick<TeachingSet, 'periodsAWeek'>): string =>

@@ -1,4 +1,5 @@
 import { nameOfParts } from '@rules/classes/domain/set-name';
+import { paths } from '../../site/paths';
 import type { SchoolClass, Subject, TeachingSet } from './api';
 
 type Known = { classes: readonly SchoolClass[]; subjects: readonly Subject[] };
@@ -26,6 +27,9 @@ export function setsByAudience(
   }
   return [...groups].map(([name, of]) => ({ name, sets: of }));
 }
+
+/** The list of those who are taught it. */
+export const pupilsOfSet = ({ id }: Pick<TeachingSet, 'id'>): string => `${paths.pupils}?set=${id}`;
 
 export const periodsOf = (sets: readonly Pick<TeachingSet, 'periodsAWeek'>[]): number =>
   sets.reduce((sum, { periodsAWeek }) => sum + (periodsAWeek ?? 0), 0);

@@ -29,7 +29,7 @@ export function SetupPanel({ year, lines }: SetupPanelProps) {
       {isReady ? (
         <p className="flex items-center gap-3 px-4 py-5">
           <Icon name="success" className="text-success" size={22} />
-          Guru, kelas, subjek dan penugasan lengkap.
+          Guru, kelas, subjek, penugasan dan murid lengkap.
         </p>
       ) : (
         <ul className="divide-y divide-line">
@@ -62,7 +62,12 @@ function SetupRow({ title, to, state, isNext }: SetupStanding & { isNext: boolea
         </span>
       </p>
       {state.kind === 'open' && (
-        <ButtonLink to={to} size="small" variant={isNext ? 'primary' : 'secondary'} className="shrink-0">
+        <ButtonLink
+          to={state.to ?? to}
+          size="small"
+          variant={isNext ? 'primary' : 'secondary'}
+          className="shrink-0"
+        >
           {state.verb}
         </ButtonLink>
       )}

@@ -25,7 +25,5 @@ export const doneOf = (lines: readonly SetupStanding[]): SetupStanding[] =>
 
 export function setupSentence(lines: readonly SetupStanding[]): string {
   const left = lines.length - doneOf(lines).length;
-  return left === 0
-    ? 'Sekolah sedia untuk jadual waktu'
-    : `${left} perkara lagi sebelum jadual waktu boleh disusun`;
+  return left === 0 ? 'Sekolah sedia untuk jadual waktu' : `${left} perkara lagi untuk disediakan`;
 }

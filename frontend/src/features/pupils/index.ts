@@ -1,1 +1,2 @@
 export { classAddress, pupilAddress } from './pupil-address';
+export { pupilSetup } from './pupil-setup';

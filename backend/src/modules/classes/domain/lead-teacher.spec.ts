@@ -1,4 +1,4 @@
-import { leadOn, ledFrom } from './lead-teacher.js';
+import { helpedFrom, helpersOn, leadOn, ledFrom } from './lead-teacher.js';
 import { problemsOfTeachers } from './set-problems.js';
 import { type SetTeacher } from './teaching-set.js';
 
@@ -55,5 +55,35 @@ describe('A set', () => {
     const teachers = ledFrom(today, 'c', [helper('c', '2026-01-12'), lead('a', '2026-01-12')]);
     expect(leadOn(today, teachers)).toBe('c');
     expect(problemsOfTeachers(teachers)).toEqual([]);
+  });
+});
+
+describe('Who teaches a set beside its lead', () => {
+  const begun = '2026-01-12';
+
+  it('does so from the day on, and those who are not named any more until the day before', () => {
+    const before = [lead('a', begun), helper('b', begun)];
+    const after = helpedFrom(today, ['c'], before);
+    expect(helpersOn('2026-10-12', after)).toEqual(['b']);
+    expect(helpersOn(today, after)).toEqual(['c']);
+    expect(leadOn(today, after)).toBe('a');
+    expect(problemsOfTeachers(after)).toEqual([]);
+  });
+
+  it('is as before where the change of a day is taken back on it', () => {
+    const before = [lead('a', begun), helper('b', begun), helper('c', begun)];
+    expect(helpedFrom(today, ['b', 'c'], helpedFrom(today, ['b'], before))).toEqual(before);
+    expect(helpedFrom(today, ['c', 'b'], before)).toEqual(before);
+  });
+
+  it('may have led it until then', () => {
+    const after = helpedFrom(today, ['a'], ledFrom(today, 'b', [lead('a', begun)]));
+    expect([leadOn(today, after), helpersOn(today, after)]).toEqual(['b', ['a']]);
+    expect(problemsOfTeachers(after)).toEqual([]);
+  });
+
+  it('keeps the last day that was planned for who stays', () => {
+    const planned = { ...helper('b', begun), toDay: '2026-12-01' };
+    expect(helpedFrom(today, ['b', 'c'], [planned])).toEqual([planned, helper('c', today)]);
   });
 });

@@ -1,14 +1,14 @@
 import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
-import { Button, IconButton } from '../../../ui/button';
-import { ComboboxField } from '../../../ui/combobox-field';
+import { Button } from '../../../ui/button';
 import { malaysianDate } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { classesKey } from '../api';
-import { type Known, nameOf } from '../known';
+import { type Known, nameOf, nobodyYet } from '../known';
+import { PeopleChoice } from '../people-choice';
 import { refused } from '../refusals';
 import { addPanel, changePanel, type Panel } from './api';
 import { teachersOfSubject } from './teachers-of-subject';
@@ -67,34 +67,21 @@ export function PanelSheet({ year, subjects, sets, people, panels, edited, onClo
             onChange={({ target }) => chooseSubject(target.value)}
           />
         )}
-        <ComboboxField
+        <PeopleChoice
           {...form.at('memberIds')}
           label="Tambah ahli"
-          options={people
-            .filter(({ userId }) => !memberIds.includes(userId))
-            .map(({ userId }) => personOption(userId))}
-          value=""
-          onChange={(userId) => userId && form.edit({ memberIds: [...memberIds, userId] })}
+          chosenLabel="Ahli"
+          options={people.map(({ userId }) => personOption(userId))}
+          nameOf={(userId) => nameOf(userId, people)}
+          chosen={memberIds}
+          onAdd={(userId) => form.edit({ memberIds: [...memberIds, userId] })}
+          onDrop={drop}
         />
-        {memberIds.length > 0 && (
-          <ul aria-label="Ahli" className="divide-y divide-line rounded-lg border border-line">
-            {memberIds.map((userId) => (
-              <li key={userId} className="flex items-center gap-3 py-1 pr-1 pl-3">
-                <span className="min-w-0 flex-1">{nameOf(userId, people)}</span>
-                <IconButton
-                  icon="close"
-                  label={`Keluarkan ${nameOf(userId, people)}`}
-                  onClick={() => drop(userId)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
         <SelectField
           {...form.field('headId')}
           label="Ketua panitia"
           help="Seorang daripada ahlinya."
-          options={[{ value: '', label: 'Belum ditetapkan' }, ...memberIds.map(personOption)]}
+          options={[nobodyYet, ...memberIds.map(personOption)]}
         />
         <Button type="submit" busy={form.isBusy} className="self-start">
           Simpan

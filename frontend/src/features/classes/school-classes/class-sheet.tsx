@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { addClass, changeClass, classesKey, type NewClass, type SchoolClass } from '../api';
-import { type Known, teacherOptions } from '../known';
+import { type Known, nobodyYet, teacherOptions } from '../known';
 import { LevelChoice } from '../level-choice';
 import { refused } from '../refusals';
 import { shiftOptions } from '../words';
@@ -56,7 +56,11 @@ export function ClassSheet({ year, classes, people, edited, onClose }: ClassShee
         />
         <SelectField {...form.choice('shift', shiftOptions)} label="Sesi persekolahan" />
         <TextField {...form.field('stream')} label="Aliran" optional maxLength={40} />
-        <SelectField {...form.field('classTeacherId')} label="Guru kelas" options={teacherOptions(people)} />
+        <SelectField
+          {...form.field('classTeacherId')}
+          label="Guru kelas"
+          options={[nobodyYet, ...teacherOptions(people)]}
+        />
         <TextareaField
           {...form.field('groups')}
           label="Kumpulan"

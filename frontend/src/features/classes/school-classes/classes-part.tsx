@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { Menu } from '../../../ui/menu';
 import { classesKey, deleteClass, restoreClass, type SchoolClass } from '../api';
-import { type Adding, type Known, nameOf } from '../known';
+import { type Adding, type Known, nameOf, pupilsIn } from '../known';
 import { refusalWords } from '../refusals';
 import { periodsOf } from '../teaching';
 import { shiftOptions } from '../words';
@@ -76,7 +76,7 @@ export function ClassesPart(props: Known & Adding) {
   );
 }
 
-function columnsOf({ people, sets }: Known): readonly Column<SchoolClass>[] {
+function columnsOf({ people, sets, pupils }: Known): readonly Column<SchoolClass>[] {
   return [
     { header: 'Kelas', cell: ({ name }) => <span dir="auto">{name}</span> },
     { header: 'Tahun / tingkatan', cell: ({ gradeLevels }) => gradeLevels.map(levelName).join(', ') },
@@ -87,6 +87,7 @@ function columnsOf({ people, sets }: Known): readonly Column<SchoolClass>[] {
       cell: ({ groups }) => <span dir="auto">{groups.map(({ name }) => name).join(', ') || '–'}</span>,
     },
     { header: 'Guru kelas', cell: ({ classTeacherId }) => nameOf(classTeacherId, people) },
+    { header: 'Murid', align: 'right', cell: ({ id }) => pupilsIn(id, pupils.classes) },
     {
       header: 'Waktu seminggu',
       align: 'right',

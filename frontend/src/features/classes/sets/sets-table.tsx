@@ -1,13 +1,15 @@
-import { leadOn, teachingDay } from '@rules/classes/domain/lead-teacher';
+import { helpersOn, leadOn, teachingDay } from '@rules/classes/domain/lead-teacher';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { malaysianDate } from '../../../ui/format';
-import type { TeachingSet } from '../api';
-import { type Known, nameOf } from '../known';
+import type { PupilCounts, TeachingSet } from '../api';
+import { type Known, nameOf, pupilsIn } from '../known';
 import { setName, subjectOf } from '../teaching';
 
 type SetsTableProps = Pick<Known, 'year' | 'classes' | 'subjects' | 'sets'> & {
   people: readonly Readonly<{ userId: string; displayName: string }>[];
+  /** For who may see them. */
+  pupils?: PupilCounts;
   actions?: (set: TeachingSet) => ReactNode;
 };
 
@@ -35,12 +37,35 @@ function sorted({ sets, classes, subjects }: SetsTableProps): TeachingSet[] {
   );
 }
 
-function columnsOf({ year, classes, subjects, people }: SetsTableProps): readonly Column<TeachingSet>[] {
+function columnsOf({
+  year,
+  classes,
+  subjects,
+  people,
+  pupils,
+}: SetsTableProps): readonly Column<TeachingSet>[] {
   const day = teachingDay(malaysianDate(new Date()), year);
   return [
     { header: 'Kelas', cell: (set) => <span dir="auto">{setName(set, classes)}</span> },
     { header: 'Subjek', cell: (set) => <span dir="auto">{subjectOf(set, subjects)}</span> },
-    { header: 'Guru', cell: (set) => nameOf(leadOn(day, set.teachers), people) },
+    { header: 'Guru', cell: ({ teachers }) => teacherNames(teachers, day, people) },
+    ...(pupils ? [pupilColumn(pupils)] : []),
     { header: 'Waktu seminggu', align: 'right', cell: ({ periodsAWeek }) => periodsAWeek ?? '–' },
   ];
+}
+
+const pupilColumn = ({ teachingSets }: PupilCounts): Column<TeachingSet> => ({
+  header: 'Murid',
+  align: 'right',
+  cell: ({ id }) => pupilsIn(id, teachingSets),
+});
+
+/** The lead, then who teaches beside them. */
+function teacherNames(
+  teachers: TeachingSet['teachers'],
+  day: string,
+  people: SetsTableProps['people'],
+): string {
+  const helpers = helpersOn(day, teachers).map((userId) => nameOf(userId, people));
+  return [nameOf(leadOn(day, teachers), people), ...helpers].join(', ');
 }
