@@ -17,6 +17,8 @@ import { hostileBodies } from './hostile-bodies.ts';
 import { ingest } from './ingest.ts';
 import { processing } from './processing.ts';
 import { type Bench, withProduct } from './product.ts';
+import { pupilImport } from './pupil-import.ts';
+import { pupilSearch } from './pupil-search.ts';
 import type { Row } from './row.ts';
 import { secondStart } from './second-start.ts';
 import { signIn } from './sign-in.ts';
@@ -28,7 +30,7 @@ import { unlock } from './unlock.ts';
 
 const wanted = process.argv.slice(2);
 /** Measured when named alone. */
-const MINUTES_LONG = ['due-sweep-million'];
+const MINUTES_LONG = ['due-sweep-million', 'pupil-search'];
 const wants = (name: string): boolean =>
   wanted.length === 0 ? !MINUTES_LONG.includes(name) : wanted.includes(name);
 
@@ -64,6 +66,8 @@ async function measure(stack: Stack): Promise<Row[]> {
     'fan-out': fanOut,
     'hostile-bodies': hostileBodies,
     'cold-start': coldStart,
+    import: pupilImport,
+    'pupil-search': pupilSearch,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
     'due-sweep-million': dueSweepOfAMillion,
