@@ -42,6 +42,9 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
 
 /** Pure, and so open to every domain folder and, as `@rules/calendar`, to the front end. */
 export const CALENDAR = 'platform/calendar/';
+/** Pure likewise: what domain folders say of rows that are imported. */
+const FINDINGS = 'platform/imports/finding.ts';
+const PURE = [CALENDAR, FINDINGS];
 
 /** Every place where the sources break a rule of the architecture, in words. */
 export function crossedWalls(sources: Sources): string[] {
@@ -68,10 +71,10 @@ function importProblems(file: string, imported: string, sources: Sources): strin
   const target = ownPath(imported);
   const say = (problem: string) => [`${file} imports ${target ?? imported}: ${problem}`];
   if (!isSpec(file)) {
-    if (isDomain(file) && !target?.startsWith(domainOf(file)) && !target?.startsWith(CALENDAR))
-      return say('a domain folder imports only itself and the calendar');
-    if (file.startsWith(CALENDAR) && !target?.startsWith(CALENDAR))
-      return say('the calendar imports only itself');
+    if (isDomain(file) && ![domainOf(file), ...PURE].some((place) => target?.startsWith(place)))
+      return say('a domain folder imports only itself, the calendar and findings');
+    const pure = PURE.find((place) => file.startsWith(place));
+    if (pure && !target?.startsWith(pure)) return say('what is pure imports only itself');
   }
   if (target === undefined) return imported.startsWith('/') ? say('it lies outside src') : [];
   if (!MAY_SEE[areaOf(file)].includes(areaOf(target)))

@@ -1,5 +1,6 @@
 import type { SchoolCaller } from '../../platform/access/caller.js';
-import type { Finding, ImportContext, ImportRow, Planned } from '../../platform/imports/import-kind.js';
+import type { Finding, ImportRow, Planned } from '../../platform/imports/finding.js';
+import type { ImportContext } from '../../platform/imports/import-kind.js';
 import type { OpenedImport } from './import-contents.js';
 import type { AnyKind } from './import-kinds.js';
 import type { Mapping } from './imports-tables.js';

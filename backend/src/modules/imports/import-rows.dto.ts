@@ -13,7 +13,7 @@ import {
 import { IsName } from '../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { trimmed } from '../../platform/http/trimmed.js';
-import type { Finding, Mend } from '../../platform/imports/import-kind.js';
+import type { Finding, Mend } from '../../platform/imports/finding.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { letterOf } from './domain/head.js';

@@ -11,10 +11,10 @@ import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../pl
 import { SchoolQueryDto } from '../schools/index.js';
 import { identityNumberOf } from './domain/identity-number.js';
 import { type PupilContent, SEXES, type Sex } from './domain/pupil.js';
+import { LONGEST_NAME } from './domain/pupil-name.js';
 import { PlacingDto } from './memberships/memberships.dto.js';
 import type { ListedPupil, Pupil } from './pupils.repository.js';
 
-const NAME_LENGTH = 120;
 const PUPIL_STATES = ['left', 'present', 'unplaced'] as const;
 
 function IsIdentityNumber(): PropertyDecorator {
@@ -32,7 +32,7 @@ function IsIdentityNumber(): PropertyDecorator {
 export class PupilContentDto implements PupilContent {
   @Transform(trimmed)
   @IsName()
-  @Length(1, NAME_LENGTH)
+  @Length(1, LONGEST_NAME)
   name: string;
 
   @IsIn(SEXES)
@@ -94,7 +94,7 @@ export class PupilsQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDt
   /** Words that names begin with, in any order */
   @MayBeAbsent()
   @IsName()
-  @MaxLength(NAME_LENGTH)
+  @MaxLength(LONGEST_NAME)
   search?: string;
 
   /** The session whose classes are told, on today or the nearest day of it; the current one unless said */

@@ -1,18 +1,8 @@
 import type { Day } from '../../../platform/calendar/day.js';
+import type { Finding, ImportRow, Mend, Planned } from '../../../platform/imports/finding.js';
 import { classKey, wordKey } from './class-names.js';
 import { ledFrom } from './lead-teacher.js';
 import { type SetContent, type SetPart, setsOfSamePupils } from './teaching-set.js';
-
-type Row = Readonly<{ number: number; values: Readonly<Record<string, string>> }>;
-type Mend =
-  | Readonly<{ act: 'value'; label: string; field: string; value: string; everywhere: boolean }>
-  | Readonly<{ act: 'skip'; label: string }>;
-type Finding = Readonly<{
-  field: string | null;
-  isWarning: boolean;
-  message: string;
-  mends: readonly Mend[];
-}>;
 
 /** What rows name, and the sets that stand. `day`: from which on teachers teach. */
 type Surroundings<Standing> = Readonly<{
@@ -29,20 +19,15 @@ type Surroundings<Standing> = Readonly<{
 }>;
 
 /** `before`: the set of these classes as it stands, null for a new one. */
-export type PlannedSet<Standing> = Readonly<{
-  number: number;
-  outcome: 'new' | 'changed' | 'same';
-  findings: readonly Finding[];
-  plan: Readonly<{ before: Standing | null; content: SetContent }> | null;
-}>;
+type SetPlan<Standing> = Readonly<{ before: Standing | null; content: SetContent }>;
 
 type Taken = Readonly<{ number: number; subjectId: string; parts: readonly SetPart[] }>;
 
 /** Found again by its subject and its classes; whatever a row does not say stays as it is. */
 export function plannedSets<Standing extends SetContent>(
-  rows: readonly Row[],
+  rows: readonly ImportRow[],
   around: Surroundings<Standing>,
-): PlannedSet<Standing>[] {
+): Planned<SetPlan<Standing>>[] {
   const taken: Taken[] = [];
   return rows.map((row) => {
     const planned = plannedSet(row, around, taken);
@@ -52,10 +37,10 @@ export function plannedSets<Standing extends SetContent>(
 }
 
 function plannedSet<Standing extends SetContent>(
-  { number, values }: Row,
+  { number, values }: ImportRow,
   around: Surroundings<Standing>,
   taken: readonly Taken[],
-): PlannedSet<Standing> {
+): Planned<SetPlan<Standing>> {
   const findings: Finding[] = [];
   const refuse = (field: string, message: string, ...mends: Mend[]) =>
     void findings.push({ field, isWarning: false, message, mends });

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
-import {
-  type ImportContext,
-  ImportKind,
-  type ImportRow,
-  type Planned,
-  type Undone,
-} from '../../../platform/imports/import-kind.js';
+import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
+import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
 import { AcademicYears, SchoolsService } from '../../schools/index.js';
 import { plannedSets } from '../domain/imported-set.js';
 import { teachingDay } from '../domain/lead-teacher.js';

@@ -1,6 +1,6 @@
 import type { Day } from '../../../platform/calendar/day.js';
 import { malayDate } from '../../../platform/calendar/malay-date.js';
-import type { Finding, Mend } from './import-finding.js';
+import type { Finding, Mend } from '../../../platform/imports/finding.js';
 
 export type KnownClass = Readonly<{
   id: string;

@@ -1,8 +1,10 @@
-import { dayIn, hasLostZero, identityNumberIn, phoneIn, sexIn } from './imported-values.js';
+import type { ImportRow } from '../../../platform/imports/finding.js';
+import { dayIn, identityNumberIn, sexIn } from './imported-values.js';
+import { hasLostZero, phoneIn } from './phone-number.js';
 import type { PupilContent } from './pupil.js';
+import { LONGEST_NAME } from './pupil-name.js';
 
-/** By the name of a field, '' where nothing stands. */
-export type Cells = Readonly<Record<string, string>>;
+type Cells = ImportRow['values'];
 
 type Relation = 'father' | 'guardian' | 'mother';
 export type ImportedGuardian = Readonly<{ relation: Relation; name: string; phone: string | null }>;
@@ -19,7 +21,6 @@ export type CellProblem = Readonly<{ field: string; isWarning: boolean; message:
 /** `pupil`: null where something is wrong that is no warning. */
 export type ReadPupil = Readonly<{ pupil: ImportedPupil | null; problems: readonly CellProblem[] }>;
 
-const LONGEST_NAME = 120;
 const LONGEST_REGISTER_NUMBER = 20;
 /** As days of birth are checked everywhere: those of this century. */
 const FIRST_DAY = '2000-01-01';

@@ -47,15 +47,3 @@ export function identityNumberIn(cell: string): string | null {
   const bare = cell.replaceAll(/[\s-]/g, '');
   return identityNumberOf(/^\d{10,11}$/.test(bare) ? bare.padStart(12, '0') : cell);
 }
-
-const PHONE = /^\+?[0-9][0-9 -]{5,18}$/;
-
-/** Likewise; 12-3456789 is 012-3456789. */
-export function phoneIn(cell: string): string | null {
-  const restored = hasLostZero(cell) ? `0${cell}` : cell;
-  return PHONE.test(restored) ? restored : null;
-}
-
-export function hasLostZero(phone: string): boolean {
-  return /^[1-9][\d -]{6,11}$/.test(phone) && !phone.startsWith('60');
-}

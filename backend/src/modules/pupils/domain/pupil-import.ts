@@ -1,10 +1,10 @@
-import type { Finding, Mend } from './import-finding.js';
-import { type Cells, type ImportedPupil, pupilIn } from './imported-pupil.js';
+import type { Finding, ImportRow, Mend } from '../../../platform/imports/finding.js';
+import { type ImportedPupil, pupilIn } from './imported-pupil.js';
 import { mayBeOne, type PupilContent } from './pupil.js';
 import { foldedName } from './pupil-name.js';
 
 /** `classId`: of the class that the row names, null where it names none that is there. */
-type Row = Readonly<{ number: number; values: Cells; classId: string | null }>;
+type Row = ImportRow & Readonly<{ classId: string | null }>;
 
 /** A pupil of the school. `numberKey`: equal for equal numbers. */
 export type StandingPupil = PupilContent &

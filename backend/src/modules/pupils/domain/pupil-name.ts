@@ -1,3 +1,5 @@
+/** Of a pupil or of somebody to call. */
+export const LONGEST_NAME = 120;
 const MOST_WORDS = 12;
 const CONNECTIVES = ['bin', 'binti', 'bt', 'bte', 'a/l', 'a/p', 'anak', 's/o', 'd/o'];
 /** Two marks may stand for one letter: what Arabic and Jawi write above and below it is not typed in a search. */

@@ -1,4 +1,4 @@
-import type { Finding } from './import-finding.js';
+import type { Finding, ImportRow, Planned } from '../../../platform/imports/finding.js';
 import {
   type ImportedPlace,
   type KnownClass,
@@ -7,7 +7,7 @@ import {
   placeIn,
   placeToBe,
 } from './imported-place.js';
-import type { Cells, ImportedPupil } from './imported-pupil.js';
+import type { ImportedPupil } from './imported-pupil.js';
 import { type KnownPupil, type PupilChange, pupilChange } from './pupil-change.js';
 import {
   type MatchedPupil,
@@ -16,7 +16,6 @@ import {
   type StandingPupil,
 } from './pupil-import.js';
 
-type Row = Readonly<{ number: number; values: Cells }>;
 type Known = StandingPupil & KnownPupil & KnownPlace & Readonly<{ leftOn: string | null }>;
 
 type Surroundings<Pupil> = Omit<PupilSurroundings, 'standing'> &
@@ -28,25 +27,20 @@ type Surroundings<Pupil> = Omit<PupilSurroundings, 'standing'> &
   }>;
 
 /** `before`: null for somebody new. `place`: null where the pupil stays where they are. */
-type PlannedPupil<Pupil> = Readonly<{
-  number: number;
-  outcome: 'new' | 'changed' | 'same';
-  findings: readonly Finding[];
-  plan: Readonly<{
-    before: Pupil | null;
-    imported: ImportedPupil;
-    change: PupilChange | null;
-    place: ImportedPlace | null;
-  }> | null;
+type PupilPlan<Pupil> = Readonly<{
+  before: Pupil | null;
+  imported: ImportedPupil;
+  change: PupilChange | null;
+  place: ImportedPlace | null;
 }>;
 
 type Placed = ReturnType<typeof placeIn>;
 
 /** What becomes of each row. */
 export function plannedPupils<Pupil extends Known>(
-  rows: readonly Row[],
+  rows: readonly ImportRow[],
   around: Surroundings<Pupil>,
-): PlannedPupil<Pupil>[] {
+): Planned<PupilPlan<Pupil>>[] {
   const places = rows.map(({ values }) => {
     const said = { className: values.className ?? '', groupName: values.groupName ?? '' };
     return placeIn(said, around);
@@ -68,7 +62,7 @@ function planned<Pupil extends Known>(
   placed: Placed,
   before: Pupil | null,
   around: Surroundings<Pupil>,
-): PlannedPupil<Pupil> {
+): Planned<PupilPlan<Pupil>> {
   const all = [...findings, ...placed.findings];
   if (before === null)
     return {

@@ -4,18 +4,20 @@ import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { SchoolQueryDto } from '../../schools/index.js';
+import { PHONE_NUMBER } from '../domain/phone-number.js';
+import { LONGEST_NAME } from '../domain/pupil-name.js';
 import { GUARDIAN_RELATIONS, type Guardian, type GuardianRelation } from './guardian.js';
 
 export class GuardianDto implements Guardian {
   @IsName()
-  @Length(1, 120)
+  @Length(1, LONGEST_NAME)
   name: string;
 
   @IsIn(GUARDIAN_RELATIONS)
   relation: GuardianRelation;
 
   @MayBeNull()
-  @Matches(/^\+?[0-9][0-9 -]{5,18}$/)
+  @Matches(PHONE_NUMBER)
   phone: string | null;
 
   @MayBeNull()

@@ -1,5 +1,6 @@
 import { defineImportKind, type ImportField } from '../../../platform/imports/import-kind.js';
-import { dayIn, hasLostZero, sexIn } from '../domain/imported-values.js';
+import { dayIn, sexIn } from '../domain/imported-values.js';
+import { hasLostZero } from '../domain/phone-number.js';
 
 type Said = Pick<ImportField, 'name' | 'label' | 'heads'> & Partial<ImportField>;
 

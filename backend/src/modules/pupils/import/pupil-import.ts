@@ -4,13 +4,8 @@ import { isOf } from '../../../platform/access/access.js';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import {
-  type ImportContext,
-  ImportKind,
-  type ImportRow,
-  type Planned,
-  type Undone,
-} from '../../../platform/imports/import-kind.js';
+import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
+import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
 import { IdentityNumbers } from '../../../platform/secrets/identity-numbers.js';
 import { classKey, type GradeLevel, SchoolClassesService } from '../../classes/index.js';
 import { AcademicYears, dayOfYear, SchoolProfilesService } from '../../schools/index.js';

@@ -1,19 +1,6 @@
+import type { Finding, ImportRow, Planned } from '../../../platform/imports/finding.js';
+
 type InvitedRole = 'teacher' | 'supervisor' | 'admin';
-type ImportRow = Readonly<{ number: number; values: Readonly<Record<string, string>> }>;
-type Finding = Readonly<{
-  field: string | null;
-  isWarning: boolean;
-  message: string;
-  mends: readonly Readonly<{ act: 'skip'; label: string }>[];
-}>;
-
-export type PlannedInvitee = Readonly<{
-  number: number;
-  outcome: 'new' | 'same';
-  findings: readonly Finding[];
-  plan: ImportedInvitee | null;
-}>;
-
 export type ImportedInvitee = Readonly<{ email: string; roles: readonly InvitedRole[]; displayName: string }>;
 
 /** Addresses in small letters. `places`: how many more teachers may be invited. */
@@ -24,7 +11,8 @@ export type PeopleAround = Readonly<{
   isAddress: (text: string) => boolean;
 }>;
 
-const MOST_OF_A_NAME = 200;
+/** As the school knows somebody. */
+export const LONGEST_NAME = 200;
 
 /** What files call the roles that a list may give. */
 const ROLES_BY_WORD: Readonly<Record<string, InvitedRole>> = {
@@ -36,7 +24,10 @@ const ROLES_BY_WORD: Readonly<Record<string, InvitedRole>> = {
 };
 
 /** In the order of the file: places go to the first who ask. */
-export function plannedInvitees(rows: readonly ImportRow[], around: PeopleAround): PlannedInvitee[] {
+export function plannedInvitees(
+  rows: readonly ImportRow[],
+  around: PeopleAround,
+): Planned<ImportedInvitee>[] {
   const rowByEmail = new Map<string, number>();
   let left = around.places;
   return rows.map((row) => {
@@ -62,8 +53,8 @@ function inviteeIn({ values, number }: ImportRow, { isAddress }: PeopleAround) {
   const findings: Finding[] = [];
   if (email === '') findings.push(wrong('email', 'E-mel wajib diisi.', number));
   else if (!isAddress(email)) findings.push(wrong('email', 'Alamat e-mel ini tidak sah.', number));
-  if (displayName.length > MOST_OF_A_NAME)
-    findings.push(wrong('name', `Paling banyak ${MOST_OF_A_NAME} aksara.`, number));
+  if (displayName.length > LONGEST_NAME)
+    findings.push(wrong('name', `Paling banyak ${LONGEST_NAME} aksara.`, number));
   if (roles === null) findings.push(wrong('roles', 'Gunakan guru, penyelia atau pentadbir sekolah.', number));
   return { invitee: { email, displayName, roles: roles ?? [] }, findings };
 }

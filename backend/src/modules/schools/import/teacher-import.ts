@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { systemNow } from '../../../platform/clock/system-clock.js';
-import {
-  type ImportContext,
-  ImportKind,
-  type ImportRow,
-  type Planned,
-  type Undone,
-} from '../../../platform/imports/import-kind.js';
+import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
+import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
 import { type ImportedInvitee, plannedInvitees } from '../domain/imported-invitee.js';
 import { stateOf } from '../invitations/invitation.js';
 import { InvitationsRepository } from '../invitations/invitations.repository.js';

@@ -17,13 +17,13 @@ import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { LONGEST_NAME } from '../domain/imported-invitee.js';
 import { IsSetOfRoles } from '../is-set-of-roles.js';
 import { orderedRoles, SCHOOL_ROLES } from '../school-role.js';
 import { SchoolDto, SchoolQueryDto } from '../schools.dto.js';
 import type { Offer } from './acceptance.service.js';
 import { type Invitation, type InvitationState, stateOf } from './invitation.js';
 
-const NAME_LENGTH = 200;
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 const address = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
@@ -51,7 +51,7 @@ export class InviteDto extends InvitedRolesDto {
   @MayBeAbsent()
   @Transform(trimmed)
   @IsName()
-  @MaxLength(NAME_LENGTH)
+  @MaxLength(LONGEST_NAME)
   displayName?: string;
 }
 
@@ -66,7 +66,7 @@ export class InviteeDto {
   @MayBeAbsent()
   @Transform(trimmed)
   @IsPlainText()
-  @MaxLength(NAME_LENGTH)
+  @MaxLength(LONGEST_NAME)
   displayName?: string;
 }
 
@@ -126,7 +126,7 @@ export class InvitationTokenDto {
 export class AcceptInvitationDto extends InvitationTokenDto {
   @Transform(trimmed)
   @IsName()
-  @Length(1, NAME_LENGTH)
+  @Length(1, LONGEST_NAME)
   displayName: string;
 }
 

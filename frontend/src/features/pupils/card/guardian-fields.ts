@@ -1,3 +1,4 @@
+import { PHONE_NUMBER } from '@rules/pupils/domain/phone-number';
 import type { FormProblem } from '../../../forms/form-problem';
 import type { Guardian } from '../api';
 
@@ -8,8 +9,6 @@ export type GuardianFields = {
   phone: string;
   email: string;
 };
-
-const telephone = /^\+?[0-9][0-9 -]{5,18}$/;
 
 /** Nobody: the place for one more, or somebody who was emptied. */
 export function isBlank({ name, phone, email }: GuardianFields): boolean {
@@ -22,7 +21,7 @@ export function guardianProblems(guardians: readonly GuardianFields[]): FormProb
     const { name, phone } = guardian;
     const found: FormProblem[] = [];
     if (name.trim() === '') found.push({ field: `guardians.${at}.name`, message: 'Sila isi nama penjaga.' });
-    if (phone.trim() !== '' && !telephone.test(phone.trim()))
+    if (phone.trim() !== '' && !PHONE_NUMBER.test(phone.trim()))
       found.push({ field: `guardians.${at}.phone`, message: 'Sila tulis nombor seperti 012-345 6789.' });
     return found;
   });
