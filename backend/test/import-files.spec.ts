@@ -44,6 +44,13 @@ describe('CSV', () => {
   });
 });
 
+it('a cell that is marked so as to be no formula is read without the mark', async () => {
+  expect(await rowsIn("Nama,Telefon\n'O Neill,'+60 12-345 6789\n")).toEqual([
+    [1, 'Nama', 'Telefon'],
+    [2, "'O Neill", '+60 12-345 6789'],
+  ]);
+});
+
 describe('XLSX', () => {
   it('as Excel writes it: shared words, days as numbers, zeros of a format, formulas with what they came to, macros', async () => {
     const file = await workbook({

@@ -86,7 +86,8 @@ it.each(dangerous)('%s is refused with a sentence, in little memory', async (_, 
   await t.call('get', '/api/health/live').expect(200);
 });
 
-it('a file of 50 MB is refused before it is looked at', async () => {
+it('a file of 50 MB is refused before it is looked at, in a sentence with the limit', async () => {
   const { body } = await begin(Buffer.alloc(50e6, 'a')).expect(413);
-  expect(body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', details: { limitBytes: 10_000_000 } });
+  expect(body).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', details: { limitBytes: 10_485_760 } });
+  expect(body.details.sentence).toMatch(/^Fail melebihi 10 MB\. /);
 });

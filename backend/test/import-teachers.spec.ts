@@ -1,4 +1,5 @@
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { importCalls } from './support/import-calls.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let t: TestApp;
@@ -14,25 +15,10 @@ beforeEach(async () => {
   admin = await makeMember(t, school, 'admin');
 });
 
-const ask = (method: 'get' | 'post' | 'put', path: string, person = admin) =>
-  t.call(method, `/api${path}`, { host: school.host, token: person.token });
-const begin = (rows: readonly string[], person = admin) =>
-  ask('post', '/imports?kind=teachers', person).attach(
-    'file',
-    Buffer.from(['NAMA GURU,E-MEL,PERANAN', ...rows].join('\n')),
-    'guru.csv',
-  );
-async function matched(...rows: string[]) {
-  const { id, columns } = (await begin(rows).expect(201)).body;
-  const chosen = columns.map(({ index, field }: { index: number; field: string | null }) => ({
-    index,
-    field,
-  }));
-  return (await ask('put', `/imports/${id}/mapping`).send({ columns: chosen }).expect(200)).body;
-}
-const rowsOf = async (id: string) => (await ask('get', `/imports/${id}/rows`).expect(200)).body.items;
-const run = (id: string, skipBad = false) => ask('post', `/imports/${id}/run`).send({ skipBad });
-const undo = (id: string) => ask('post', `/imports/${id}/undo`);
+const calls = importCalls(() => ({ t, school, person: admin }));
+const { ask, rowsOf, run, undo } = calls;
+const listOf = (rows: readonly string[]) => ['NAMA GURU,E-MEL,PERANAN', ...rows].join('\n');
+const matched = (...rows: string[]) => calls.matched(listOf(rows), 'teachers');
 const invited = async () => (await ask('get', '/invitations').expect(200)).body.invitations;
 
 describe('a list of teachers', () => {
@@ -86,6 +72,7 @@ describe('a list of teachers', () => {
   });
 
   it('is read from administrators alone', async () => {
-    await begin(['A,a@contoh.my,'], await makeMember(t, school, 'teacher')).expect(403);
+    const teacher = await makeMember(t, school, 'teacher');
+    await calls.begin(listOf(['A,a@contoh.my,']), 'teachers', teacher).expect(403);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ImportsWorker } from '../src/modules/imports/index.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { importCalls } from './support/import-calls.js';
 import { rowsOf as allRows } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { workbook } from './support/workbook.js';
@@ -20,19 +21,7 @@ beforeEach(async () => {
 
 type Column = Readonly<{ index: number; field: string | null }>;
 
-const ask = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, person = admin) =>
-  t.call(method, `/api${path}`, { host: school.host, token: person.token });
-const begin = (file: Buffer | string, person = admin, kind = 'pupils') =>
-  ask('post', `/imports?kind=${kind}`, person).attach('file', Buffer.from(file), 'murid.csv');
-const begun = async (file: Buffer | string, kind = 'pupils') =>
-  (await begin(file, admin, kind).expect(201)).body;
-const matchedAsProposed = async (file: Buffer | string, kind = 'pupils') => {
-  const { id, columns } = await begun(file, kind);
-  const chosen = columns.map(({ index, field }: Column) => ({ index, field }));
-  return (await ask('put', `/imports/${id}/mapping`).send({ columns: chosen }).expect(200)).body;
-};
-const run = (id: string, skipBad = false) => ask('post', `/imports/${id}/run`).send({ skipBad });
-const rowsOf = async (id: string) => (await ask('get', `/imports/${id}/rows`).expect(200)).body.items;
+const { ask, begin, begun, matched, rowsOf, run } = importCalls(() => ({ t, school, person: admin }));
 const pupils = async () => (await ask('get', '/pupils').expect(200)).body.items;
 
 const LIST = [
@@ -75,7 +64,7 @@ describe('a list of pupils', () => {
   });
 
   it('is imported whole, and taken back whole', async () => {
-    const { id, counts } = await matchedAsProposed(LIST);
+    const { id, counts } = await matched(LIST);
     expect(counts).toMatchObject({ total: 2, new: 2, bad: 0 });
     expect(await pupils()).toEqual([]);
     const { body } = await run(id).expect(200);
@@ -87,20 +76,20 @@ describe('a list of pupils', () => {
   });
 
   it('changes nothing the second time', async () => {
-    await run((await matchedAsProposed(LIST)).id).expect(200);
-    const { id, counts } = await matchedAsProposed(LIST);
+    await run((await matched(LIST)).id).expect(200);
+    const { id, counts } = await matched(LIST);
     expect(counts).toMatchObject({ total: 2, new: 0, changed: 0, same: 2 });
     expect((await run(id).expect(200)).body.result).toMatchObject({ new: 0, changed: 0, same: 2 });
   });
 
   it('is matched as it was the last time', async () => {
-    await matchedAsProposed(LIST);
+    await matched(LIST);
     const { columns } = await begun(LIST);
     expect(columns.map(({ match }: { match: string }) => match)).toEqual(Array(5).fill('remembered'));
   });
 
   it('names the cell in which something is wrong, and is imported without such rows where that is asked', async () => {
-    const { id } = await matchedAsProposed(`${LIST}\nSarvesh a/l Nathan,160921-10-12,X,31/02/2016,India`);
+    const { id } = await matched(`${LIST}\nSarvesh a/l Nathan,160921-10-12,X,31/02/2016,India`);
     const [, , bad] = await rowsOf(id);
     expect(bad).toMatchObject({
       number: 4,
@@ -117,7 +106,7 @@ describe('a list of pupils', () => {
   });
 
   it('is mended row by row', async () => {
-    const { id } = await matchedAsProposed(`${LIST}\nSarvesh,,X,,`);
+    const { id } = await matched(`${LIST}\nSarvesh,,X,,`);
     const values = [{ field: 'sex', value: 'L' }];
     const { body } = await ask('patch', `/imports/${id}/rows/4`).send({ values }).expect(200);
     expect(body).toMatchObject({ outcome: 'new', findings: [] });
@@ -128,7 +117,7 @@ describe('a list of pupils', () => {
 
 it('who may not keep pupils imports none', async () => {
   const teacher = await makeMember(t, school, 'teacher');
-  await begin(LIST, teacher).expect(403);
+  await begin(LIST, 'pupils', teacher).expect(403);
   const { id } = await begun(LIST);
   await ask('get', `/imports/${id}`, teacher).expect(403);
 });
@@ -175,7 +164,7 @@ it('a list as the ministry’s systems write it maps itself, under title lines a
     ['PENJAGA NAMA', 'guardianName'],
     ['PENJAGA TELEFON', 'guardianPhone'],
   ]);
-  const { id, counts } = await matchedAsProposed(file);
+  const { id, counts } = await matched(file);
   expect(counts).toMatchObject({ total: 2, new: 2, warning: 1 });
   await run(id).expect(200);
   const siti = (await pupils()).find(({ name }: { name: string }) => name.startsWith('SITI'));
@@ -191,9 +180,7 @@ describe('who stands twice', () => {
     });
 
   it('by number in one file is bad the second time, and may be left out', async () => {
-    const { id } = await matchedAsProposed(
-      'Nama,Jantina,No KP\nLim,P,160921101288\nLim J H,P,160921-10-1288',
-    );
+    const { id } = await matched('Nama,Jantina,No KP\nLim,P,160921101288\nLim J H,P,160921-10-1288');
     const finding = await findingOf(id, 1);
     expect(finding).toMatchObject({ message: 'Sama dengan baris 2.', mends: [{ act: 'skip' }] });
     const { body } = await ask('patch', `/imports/${id}/rows/3`).send({ isSkipped: true }).expect(200);
@@ -202,8 +189,8 @@ describe('who stands twice', () => {
   });
 
   it('by name and sex alone is asked about, in the file and in the school, and never merged', async () => {
-    await run((await matchedAsProposed('Nama,Jantina\nLim Jia Hui,P')).id).expect(200);
-    const { id, counts } = await matchedAsProposed('Nama,Jantina\nLim Jia Hui,P\nAli,L\nALI,L');
+    await run((await matched('Nama,Jantina\nLim Jia Hui,P')).id).expect(200);
+    const { id, counts } = await matched('Nama,Jantina\nLim Jia Hui,P\nAli,L\nALI,L');
     expect(counts).toMatchObject({ bad: 2, new: 1 });
     const alike = await findingOf(id, 0);
     expect(alike.mends.map(({ label }: { label: string }) => label)).toEqual([
@@ -219,10 +206,8 @@ describe('who stands twice', () => {
   });
 
   it('without a number is found by the school’s own', async () => {
-    await run((await matchedAsProposed('Nama,Jantina,No Daftar\nLim Jia Hui,P,A17')).id).expect(200);
-    const { id, counts } = await matchedAsProposed(
-      'Nama,Jantina,No Daftar,Tarikh lahir\nLim J. Hui,P,a17,5/3/2016',
-    );
+    await run((await matched('Nama,Jantina,No Daftar\nLim Jia Hui,P,A17')).id).expect(200);
+    const { id, counts } = await matched('Nama,Jantina,No Daftar,Tarikh lahir\nLim J. Hui,P,a17,5/3/2016');
     expect(counts).toMatchObject({ changed: 1, new: 0 });
     await run(id).expect(200);
     expect(await pupils()).toMatchObject([{ name: 'Lim J. Hui', registerNumber: 'A17' }]);
@@ -262,7 +247,7 @@ describe('teaching sets', () => {
       levels: [],
     };
     await ask('post', '/subjects').send(subject).expect(201);
-    const { id, counts } = await matchedAsProposed(LIST_OF_SETS, 'sets');
+    const { id, counts } = await matched(LIST_OF_SETS, 'sets');
     expect(counts).toMatchObject({ total: 4, new: 2, bad: 2 });
     const messages = (await rowsOf(id)).map(({ findings }: { findings: { message: string }[] }) =>
       findings.map(({ message }) => message),
@@ -283,7 +268,7 @@ describe('teaching sets', () => {
       { periodsAWeek: 4, teachers: [{ userId: teacher.userId, isLead: true }] },
       { periodsAWeek: 3, parts: [{}, {}], teachers: [] },
     ]);
-    expect((await matchedAsProposed(LIST_OF_SETS, 'sets')).counts).toMatchObject({ same: 2, new: 0, bad: 2 });
+    expect((await matched(LIST_OF_SETS, 'sets')).counts).toMatchObject({ same: 2, new: 0, bad: 2 });
     expect((await ask('post', `/imports/${id}/undo`).expect(200)).body.result).toMatchObject({ undone: 2 });
     expect((await ask('get', '/teaching-sets').expect(200)).body.items).toEqual([]);
   });
@@ -293,8 +278,8 @@ describe('teaching sets', () => {
     await ask('put', `/members/${keeper.userId}/duties/pupils`)
       .send({ from: '2020-01-01', to: null })
       .expect(200);
-    await begin(LIST_OF_SETS, keeper, 'sets').expect(403);
-    await begin(LIST, keeper).expect(201);
+    await begin(LIST_OF_SETS, 'sets', keeper).expect(403);
+    await begin(LIST, 'pupils', keeper).expect(201);
   });
 });
 
@@ -312,9 +297,7 @@ describe('the class of a pupil', () => {
 
   it('is found however it is written, with the group of it', async () => {
     const bestari = await makeClass('4 Bestari', ['A', 'B']);
-    const { id } = await matchedAsProposed(
-      'Nama,Jantina,Kelas,Kumpulan\nAli,L,TAHUN 4 BESTARI,b\nSiti,P,4bestari,',
-    );
+    const { id } = await matched('Nama,Jantina,Kelas,Kumpulan\nAli,L,TAHUN 4 BESTARI,b\nSiti,P,4bestari,');
     await run(id).expect(200);
     const [ali, siti] = await pupils();
     expect(ali).toMatchObject({ classId: bestari.id, groupIds: [bestari.groups[1].id] });
@@ -323,9 +306,7 @@ describe('the class of a pupil', () => {
 
   it('that is not there is asked about: the one like it in all rows, or a new one', async () => {
     await makeClass('4 Bestari');
-    const { id } = await matchedAsProposed(
-      'Nama,Jantina,Kelas\nAli,L,4 BESTRI\nSiti,P,4 BESTRI\nLim,P,4 Zamrud',
-    );
+    const { id } = await matched('Nama,Jantina,Kelas\nAli,L,4 BESTRI\nSiti,P,4 BESTRI\nLim,P,4 Zamrud');
     const [ali, , lim] = await rowsOf(id);
     expect(ali.findings[0]).toMatchObject({ cell: 'C2', message: 'Kelas ini tiada. Maksud anda 4 Bestari?' });
     const { field, value, everywhere } = ali.findings[0].mends[0];
@@ -342,14 +323,14 @@ describe('the class of a pupil', () => {
 
   it('is left for another only where somebody says so, and taken back with the import', async () => {
     const [bestari, cemerlang] = [await makeClass('4 Bestari'), await makeClass('4 Cemerlang')];
-    await run((await matchedAsProposed('Nama,Jantina,Kelas\nAli,L,4 Bestari')).id).expect(200);
-    expect((await matchedAsProposed('Nama,Jantina,Kelas\nAli,L,4 Bestari')).counts).toMatchObject({
+    await run((await matched('Nama,Jantina,Kelas\nAli,L,4 Bestari')).id).expect(200);
+    expect((await matched('Nama,Jantina,Kelas\nAli,L,4 Bestari')).counts).toMatchObject({
       same: 1,
     });
     const list = 'Nama,Jantina,Kelas,No Daftar\nAli,L,4 Cemerlang,A1';
-    const [asked] = await rowsOf((await matchedAsProposed(list)).id);
+    const [asked] = await rowsOf((await matched(list)).id);
     expect(asked.findings[0].message).toBe('Sudah ada murid dengan nama dan jantina ini.');
-    const { id } = await matchedAsProposed(list);
+    const { id } = await matched(list);
     await answer(id, 2, asked.findings[0].mends[0]);
     const [row] = await rowsOf(id);
     expect(row.findings[0].message).toMatch(/^Sudah ada di 4 Bestari sejak /);
@@ -362,7 +343,7 @@ describe('the class of a pupil', () => {
 });
 
 it('what somebody has changed since is not taken back', async () => {
-  const { id } = await matchedAsProposed(LIST);
+  const { id } = await matched(LIST);
   await run(id).expect(200);
   const [adam] = await pupils();
   const changed = { name: 'Adam', sex: 'M', registerNumber: null, birthDate: null, version: 1 };
@@ -374,12 +355,12 @@ it('what somebody has changed since is not taken back', async () => {
 
 it('5,000 pupils with 40 bad rows are looked through and imported, and the same file again changes nothing', async () => {
   const file = listOf(5_000, 40);
-  const { id, counts } = await matchedAsProposed(file);
+  const { id, counts } = await matched(file);
   expect(counts).toMatchObject({ total: 5_000, bad: 40, new: 4_960 });
   const { body } = await ask('get', `/imports/${id}/rows?state=bad&limit=100`).expect(200);
   expect(body.items).toHaveLength(40);
   expect((await run(id, true).expect(200)).body.result).toMatchObject({ new: 4_960, skipped: 40 });
-  const again = await matchedAsProposed(file);
+  const again = await matched(file);
   expect(again.counts).toMatchObject({ bad: 40, new: 0, changed: 0, same: 4_960 });
   expect((await run(again.id, true).expect(200)).body.result).toMatchObject({ new: 0, same: 4_960 });
 });
@@ -387,10 +368,10 @@ it('5,000 pupils with 40 bad rows are looked through and imported, and the same 
 it('a file is kept in no readable form, and not at all once it is imported or forgotten', async () => {
   const told = async () =>
     JSON.stringify(await allRows(t.database, "SELECT imports::text, encode(content, 'escape') FROM imports"));
-  const { id } = await matchedAsProposed(LIST);
+  const { id } = await matched(LIST);
   expect(await told()).not.toMatch(/Adam|160214/);
   await run(id).expect(200);
-  const { id: waiting } = await matchedAsProposed(LIST);
+  const { id: waiting } = await matched(LIST);
   const [adam] = await pupils();
   await ask('post', `/pupils/${adam.id}/erasure`).send({ name: adam.name }).expect(200);
   const rows = await allRows(t.database, 'SELECT id, content, made FROM imports WHERE school_id = $1', [

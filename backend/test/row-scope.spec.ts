@@ -80,7 +80,7 @@ const PLACING = { academicYearId: NOWHERE, classId: null, groupIds: [], day: '20
 const CLAIM = { method: 'bank-transfer', reference: 'ABC123', amountSen: 15_000, paidOn: '2026-11-20' };
 
 /** What a row is named by in the path of an operation, and what else the operation asks for. */
-type Operation = Readonly<{ row: keyof Rows; body?: object; refusal?: 400 }>;
+type Operation = Readonly<{ row: keyof Rows; body?: object; query?: string; refusal?: 400 }>;
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   'get /api/lesson-plans/:id': { row: 'plan' },
   'put /api/lesson-plans/:id': { row: 'plan', body: { ...CONTENT, version: 1, objective: 'Diubah' } },
@@ -149,6 +149,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'get /api/imports/:id': { row: 'import' },
   'put /api/imports/:id/mapping': { row: 'import', body: { columns: [] } },
   'get /api/imports/:id/rows': { row: 'import' },
+  'get /api/imports/:id/left-out': { row: 'import', query: 'format=csv' },
   'patch /api/imports/:id/rows/:number': { row: 'import', body: { isSkipped: true } },
   'post /api/imports/:id/run': { row: 'import', body: { skipBad: true } },
   'post /api/imports/:id/undo': { row: 'import' },
@@ -320,7 +321,8 @@ function call(name: string, person: TestPerson, rows: Rows) {
     .replace(':duty', 'calendar')
     .replace(':number', '2')
     .replace(/:\w+/, rows[operation.row]);
-  const made = t.call(method as Route['method'], path, { host: school.host, token: person.token });
+  const address = operation.query ? `${path}?${operation.query}` : path;
+  const made = t.call(method as Route['method'], address, { host: school.host, token: person.token });
   return operation.body ? made.send(operation.body) : made;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { administratorOf } from './support/administrator';
@@ -56,6 +57,13 @@ test('a list of pupils is imported: matched, mended in place, taken back, and ag
     await page.reload();
     const day = page.getByLabel('C5 Tarikh lahir');
     await expect(page.getByRole('button', { name: 'Import tanpa 1 baris ini' })).toBeVisible();
+    await press('Muat turun');
+    const [left] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'CSV' }).click(),
+    ]);
+    expect(left.suggestedFilename()).toBe('baris-tidak-diimport.csv');
+    expect(await readFile(await left.path(), 'utf8')).toContain('Tarikh lahir: Tarikh ini tidak wujud.');
     await expectAccessible(page);
     await day.fill('28/02/2016');
     await day.press('Enter');

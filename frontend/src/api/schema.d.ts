@@ -3526,6 +3526,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/{id}/left-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows that are not imported, in the columns of their file and with the reason: mended, they are imported again. */
+        get: operations["Imports.takeLeftOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imports/{id}/rows/{number}": {
         parameters: {
             query?: never;
@@ -7039,6 +7056,8 @@ export interface components {
             /** @description Null until it has run */
             result: components["schemas"]["ImportResultDto"] | (never | null);
             canUndo: boolean;
+            /** @description Rows that the run left out are kept as long as it can be undone, to be taken away as a file */
+            hasLeftOut: boolean;
             authorId: string;
             createdAt: string;
             /** @description Until then the file, or what an undoing needs, is kept */
@@ -17251,6 +17270,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportRowsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Imports.takeLeftOut": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["400"];

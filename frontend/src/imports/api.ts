@@ -51,6 +51,15 @@ export const importRowsQuery = (id: string, state: SoughtRows) =>
 export const fetchTemplate = (kind: ImportKind, format: 'csv' | 'xlsx') =>
   unwrap<Blob>(api.GET('/api/import-templates', { params: { query: { kind, format } }, parseAs: 'blob' }));
 
+/** Rows that are not imported, each with the reason. */
+export const fetchLeftOut = (id: string, format: 'csv' | 'xlsx') =>
+  unwrap<Blob>(
+    api.GET('/api/imports/{id}/left-out', {
+      params: { path: { id }, query: { format } },
+      parseAs: 'blob',
+    }),
+  );
+
 /** Reads the file; nothing of it is imported yet. */
 export function beginImport(
   kind: ImportKind,

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryStates } from '../queries/query-states';
+import { TableDownload } from '../queries/table-download';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
 import { Tabs } from '../ui/tabs';
 import {
+  fetchLeftOut,
   type Import,
   type ImportCounts,
   type ImportRow,
@@ -13,7 +15,7 @@ import {
   runImport,
   type SoughtRows,
 } from './api';
-import { firstFilter, importRefusal, ROW_FILTERS } from './import-words';
+import { firstFilter, importRefusal, leftOutName, ROW_FILTERS } from './import-words';
 import { RowItem } from './row-item';
 
 type CheckStepProps = {
@@ -46,6 +48,12 @@ export function CheckStep({ opened, counts, onBack, stale }: CheckStepProps) {
           content: <Rows opened={opened} state={state} />,
         }))}
       />
+      {counts.bad + counts.skipped > 0 && (
+        <div className="flex flex-wrap items-center gap-3 pt-4 text-muted text-sm">
+          Lebih mudah dibetulkan dalam fail? Ambil {counts.bad + counts.skipped} baris ini dengan sebabnya.
+          <TableDownload name={leftOutName} fetch={(format) => fetchLeftOut(opened.id, format)} />
+        </div>
+      )}
       <footer className="flex flex-wrap items-center gap-3 pt-5">
         <p className="min-w-60 flex-1 text-muted text-sm">
           Belum ada apa-apa disimpan. Baris dimasukkan semuanya, atau tiada satu pun.

@@ -1,3 +1,4 @@
+import { MOST_FILE_BYTES } from '@rules/imports/domain/file-limit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TableDownload } from '../queries/table-download';
@@ -16,7 +17,6 @@ import {
 } from './api';
 import { importRefusal, resultSentence } from './import-words';
 
-const MOST_BYTES = 10_000_000;
 const SHOWN = 5;
 
 type FileStepProps = {
@@ -47,10 +47,10 @@ export function FileStep({ kind, noun, academicYearId, onGo }: FileStepProps) {
     <div className="flex max-w-2xl flex-col gap-6">
       <FileField
         label="Fail senarai"
-        help={`Excel (XLSX) atau CSV, sehingga 10,000 baris. Baris tajuk dan kepala yang digabung dikenali sendiri.`}
+        help="Excel (XLSX) atau CSV, sehingga 10 MB dan 10,000 baris. Baris tajuk dan kepala yang digabung dikenali sendiri."
         error={problem}
         endings={['.xlsx', '.csv']}
-        maxBytes={MOST_BYTES}
+        maxBytes={MOST_FILE_BYTES}
         files={file ? [file] : []}
         disabled={reading.isBusy}
         onChange={([chosen]) => {

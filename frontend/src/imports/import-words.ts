@@ -22,6 +22,9 @@ function sentenceIn(details: unknown): string | undefined {
   return typeof sentence === 'string' ? sentence : undefined;
 }
 
+/** Of the file of rows that are not imported, without its ending. */
+export const leftOutName = 'baris-tidak-diimport';
+
 export const ROW_FILTERS: readonly { state: SoughtRows; label: string }[] = [
   { state: 'bad', label: 'Bermasalah' },
   { state: 'warning', label: 'Amaran' },

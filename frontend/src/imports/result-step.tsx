@@ -1,8 +1,9 @@
+import { TableDownload } from '../queries/table-download';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { type Import, importsKey, undoImport } from './api';
-import { importRefusal, resultSentence } from './import-words';
+import { fetchLeftOut, type Import, importsKey, undoImport } from './api';
+import { importRefusal, leftOutName, resultSentence } from './import-words';
 
 type ResultStepProps = {
   opened: Import;
@@ -32,6 +33,12 @@ export function ResultStep({ opened, noun, onGo, stale }: ResultStepProps) {
           </Button>
         )}
       </div>
+      {opened.hasLeftOut && (
+        <div className="flex flex-wrap items-center gap-3 text-sm">
+          Ambil baris yang tidak diimport, betulkan dalam fail itu, kemudian import fail itu.
+          <TableDownload name={leftOutName} fetch={(format) => fetchLeftOut(opened.id, format)} />
+        </div>
+      )}
       {opened.canUndo && (
         <p className="text-muted text-sm">
           Import boleh dibatalkan selama 7 hari. Rekod yang diubah selepas import kekal.

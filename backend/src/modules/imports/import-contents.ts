@@ -4,6 +4,7 @@ import { SealedContents } from '../../platform/secrets/sealed-contents.js';
 import { type Edits, NO_EDITS } from './domain/edits.js';
 import type { FileTable } from './domain/file-table.js';
 import { foldedHead } from './domain/head.js';
+import { headsWithoutReason, type LeftOut } from './domain/left-out.js';
 import { ImportEndedError } from './imports.errors.js';
 import type { Import } from './imports.repository.js';
 
@@ -29,6 +30,13 @@ export class ImportContents {
     return { row, table, edits: edits ?? NO_EDITS };
   }
 
+  /** @throws ImportEndedError where they are not here any more */
+  async openLeftOut(row: Import): Promise<LeftOut> {
+    const leftOut = row.left_out && (await this.sealed.open<LeftOut>(row.left_out, placeOf(row)));
+    if (!leftOut) throw new ImportEndedError();
+    return leftOut;
+  }
+
   /** What an undoing needs; null where it is too late. */
   async openMade(row: Import): Promise<unknown> {
     return row.made && this.sealed.open<unknown>(row.made, placeOf(row));
@@ -39,7 +47,7 @@ function placeOf({ school_id, id }: Place): string {
   return `import ${school_id} ${id}`;
 }
 
-/** Equal for files whose columns are called the same, in the same order. */
+/** Equal for files whose columns are called the same, in the same order; a reason behind them does not count. */
 export function hashOfHeads({ heads }: FileTable): Buffer {
-  return createHash('sha256').update(heads.map(foldedHead).join('\n')).digest();
+  return createHash('sha256').update(headsWithoutReason(heads).map(foldedHead).join('\n')).digest();
 }

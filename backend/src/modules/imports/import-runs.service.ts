@@ -10,6 +10,7 @@ import { ImportHasBadRowsError, ImportNotMatchedError, ImportNotUndoableError } 
 import { type Import, ImportsRepository } from './imports.repository.js';
 import { ImportsService, importsChanged, KEPT_MS, type ShownImport } from './imports.service.js';
 import type { ImportResult } from './imports-tables.js';
+import { leftOutIn } from './left-out.service.js';
 
 /** All rows of a file or none, in one transaction: who is killed in it has imported nothing. */
 @Injectable()
@@ -36,8 +37,15 @@ export class ImportRuns {
       if (counts.bad > 0 && !skipBad) throw new ImportHasBadRowsError(counts.bad);
       const { new: added, changed, same, bad, skipped } = counts;
       const result = { new: added, changed, same, skipped: bad + skipped, undone: null, kept: null };
+      const kind = this.kinds.of(caller, row.kind);
+      const leftOut = result.skipped > 0 ? leftOutIn(opened, kind, rows) : null;
       const made = await this.apply(caller, opened, rows);
-      return this.end(caller, row, { state: 'done', result, made });
+      return this.end(caller, row, {
+        state: 'done',
+        result,
+        made: await this.contents.seal(row, made),
+        leftOut: leftOut && (await this.contents.seal(row, leftOut)),
+      });
     });
   }
 
@@ -52,7 +60,7 @@ export class ImportRuns {
       const context = { caller, academicYearId: row.academic_year_id, answers: {} };
       await kind.hold(context);
       const result = { ...row.result, ...(await kind.undo(context, made)) };
-      return this.end(caller, row, { state: 'undone', result, made: null });
+      return this.end(caller, row, { state: 'undone', result, made: null, leftOut: null });
     });
   }
 
@@ -70,24 +78,24 @@ export class ImportRuns {
     return checkRows(kind, opened, context);
   }
 
-  private async apply(
-    caller: SchoolCaller,
-    opened: OpenedImport,
-    rows: readonly CheckedRow[],
-  ): Promise<Buffer> {
-    const kind = this.kinds.of(caller, opened.row.kind);
+  /** Resolves to what an undoing needs. */
+  private apply(caller: SchoolCaller, opened: OpenedImport, rows: readonly CheckedRow[]): Promise<unknown> {
     const wanted = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
-    const made = await kind.apply(
+    return this.kinds.of(caller, opened.row.kind).apply(
       contextOf(opened, caller),
       wanted.map(({ plan }) => plan),
     );
-    return this.contents.seal(opened.row, made);
   }
 
   private async end(
     caller: SchoolCaller,
     row: Import,
-    end: Readonly<{ state: 'done' | 'undone'; result: ImportResult; made: Buffer | null }>,
+    end: Readonly<{
+      state: 'done' | 'undone';
+      result: ImportResult;
+      made: Buffer | null;
+      leftOut: Buffer | null;
+    }>,
   ): Promise<ShownImport> {
     const { now } = caller;
     await this.imports.saveEnd(row, { ...end, now, expiresAt: now + KEPT_MS });

@@ -30,6 +30,7 @@ export interface ImportsTables {
     content: Buffer | null;
     edits: Buffer | null;
     made: Buffer | null;
+    left_out: Buffer | null;
     result: JSONColumnType<ImportResult> | null;
     created_at: Date;
     expires_at: Date;

@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
@@ -6,10 +18,12 @@ import { NotFoundError } from '../../platform/errors/errors.js';
 import { defineRateLimit, Limited } from '../../platform/http/rate-limits.js';
 import { mapPage } from '../../platform/page/page.js';
 import { RecordId } from '../../platform/records/record-id.js';
+import { AnswersTable, onePage, tableFile } from '../../platform/tables/table-file.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import type { Upload } from '../../platform/uploads/read-upload.js';
 import type { UploadRule } from '../../platform/uploads/upload-rule.js';
 import { TakesFile, UploadedFile } from '../../platform/uploads/uploaded-file.js';
+import { MOST_FILE_BYTES } from './domain/file-limit.js';
 import { ImportKinds } from './import-kinds.js';
 import {
   ChangeImportRowDto,
@@ -24,16 +38,22 @@ import {
   BeginImportQueryDto,
   ImportDto,
   ImportsQueryDto,
+  LeftOutQueryDto,
   ListedImportsDto,
   RunImportDto,
   SaveMappingDto,
   toImportDto,
   toListedImportDto,
 } from './imports.dto.js';
-import { IMPORT_NOUN } from './imports.errors.js';
+import { IMPORT_NOUN, ImportFileTooLargeError } from './imports.errors.js';
 import { ImportsService, type ShownImport } from './imports.service.js';
+import { LeftOutService } from './left-out.service.js';
 
-const TABLE_FILE: UploadRule = { maxBytes: 10_000_000, types: null };
+const TABLE_FILE: UploadRule = {
+  maxBytes: MOST_FILE_BYTES,
+  types: null,
+  tooLarge: () => new ImportFileTooLargeError(),
+};
 /** A file is read by a process of its own. */
 const FILES = defineRateLimit('import files', 60);
 
@@ -50,6 +70,7 @@ export class ImportsController {
     private readonly imports: ImportsService,
     private readonly rows: ImportRowsService,
     private readonly runs: ImportRuns,
+    private readonly leftOut: LeftOutService,
     private readonly kinds: ImportKinds,
   ) {}
 
@@ -101,6 +122,28 @@ export class ImportsController {
     @Query() query: ImportRowsQueryDto,
   ): Promise<ImportRowsDto> {
     return mapPage(await this.rows.list(caller, id, query), toImportRowDto);
+  }
+
+  /** The rows that are not imported, in the columns of their file and with the reason: mended, they are imported again. */
+  @Get(':id/left-out')
+  @Requires('dashboard')
+  @AnswersTable()
+  async takeLeftOut(
+    @Caller() caller: SchoolCaller,
+    @ImportId() id: string,
+    @Query() { format }: LeftOutQueryDto,
+  ): Promise<StreamableFile> {
+    const { heads, rows } = await this.leftOut.read(caller, id);
+    const columns = heads.map((header, column) => {
+      const cell = (row: readonly string[]) => row[column] ?? null;
+      return { kind: 'text', header, cell } as const;
+    });
+    return tableFile(format, {
+      title: 'Tidak diimport',
+      name: 'baris-tidak-diimport',
+      columns,
+      pages: onePage(rows),
+    });
   }
 
   /** Mends a row, answers what was asked about it, or leaves it out. The file stays as it is. */

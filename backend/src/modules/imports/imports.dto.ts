@@ -49,6 +49,11 @@ export class ImportTemplateQueryDto extends SchoolQueryDto {
   format: TableFormat;
 }
 
+export class LeftOutQueryDto extends SchoolQueryDto {
+  @IsIn(TABLE_FORMATS)
+  format: TableFormat;
+}
+
 export class ImportsQueryDto extends SchoolQueryDto {
   /** All that the caller may import, unless told otherwise */
   @MayBeAbsent()
@@ -161,6 +166,9 @@ export class ImportDto {
 
   canUndo: boolean;
 
+  /** Rows that the run left out are kept as long as it can be undone, to be taken away as a file */
+  hasLeftOut: boolean;
+
   authorId: string;
 
   createdAt: string;
@@ -169,7 +177,7 @@ export class ImportDto {
   expiresAt: string;
 }
 
-export class ListedImportDto extends OmitType(ImportDto, ['fields', 'columns', 'counts']) {}
+export class ListedImportDto extends OmitType(ImportDto, ['fields', 'columns', 'counts', 'hasLeftOut']) {}
 
 export class ListedImportsDto {
   /** Newest first, 20 at most */
@@ -234,6 +242,7 @@ export function toImportDto(
 ): ImportDto {
   return {
     ...toListed(row, row.state === 'done' && row.made !== null),
+    hasLeftOut: row.left_out !== null,
     fields: fields.map(({ name, label, isRequired }) => ({ name, label, isRequired })),
     columns: columns.map(toColumnDto),
     counts,

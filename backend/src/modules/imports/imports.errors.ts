@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import { MOST_FILE_BYTES } from './domain/file-limit.js';
 import type { Refusal } from './reading/index.js';
 import { REFUSAL_SENTENCES } from './refusal-sentences.js';
 
@@ -10,6 +11,15 @@ export class ImportFileRefusedError extends AppError {
     super('IMPORT_FILE_REFUSED', 400, 'The file cannot be read as a table.', {
       reason,
       sentence: REFUSAL_SENTENCES[reason],
+    });
+  }
+}
+
+export class ImportFileTooLargeError extends AppError {
+  constructor() {
+    super('PAYLOAD_TOO_LARGE', 413, 'The file is too large.', {
+      limitBytes: MOST_FILE_BYTES,
+      sentence: `Fail melebihi ${MOST_FILE_BYTES / 1024 / 1024} MB. Buang gambar dan helaian lain, atau bahagikan senarai itu.`,
     });
   }
 }

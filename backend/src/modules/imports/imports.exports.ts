@@ -23,7 +23,7 @@ export const IMPORTS_EXPORTS = declareExports(
         'expires_at',
         'finished_at',
       ],
-      withheld: ['content', 'edits', 'made'],
+      withheld: ['content', 'edits', 'made', 'left_out'],
     },
     ...toNobody('made of the heads of files, to match the next ones', 'import_mappings'),
   ],

@@ -10,6 +10,7 @@ import { IMPORTS_EXPORTS } from './imports.exports.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
 import { ImportsWorker } from './imports-worker.js';
+import { LeftOutService } from './left-out.service.js';
 import { TableReader } from './table-reader.js';
 
 @Module({
@@ -21,6 +22,7 @@ import { TableReader } from './table-reader.js';
     ImportsService,
     ImportRowsService,
     ImportRuns,
+    LeftOutService,
     ImportContents,
     ImportKinds,
     ImportsWorker,

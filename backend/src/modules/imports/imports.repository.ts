@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { ImportResult, ImportState, ImportsTables, Mapping } from './imports-tables.js';
 
 export type Import = Selectable<ImportsTables['imports']>;
-export type ListedImport = Omit<Import, 'content' | 'edits' | 'made' | 'mapping'> &
+export type ListedImport = Omit<Import, 'content' | 'edits' | 'made' | 'left_out' | 'mapping'> &
   Readonly<{ undoable: boolean }>;
 
 type NewImport = Pick<
@@ -75,23 +75,25 @@ export class ImportsRepository {
     await this.update(row, { edits });
   }
 
-  /** The file is gone from here on. `made`: null where there is nothing to undo any more. */
+  /** The file is gone from here on. `made`, `leftOut`: null where there is nothing to undo any more. */
   async saveEnd(
     row: Import,
     end: Readonly<{
       state: ImportState;
       result: ImportResult;
       made: Buffer | null;
+      leftOut: Buffer | null;
       now: number;
       expiresAt: number;
     }>,
   ): Promise<void> {
-    const { state, result, made, now, expiresAt } = end;
+    const { state, result, made, leftOut, now, expiresAt } = end;
     const times = { finished_at: toDate(now), expires_at: toDate(expiresAt) };
     await this.update(row, {
       state,
       result: JSON.stringify(result),
       made,
+      left_out: leftOut,
       content: null,
       edits: null,
       ...times,
@@ -136,7 +138,7 @@ export class ImportsRepository {
     await sql`DELETE FROM imports WHERE expires_at <= ${toDate(now)} AND content IS NOT NULL`.execute(
       this.db,
     );
-    await sql`UPDATE imports SET made = NULL WHERE expires_at <= ${toDate(now)} AND made IS NOT NULL`.execute(
+    await sql`UPDATE imports SET made = NULL, left_out = NULL WHERE expires_at <= ${toDate(now)} AND made IS NOT NULL`.execute(
       this.db,
     );
   }
@@ -145,7 +147,9 @@ export class ImportsRepository {
   async forgetContents(kinds: readonly string[], schoolId: string | null): Promise<void> {
     const found = sql`kind = ANY (${kinds}) AND (${schoolId}::uuid IS NULL OR school_id = ${schoolId})`;
     await sql`DELETE FROM imports WHERE ${found} AND content IS NOT NULL`.execute(this.db);
-    await sql`UPDATE imports SET made = NULL WHERE ${found} AND made IS NOT NULL`.execute(this.db);
+    await sql`UPDATE imports SET made = NULL, left_out = NULL WHERE ${found} AND made IS NOT NULL`.execute(
+      this.db,
+    );
   }
 
   private row(schoolId: string, id: string) {

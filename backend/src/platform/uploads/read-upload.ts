@@ -22,12 +22,12 @@ export async function readUpload(request: FastifyRequest, rule: UploadRule): Pro
   return { bytes, type, name: readableName(name) };
 }
 
-async function readPart(request: FastifyRequest, { maxBytes }: UploadRule) {
+async function readPart(request: FastifyRequest, { maxBytes, tooLarge }: UploadRule) {
   const limits = { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 1_000 };
   const part = await request.file({ limits, throwFileSizeLimit: false });
   if (part?.fieldname !== 'file') throw refusal('is required');
   const bytes = await part.toBuffer();
-  if (part.file.truncated) throw new PayloadTooLargeError(maxBytes);
+  if (part.file.truncated) throw tooLarge?.() ?? new PayloadTooLargeError(maxBytes);
   return { bytes, name: part.filename };
 }
 

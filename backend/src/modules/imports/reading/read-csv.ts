@@ -19,10 +19,16 @@ export async function readCsv(bytes: Buffer): Promise<ReadSheet> {
   let number = said ? 1 : 0;
   for await (const record of Readable.from([text.slice(from)], { objectMode: false }).pipe(parse(options))) {
     number += 1;
-    for (const [column, cell] of (record as string[]).entries()) collector.add(column, cellText(cell));
+    for (const [column, cell] of (record as string[]).entries())
+      collector.add(column, cellText(unescaped(cell)));
     collector.endRow(number);
   }
   return { name: null, rows: collector.rows, merges: [] };
+}
+
+/** What a spreadsheet would take for a formula is written with a mark in front, by us too. */
+function unescaped(cell: string): string {
+  return cell.replace(/^'(?=[=+@\t\r-])/, '');
 }
 
 function decoded(bytes: Buffer): string {
