@@ -1,7 +1,9 @@
+import { accessMessages } from './access-messages';
 import { ApiError } from './api-error';
 
 /** What a person reads for each code of the API: the problem and the remedy, no blame. */
 const messages: Record<string, string> = {
+  ...accessMessages,
   NETWORK: 'Tiada sambungan ke pelayan. Sila semak internet anda dan cuba lagi.',
   VALIDATION_FAILED: 'Ada maklumat yang belum lengkap atau tidak sah. Sila semak dan cuba lagi.',
   UNAUTHENTICATED: 'Sila log masuk untuk meneruskan.',
@@ -11,13 +13,10 @@ const messages: Record<string, string> = {
   SCHOOL_MISMATCH: 'Permintaan ini untuk sekolah lain. Sila buka alamat sekolah yang betul.',
   SCHOOL_REQUIRED: 'Sekolah tidak dinyatakan. Sila buka halaman ini dari alamat sekolah anda.',
   SCHOOL_NOT_FOUND: 'Sekolah ini tidak dijumpai. Sila semak kod sekolah.',
-  NOT_A_MEMBER: 'Akaun anda tidak berdaftar di sekolah ini. Sila hubungi pentadbir sekolah.',
   ROLE_REQUIRED: 'Peranan anda tidak membenarkan tindakan ini. Sila hubungi pentadbir sekolah.',
-  MEMBER_SUSPENDED: 'Akaun anda digantung buat sementara di sekolah ini. Sila hubungi pentadbir sekolah.',
   OWN_SUSPENSION: 'Anda tidak boleh menggantung akaun sendiri. Sila minta pentadbir lain.',
   ACADEMIC_YEAR_CLOSED: 'Sesi ini sudah ditutup. Rekodnya boleh dibaca sahaja.',
   ACADEMIC_YEAR_RUNNING: 'Sesi ini belum tamat. Sila tutup selepas hari terakhirnya.',
-  STAFF_REQUIRED: 'Bahagian ini untuk kakitangan platform sahaja.',
   STAFF_ROLE_REQUIRED: 'Tindakan ini untuk peranan kakitangan yang lain. Sila hubungi pasukan platform.',
   ACCESS_RESTRICTED: 'Langganan sekolah mengehadkan tindakan ini buat masa ini.',
   QUOTA_EXCEEDED:

@@ -1,5 +1,5 @@
+import { accessMessages } from '../api/access-messages';
 import { ApiError } from '../api/api-error';
-import { errorMessage } from '../api/error-messages';
 import { type NotFound, NotFoundError } from './navigation/verdict';
 
 /** `way`: a page of the main domain that puts it right. */
@@ -15,17 +15,23 @@ export class PageError extends Error {
   }
 }
 
+type AccessCode = keyof typeof accessMessages;
+
+const accessTitles: Readonly<Record<AccessCode, string>> = {
+  NOT_A_MEMBER: 'Tiada akses ke sekolah ini',
+  MEMBER_SUSPENDED: 'Akaun digantung buat sementara',
+  STAFF_REQUIRED: 'Bukan kakitangan platform',
+};
+
+function isOfAccess(code: string): code is AccessCode {
+  return code in accessTitles;
+}
+
 export function errorPageOf(failure: unknown): ErrorPage {
   if (failure instanceof PageError) return failure.page;
   if (failure instanceof NotFoundError) return { status: 404, ...failure.page };
-  if (failure instanceof ApiError && failure.code === 'NOT_A_MEMBER') {
-    return { status: 403, title: 'Tiada akses ke sekolah ini', message: errorMessage(failure) };
-  }
-  if (failure instanceof ApiError && failure.code === 'MEMBER_SUSPENDED') {
-    return { status: 403, title: 'Akaun digantung buat sementara', message: errorMessage(failure) };
-  }
-  if (failure instanceof ApiError && failure.code === 'STAFF_REQUIRED') {
-    return { status: 403, title: 'Bukan kakitangan platform', message: errorMessage(failure) };
+  if (failure instanceof ApiError && isOfAccess(failure.code)) {
+    return { status: 403, title: accessTitles[failure.code], message: accessMessages[failure.code] };
   }
   return {
     status: 500,

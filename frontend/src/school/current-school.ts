@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '../api/api-error';
 import { api } from '../api/client';
-import { errorMessage } from '../api/error-messages';
 import { orKept } from '../session/kept-day';
 import { currentSession } from '../session/session-store';
 import { currentHost } from '../site/host';
@@ -38,7 +37,7 @@ export function useSchoolContext(): SchoolContext {
     school: data?.school ?? null,
     membership: data?.membership ?? null,
     isLoading,
-    error: error && errorMessage(error),
+    error,
   });
 }
 

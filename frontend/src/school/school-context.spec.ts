@@ -27,7 +27,7 @@ describe('the school context', () => {
       error: null,
     };
     expect(schoolContextOf(school('aba1001'), now, known)).toMatchObject({ ...known, isSchoolContext: true });
-    const failed = { school: null, membership: null, isLoading: false, error: 'Sila cuba lagi.' };
+    const failed = { school: null, membership: null, isLoading: false, error: new Error('offline') };
     expect(schoolContextOf(school('aba1001'), now, failed)).toMatchObject(failed);
   });
 

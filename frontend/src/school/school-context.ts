@@ -11,8 +11,8 @@ export type SchoolContext = {
   school: CurrentSchool['school'] | null;
   membership: CurrentSchool['membership'] | null;
   isLoading: boolean;
-  /** What a person reads. */
-  error: string | null;
+  /** Why nothing is known of it. */
+  error: Error | null;
 };
 
 type Answer = Pick<SchoolContext, 'school' | 'membership' | 'isLoading' | 'error'>;
