@@ -9,7 +9,6 @@ import { appConfig } from '../../site/config';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
 import type { BehindTheFrameProps } from '../outbox/behind-the-frame';
-import { useSubscriptionWatch } from '../use-subscription-watch';
 import { BottomBar } from './bottom-bar';
 import type { FrameData } from './frame-loader';
 import { InboxLink } from './inbox-link';
@@ -26,7 +25,6 @@ const BehindTheFrame = lazy<ComponentType<BehindTheFrameProps>>(() =>
 /** The rail or the bar, the school, and the person: around every page that somebody of the school opens. */
 export function SchoolFrame({ school, membership }: CurrentSchool) {
   const schoolCode = schoolCodeOfHost();
-  useSubscriptionWatch(schoolCode);
   const person = { name: membership.displayName, role: membership.role };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">

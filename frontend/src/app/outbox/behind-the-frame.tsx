@@ -7,6 +7,7 @@ import { isSharedDevice } from '../../site/shared-device';
 import { AcademicYearLine } from '../layouts/academic-year-line';
 import { PrintHeader, type PrintHeaderProps } from '../layouts/print-header';
 import { prefetchDailyPages } from '../prefetch-daily-pages';
+import { useSubscriptionWatch } from '../use-subscription-watch';
 import { outboxKinds } from './outbox-kinds';
 import { OutboxPill } from './outbox-pill';
 
@@ -23,11 +24,12 @@ function fetchTheRest(): void {
 }
 
 /** What the frame of the school is whole without, fetched after it: the head of what is printed, which session a page is
- * about where it is not today's, and what waits to be sent. */
+ * about where it is not today's, what waits to be sent, and what the server has to tell. */
 export function BehindTheFrame(school: BehindTheFrameProps) {
   const { owner } = useWriter();
   const { personId, schoolCode } = owner;
   const [search] = useSearchParams();
+  useSubscriptionWatch(schoolCode);
   useEffect(fetchTheRest, []);
   useEffect(() => watchOutbox({ personId, schoolCode }, outboxKinds), [personId, schoolCode]);
   return (
