@@ -6,7 +6,8 @@ import { publicPages } from '../public-pages/public-pages';
 import { ownRedirects } from '../src/app/builds/route-redirects';
 import { developerPages } from '../src/app/developer-pages';
 import { authPages } from '../src/app/documents';
-import { crossings, pages } from '../src/app/pages';
+import { everyPage } from '../src/app/every-page';
+import { crossings } from '../src/app/pages';
 import { schoolAreas } from '../src/app/school-areas';
 import type { Layout } from '../src/site/page';
 
@@ -31,7 +32,7 @@ function frameOf(layout: Layout): { frame?: Frame } {
 
 /** Of a build in that mode. */
 export function routesOf(mode: string): ServerRoute[] {
-  const held = mode === 'production' ? pages : [...pages, ...developerPages];
+  const held = mode === 'production' ? everyPage : [...everyPage, ...developerPages];
   return [
     ...publicPages.map(({ path, host }) => ({ path, host, prerendered: `${path.slice(1)}/index.html` })),
     ...[...crossings, ...authPages].map(({ path, host, title }) => ({ path, host, title })),

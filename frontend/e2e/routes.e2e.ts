@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { authPages } from '../src/app/documents';
-import { pages } from '../src/app/pages';
+import { everyPage } from '../src/app/every-page';
 import type { Address } from '../src/site/page';
 import { expectAccessibleEverywhere, expectToReflow } from './support/accessibility';
 import { mainOrigin, schoolOrigin } from './support/addresses';
@@ -20,7 +20,7 @@ const schoolCode = 'abca001';
 const elsewhere =
   /^\/$|^\/school-management$|^\/success-old$|^\/auth\/(?!login|forgot|simple-login)|^\/login\/|:(?!schoolCode)/;
 
-const routes: Address[] = [...authPages, ...pages]
+const routes: Address[] = [...authPages, ...everyPage]
   .filter(({ path }) => !elsewhere.test(path))
   .map((page) => ({ ...page, path: page.path.replace(':schoolCode', schoolCode) }));
 

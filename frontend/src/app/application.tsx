@@ -15,12 +15,20 @@ import type { Page } from '../site/page';
 import { frameIcons } from '../ui/frame-icons';
 import { addIcons } from '../ui/icon';
 import { watchBuilds } from './builds/watch-builds';
-import { pages, tiles } from './pages';
+import { crossings, pages, tiles } from './pages';
 import { routesOf } from './routes';
+import { isInStaffArea, staffArea } from './staff-area';
 
 /** A production build holds no developer page. */
 async function developerPages(): Promise<readonly Page[]> {
   return __DEVELOPER_PAGES__ ? (await import('./developer-pages')).developerPages : [];
+}
+
+async function pageRoutes() {
+  const ofAll = [...pages, ...(await developerPages())];
+  if (!isInStaffArea(window.location.pathname)) return routesOf(ofAll, [...crossings, staffArea]);
+  const { operationsPages } = await import('../features/operations/pages');
+  return routesOf([...ofAll, ...operationsPages], crossings);
 }
 
 /** Nobody waits for them: their places are kept. */
@@ -54,7 +62,7 @@ export async function startApplication(root: Root): Promise<void> {
   void askAhead().catch(() => undefined);
   leaving.isReady = askBeforeLeaving;
   watchBuilds(() => queryClient.isMutating() > 0);
-  const router = createBrowserRouter(routesOf([...pages, ...(await developerPages())]));
+  const router = createBrowserRouter(await pageRoutes());
   listenToSession({
     onEnd: () => {
       queryClient.clear();

@@ -1,7 +1,7 @@
 import { routesOf } from '../../build/server-files';
 import { developerPaths, paths } from '../site/paths';
 import { matchingOptions } from '../ui/option-filter';
-import { places } from './pages';
+import { places } from './every-page';
 
 it('the pages that are wanted most stand first, those of the public last', () => {
   const wanted: string[] = [paths.dashboard, paths.lessonPlans, paths.settings, paths.terms];

@@ -7,20 +7,18 @@ import { firstStepsTiles } from '../features/first-steps/pages';
 import { lessonPlanPages, lessonPlanTiles } from '../features/lesson-plans/pages';
 import { memberPages, memberTiles } from '../features/members/pages';
 import { notificationPages } from '../features/notifications/pages';
-import { operationsPages } from '../features/operations/pages';
 import { preferencePages } from '../features/preferences/pages';
 import { publicPages } from '../features/public-pages/pages';
 import { pupilPages } from '../features/pupils/pages';
-import { registrationPages } from '../features/registration/pages';
 import { schoolAdminPages } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
 import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
 import type { Tile } from '../school/tiles';
-import type { Address, DocumentPage, Page } from '../site/page';
+import type { Address, Page } from '../site/page';
 import { paths } from '../site/paths';
 
-/** Every page, of each feature its own; what is wanted most stands first, and the rail and the palette keep the order. */
+/** Every page but those of the platform's staff, of each feature its own; what is wanted most stands first, and the rail and the palette keep the order. */
 export const pages: readonly Page[] = [
   ...dashboardPages,
   ...lessonPlanPages,
@@ -33,7 +31,6 @@ export const pages: readonly Page[] = [
   ...schoolFigurePages,
   ...schoolProfilePages,
   ...schoolAdminPages,
-  ...operationsPages,
   ...notificationPages,
   ...settingsPages,
   ...preferencePages,
@@ -54,11 +51,6 @@ export const crossings: readonly Address[] = [
   { path: paths.management, title: 'Pengurusan sekolah', host: 'main', access: 'public' },
   { path: paths.oldSuccess, title: 'Pembayaran', host: 'both', access: 'public' },
 ];
-
-/** What the palette leads to: a page without other words for it is no place of one's own. */
-export const places: readonly (Page | DocumentPage)[] = [...pages, ...registrationPages].filter(
-  ({ words }) => words !== undefined,
-);
 
 /** Where a page of one school stands. */
 export function addressIn(path: string, schoolCode: string | null): string {

@@ -7,7 +7,6 @@ import { authPages } from './documents';
 import { errorPageOf } from './error-page';
 import { ErrorContent, ErrorScreen } from './error-screen';
 import { navigationMiddleware } from './navigation/navigation-middleware';
-import { crossings } from './pages';
 import { RootLayout } from './root-layout';
 
 /** What stands around pages. What fails inside leaves it standing, says so, and offers to try again. */
@@ -99,7 +98,7 @@ function framesOf(pages: readonly Page[]): RouteObject[] {
   ];
 }
 
-export function routesOf(pages: readonly Page[]): RouteObject[] {
+export function routesOf(pages: readonly Page[], crossings: readonly Address[]): RouteObject[] {
   return [
     {
       middleware: [navigationMiddleware([...crossings, ...authPages, ...pages])],

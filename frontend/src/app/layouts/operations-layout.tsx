@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names';
 import { Logo } from '../../ui/logo';
 import { useCurrentInSight } from '../../ui/use-current-in-sight';
 import { AccountButton } from './account-button';
-import { operationsItems } from './rail-items';
+import { operationsItems } from './operations-items';
 import { mainId, SkipLink } from './skip-link';
 
 /** They have no name of their own here; whose account it is stands in the panel that this opens. */

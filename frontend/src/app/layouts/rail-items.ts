@@ -9,7 +9,7 @@ export type RailSection = { title?: string; items: readonly RailItem[] };
 
 type Listed = Page & { rail: RailPlace };
 
-function isListed(page: Page): page is Listed {
+export function isListed(page: Page): page is Listed {
   return page.rail !== undefined;
 }
 
@@ -26,7 +26,7 @@ function ofMember(role: SchoolRole): readonly Listed[] {
   return openPages(listed, { host: 'school', isSignedIn: true, role, isStaff: false });
 }
 
-function itemOf({ path, title, rail }: Listed, schoolCode: string | null): RailItem {
+export function itemOf({ path, title, rail }: Listed, schoolCode: string | null): RailItem {
   return { label: rail.label ?? title, to: addressIn(path, schoolCode), icon: rail.icon };
 }
 
@@ -61,11 +61,6 @@ export function thumbItems(schoolCode: string, role: SchoolRole) {
     more: open.filter((page) => !side(page)).map((page) => itemOf(page, schoolCode)),
   };
 }
-
-/** What people of the platform find on the left. */
-export const operationsItems: readonly RailItem[] = listed
-  .filter(({ rail }) => rail.section === 'operations')
-  .map((page) => itemOf(page, null));
 
 /** On the main domain, over the pages of a school that the person administers. */
 export function managementLinks(schoolCode: string) {

@@ -6,6 +6,7 @@ import { missingRoute } from '../../site/route-description';
 import { showToast } from '../../ui/toast';
 import { needsNewDocument } from '../builds/watch-builds';
 import { authPageAt, isDocument } from '../documents';
+import { staffArea } from '../staff-area';
 import { NotFoundError, type Verdict } from './verdict';
 import { verdictOn } from './verdict-on';
 
@@ -23,6 +24,7 @@ export function navigationMiddleware(addresses: readonly Address[]): MiddlewareF
   return async ({ request, pattern }) => {
     if (needsNewDocument(request.url)) throw redirectDocument(request.url);
     carryOut(await verdictOn(request.url, known.get(pattern) ?? missingRoute));
+    if (pattern === staffArea.path) throw redirectDocument(request.url);
     if (authPageAt(pattern)) throw redirectDocument(pattern + new URL(request.url).search);
   };
 }

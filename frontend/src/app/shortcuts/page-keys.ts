@@ -1,5 +1,5 @@
 import { paths } from '../../site/paths';
-import { pages } from '../pages';
+import { everyPage } from '../every-page';
 
 type Place = { letter: string; label: string; selector: string };
 
@@ -11,7 +11,7 @@ function linksTo(path: string): string {
   return end === undefined ? `${to(path)}, a[href^="${path}?"]` : `a[href^="${start}"][href$="${end}"]`;
 }
 
-const knownPlaces: readonly Place[] = pages.flatMap(({ letter, title, path }) =>
+const knownPlaces: readonly Place[] = everyPage.flatMap(({ letter, title, path }) =>
   letter ? [{ letter, label: title, selector: linksTo(path) }] : [],
 );
 

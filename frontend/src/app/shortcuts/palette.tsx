@@ -10,7 +10,8 @@ import { currentHost } from '../../site/host';
 import { paths } from '../../site/paths';
 import type { Command } from '../../ui/command-list';
 import { CommandPalette } from '../../ui/command-palette';
-import { addressIn, places } from '../pages';
+import { places } from '../every-page';
+import { addressIn } from '../pages';
 import { openPages } from './open-pages';
 import { useFindings } from './use-findings';
 
