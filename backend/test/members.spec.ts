@@ -354,6 +354,36 @@ describe('GET /api/members/{userId}/work', () => {
   });
 });
 
+describe('GET /api/membership-log', () => {
+  const lines = (person: TestPerson, query = '', at = school) =>
+    t.call('get', `/api/membership-log${query}`, { host: at.host, token: person.token });
+
+  it('tells what was done about whom and by whom, newest first, page by page', async () => {
+    const teacher = await makeMember(t, school, 'teacher');
+    for (const role of ['supervisor', 'teacher']) await changeRole(admin, teacher.userId, role).expect(200);
+    await remove(mainAdmin, teacher.userId).expect(204);
+    const { items, nextCursor } = (await lines(admin, '?limit=2').expect(200)).body;
+    const told = ({ action, actorId }: { action: string; actorId: string }) => [action, actorId];
+    expect(items.map(told)).toEqual([
+      ['removed', mainAdmin.userId],
+      ['role_changed', admin.userId],
+    ]);
+    const rest = (await lines(admin, `?cursor=${nextCursor}`).expect(200)).body;
+    expect(rest.items.map(told)).toEqual([['role_changed', admin.userId]]);
+    expect(new Set([...items, ...rest.items].map(({ email }) => email)).size).toBe(1);
+  });
+
+  it('is for administrators, of their own school', async () => {
+    const teacher = await makeMember(t, school, ['teacher', 'supervisor']);
+    await giveDuty(admin, teacher.userId, 'absences', { from: '2020-01-01', to: null }).expect(200);
+    await lines(teacher).expect(403);
+    const elsewhere = await makeTrialSchool(t);
+    await lines(admin, '', elsewhere).expect(403);
+    const theirs = await makeMember(t, elsewhere, 'admin');
+    expect((await lines(theirs, '', elsewhere).expect(200)).body.items).toEqual([]);
+  });
+});
+
 describe('colleagues', () => {
   it('are known by their names, and by nothing else, to everybody in the school', async () => {
     const clerk = await makeMember(t, school, [], 'Encik Kerani');

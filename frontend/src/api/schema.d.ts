@@ -220,6 +220,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/membership-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was invited, came, was changed or went, and by whom. */
+        get: operations["MembershipLog.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/colleagues": {
         parameters: {
             query?: never;
@@ -3825,6 +3842,22 @@ export interface components {
             successors: components["schemas"]["SuccessorDto"][];
             /** @description e.g. aba1001 */
             schoolCode?: string;
+        };
+        MembershipLineDto: {
+            id: string;
+            at: string;
+            /** @description Who did it */
+            actorId: string;
+            /** @enum {string} */
+            action: "duty_given" | "duty_taken" | "invitation_renewed" | "invitation_revoked" | "invited" | "joined" | "removed" | "returned" | "role_changed" | "second_factor_removed" | "suspended";
+            /** @description Whom it is about; empty once they are erased */
+            email: string;
+        };
+        MembershipLogDto: {
+            /** @description Newest first */
+            items: components["schemas"]["MembershipLineDto"][];
+            /** @description null on the last page */
+            nextCursor: string | null;
         };
         ColleagueDto: {
             userId: string;
@@ -7783,6 +7816,46 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "MembershipLog.list": {
+        parameters: {
+            query?: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Rows on a page, 50 unless told otherwise */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipLogDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

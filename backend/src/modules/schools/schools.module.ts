@@ -31,6 +31,8 @@ import { CollectedWork } from './members/member-work.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersRepository } from './members/members.repository.js';
 import { MembersService } from './members/members.service.js';
+import { MembershipLogController } from './members/membership-log.controller.js';
+import { MembershipLog } from './members/membership-log.js';
 import { Seats } from './members/seats.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
@@ -73,6 +75,7 @@ import { TransfersService } from './transfers/transfers.service.js';
   controllers: [
     SchoolsController,
     MembersController,
+    MembershipLogController,
     ColleaguesController,
     DutiesController,
     SuspensionsController,
@@ -94,6 +97,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     SchoolsRepository,
     SchoolsService,
     MembersRepository,
+    MembershipLog,
     MembersService,
     MemberChanges,
     ForgottenMember,
