@@ -11,6 +11,6 @@ export const schoolAdminPages: readonly Page[] = [
     load: async () => (await import('./school-admin-screen')).SchoolAdminScreen,
     loader: async () => (await import('./school-admin-loader')).schoolAdminLoader,
     rail: { section: 'school', icon: 'sliders-horizontal' },
-    words: 'sesi had waktu langkah kedua',
+    words: 'maklumat nama negeri ppd sesi had waktu langkah kedua',
   },
 ];

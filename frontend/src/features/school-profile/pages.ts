@@ -11,6 +11,6 @@ export const schoolProfilePages: readonly Page[] = [
     load: async () => (await import('./school-settings-screen')).SchoolSettingsScreen,
     rail: { section: 'school', icon: 'settings' },
     letter: 't',
-    words: 'logo nama alamat kalendar',
+    words: 'logo ringkasan harian',
   },
 ];

@@ -5,7 +5,6 @@ import { PageHeader } from '../../ui/page-header';
 import { SettingsSection } from '../../ui/settings-section';
 import { PictureEditor } from '../pictures';
 import { DigestRequest } from '../school-figures';
-import { SchoolProfile } from './school-profile';
 
 export function SchoolSettingsScreen() {
   return (
@@ -23,12 +22,6 @@ export function SchoolSettingsScreen() {
                 label="Logo baharu"
                 preview={(url) => <LogoPreview url={url} />}
               />
-            </SettingsSection>
-            <SettingsSection
-              title="Maklumat sekolah"
-              help="Negeri menentukan kumpulan kalendar akademik; PPD tercetak pada laporan."
-            >
-              <SchoolProfile key={code} schoolCode={code.toLowerCase()} />
             </SettingsSection>
             <SettingsSection
               title="Ringkasan harian"

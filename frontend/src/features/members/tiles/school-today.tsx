@@ -33,7 +33,7 @@ export function SchoolToday() {
           Berapa rancangan ditulis minggu ini, dan oleh berapa guru.
         </Matter>
         <Matter to={paths.schoolSettings} leads="Tetapan sekolah">
-          Logo, maklumat sekolah dan ringkasan harian.
+          Logo dan ringkasan harian.
         </Matter>
       </ul>
       {failed && (
