@@ -1,4 +1,4 @@
-import { absencePages } from '../features/absences/pages';
+import { absencePages, absenceTiles } from '../features/absences/pages';
 import { assignmentPages } from '../features/assignments/pages';
 import { billingPages, billingTiles } from '../features/billing/pages';
 import { classPages } from '../features/classes/pages';
@@ -41,6 +41,7 @@ export const pages: readonly Page[] = [
 export const tiles: readonly Tile[] = [
   ...firstStepsTiles,
   ...memberTiles,
+  ...absenceTiles,
   ...lessonPlanTiles,
   ...billingTiles,
 ];

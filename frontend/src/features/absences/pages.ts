@@ -1,3 +1,4 @@
+import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -11,5 +12,14 @@ export const absencePages: readonly Page[] = [
     load: async () => (await import('./absences-screen')).AbsencesScreen,
     rail: { section: 'school', icon: 'calendar-off' },
     words: 'tidak hadir cuti',
+  },
+];
+
+export const absenceTiles: readonly Tile[] = [
+  {
+    page: paths.adminDashboard,
+    order: 10,
+    width: 'narrow',
+    load: async () => (await import('./absent-today')).AbsentToday,
   },
 ];

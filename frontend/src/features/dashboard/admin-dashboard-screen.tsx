@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLoaderData } from 'react-router';
 import { QueryStates } from '../../queries/query-states';
 import { type AcademicYear, academicYearsQuery, useAcademicYear } from '../../school/academic-year';
 import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
+import type { DashboardData } from './dashboard-loader';
 import { SetupPanel } from './setup-panel';
 import { setupQuery, setupSentence } from './setup-query';
+import { TilesOfWidth } from './tiles-of-width';
 
 const title = 'Papan pemuka pentadbir';
 
@@ -27,6 +30,7 @@ export function AdminDashboardScreen() {
 
 function SetupOf({ year }: { year: AcademicYear }) {
   const setup = useQuery(setupQuery(year));
+  const { tiles } = useLoaderData<DashboardData>();
   return (
     <>
       <PageHeader
@@ -38,9 +42,14 @@ function SetupOf({ year }: { year: AcademicYear }) {
           </ButtonLink>
         }
       />
-      <QueryStates query={setup} what="Persediaan sekolah">
-        {(lines) => <SetupPanel year={year.name} lines={lines} />}
-      </QueryStates>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <QueryStates query={setup} what="Persediaan sekolah">
+          {(lines) => <SetupPanel year={year.name} lines={lines} />}
+        </QueryStates>
+        <div className="flex min-w-0 flex-col gap-5">
+          <TilesOfWidth tiles={tiles} width="narrow" />
+        </div>
+      </div>
     </>
   );
 }

@@ -10,12 +10,15 @@ export type DashboardData = Awaited<ReturnType<typeof dashboardLoader>>;
 /** What comes later than this comes into its place on the page. */
 const patience = 1_500;
 
-/** What decides the shape of the first page is there before it is drawn, so that nothing on it moves. */
-export async function dashboardLoader() {
+export const dashboardLoader = () => tilesLoader(paths.dashboard);
+export const adminDashboardLoader = () => tilesLoader(paths.adminDashboard);
+
+/** What decides the shape of a page of tiles is there before it is drawn, so that nothing on it moves. */
+async function tilesLoader(page: string) {
   // On their way while the school is asked for.
-  void Promise.allSettled(tilesOf(paths.dashboard, null).map(({ load }) => load()));
+  void Promise.allSettled(tilesOf(page, null).map(({ load }) => load()));
   const { school, membership } = await queryClient.ensureQueryData(currentSchoolQuery());
-  const tiles = tilesOf(paths.dashboard, membership);
+  const tiles = tilesOf(page, membership);
   const [loaded] = await Promise.all([
     Promise.all(tiles.map(loadTile)),
     Promise.race([

@@ -5,7 +5,8 @@ import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { formatDate, partOfDayAt } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
-import type { DashboardData, LoadedTile } from './dashboard-loader';
+import type { DashboardData } from './dashboard-loader';
+import { TilesOfWidth } from './tiles-of-width';
 
 const forSupervisors = 'Anda boleh membaca rancangan guru melalui pautan yang mereka kongsi dengan anda.';
 
@@ -29,20 +30,16 @@ export function DashboardScreen() {
         }
       />
       <div className="flex flex-col gap-5">
-        <Tiles tiles={tiles} width="whole" />
+        <TilesOfWidth tiles={tiles} width="whole" />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">
-            <Tiles tiles={tiles} width="wide" />
+            <TilesOfWidth tiles={tiles} width="wide" />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
-            <Tiles tiles={tiles} width="narrow" />
+            <TilesOfWidth tiles={tiles} width="narrow" />
           </div>
         </div>
       </div>
     </>
   );
-}
-
-function Tiles({ tiles, width }: { tiles: readonly LoadedTile[]; width: LoadedTile['width'] }) {
-  return tiles.filter((tile) => tile.width === width).map(({ order, Part }) => <Part key={order} />);
 }

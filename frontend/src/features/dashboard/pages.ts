@@ -22,6 +22,7 @@ export const dashboardPages: readonly Page[] = [
     access: 'admin',
     layout: 'school-admin',
     load: async () => (await import('./admin-dashboard-screen')).AdminDashboardScreen,
+    loader: async () => (await import('./dashboard-loader')).adminDashboardLoader,
     rail: { section: 'school', icon: 'list-checks', label: 'Persediaan' },
     words: 'persediaan sekolah sesi kelas subjek guru senarai semak',
   },

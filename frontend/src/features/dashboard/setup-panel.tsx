@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -6,11 +8,19 @@ import { doneOf, type SetupStanding } from './setup-query';
 
 type SetupPanelProps = { year: string; lines: readonly SetupStanding[] };
 
-/** Each line has the one verb that mends it; of those the first is the next sensible thing. */
+/** Each line has the one verb that mends it; of those the first is the next sensible thing. On a phone what is done
+ * makes way. */
 export function SetupPanel({ year, lines }: SetupPanelProps) {
   const done = doneOf(lines).length;
+  const [isWhole, setWhole] = useState(false);
   const next = lines.find(({ state }) => state.kind === 'open');
-  const isReady = done === lines.length;
+  if (done === lines.length)
+    return (
+      <p className="flex items-center gap-3 rounded-lg border border-line bg-raised px-4 py-3">
+        <Icon name="success" className="text-success" size={22} />
+        Persediaan sesi {year} lengkap: guru, kelas, subjek, penugasan dan murid.
+      </p>
+    );
   return (
     <Panel
       title={`Persediaan sesi ${year}`}
@@ -26,17 +36,24 @@ export function SetupPanel({ year, lines }: SetupPanelProps) {
         </div>
       }
     >
-      {isReady ? (
-        <p className="flex items-center gap-3 px-4 py-5">
-          <Icon name="success" className="text-success" size={22} />
-          Guru, kelas, subjek, penugasan dan murid lengkap.
-        </p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {lines.map((line) => (
-            <SetupRow key={line.title} {...line} isNext={line === next} />
-          ))}
-        </ul>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <SetupRow
+            key={line.title}
+            {...line}
+            isNext={line === next}
+            className={!isWhole && line.state.kind === 'done' ? 'max-sm:hidden' : undefined}
+          />
+        ))}
+      </ul>
+      {done > 0 && !isWhole && (
+        <Button
+          variant="quiet"
+          className="w-full border-line border-t sm:hidden"
+          onClick={() => setWhole(true)}
+        >
+          Tunjuk {done} yang selesai
+        </Button>
       )}
     </Panel>
   );
@@ -44,11 +61,17 @@ export function SetupPanel({ year, lines }: SetupPanelProps) {
 
 const marks = { done: 'success', waiting: 'timetable' } as const;
 
-function SetupRow({ title, to, state, isNext }: SetupStanding & { isNext: boolean }) {
+function SetupRow({
+  title,
+  to,
+  state,
+  isNext,
+  className,
+}: SetupStanding & { isNext: boolean; className?: string }) {
   const { kind, sentence } = state;
   const isQuiet = kind !== 'open';
   return (
-    <li className="flex min-h-14 items-center gap-3 px-4 py-2">
+    <li className={classNames('flex min-h-14 items-center gap-3 px-4 py-2', className)}>
       {isQuiet ? (
         <Icon name={marks[kind]} size={20} className={kind === 'done' ? 'text-success' : 'text-muted'} />
       ) : (

@@ -32,4 +32,16 @@ export const memberTiles: readonly Tile[] = [
     isForAdministrators: true,
     load: async () => (await import('./tiles/school-today')).SchoolToday,
   },
+  {
+    page: paths.adminDashboard,
+    order: 20,
+    width: 'narrow',
+    load: async () => (await import('./tiles/school-standing')).SchoolStanding,
+  },
+  {
+    page: paths.adminDashboard,
+    order: 30,
+    width: 'narrow',
+    load: async () => (await import('./tiles/recent-changes')).RecentChanges,
+  },
 ];

@@ -12,6 +12,8 @@ export type Suspension = NonNullable<Member['suspension']>;
 export type Seats = Schemas['SeatsDto'];
 export type Invitation = Schemas['InvitationDto'];
 
+export type MembershipLine = Schemas['MembershipLineDto'];
+
 export const peopleKey = ['people'];
 
 export function membersQuery() {
@@ -26,6 +28,18 @@ export function invitationsQuery() {
     queryKey: [...peopleKey, 'invitations'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/invitations', { signal })),
     select: ({ invitations }) => invitations,
+  });
+}
+
+const linesShown = 6;
+
+/** The newest of what was done about people. */
+export function newestChangesQuery() {
+  return queryOptions({
+    queryKey: [...peopleKey, 'log'],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/membership-log', { params: { query: { limit: linesShown } }, signal })),
+    select: ({ items }) => items,
   });
 }
 
