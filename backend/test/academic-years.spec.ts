@@ -51,6 +51,19 @@ describe('the first academic year of a school', () => {
   });
 });
 
+it('a school that the release before registered gets its first session once, whoever asks how often', async () => {
+  const { school: made, founder } = await registerSchool(t, { state: '02' });
+  const ofSchool = 'school_id = (SELECT id FROM schools WHERE code = $1)';
+  await rowsOf(t.database, `DELETE FROM academic_years WHERE ${ofSchool}`, [made.code]);
+  const asked = await Promise.all(Array.from({ length: 5 }, () => ask(founder, 'get', '', made.host)));
+  expect(asked.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  const [first, ...others] = asked.map(({ body }) => body);
+  expect(first.items).toMatchObject([{ name: '2026', firstDay: '2026-01-11', state: 'open' }]);
+  for (const other of others) expect(other).toEqual(first);
+  const kept = await rowsOf(t.database, `SELECT id FROM academic_years WHERE ${ofSchool}`, [made.code]);
+  expect(kept).toEqual([{ id: first.currentId }]);
+});
+
 describe('/api/academic-years', () => {
   it('shows everybody in the school all of them and which is the current one', async () => {
     await prepare({}).expect(201);

@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordConflictError } from '../../../platform/records/records.errors.js';
 import { type AcademicYear, problemOfYear, type YearContent } from '../domain/academic-year.js';
+import { SchoolProfilesRepository } from '../profile/school-profiles.repository.js';
 import { toAcademicYearDto } from './academic-years.dto.js';
 import {
   AcademicYearClosedError,
@@ -13,6 +14,7 @@ import {
   AcademicYearRunningError,
   YEAR_NOUN,
 } from './academic-years.errors.js';
+import { AcademicYears } from './academic-years.js';
 import { AcademicYearsRepository } from './academic-years.repository.js';
 
 /** The sessions of a school as its administrators keep them. */
@@ -22,10 +24,20 @@ export class AcademicYearsService {
     private readonly database: Database,
     private readonly writes: SchoolWrites,
     private readonly years: AcademicYearsRepository,
+    private readonly known: AcademicYears,
+    private readonly profiles: SchoolProfilesRepository,
   ) {}
 
-  list({ school }: SchoolCaller): Promise<AcademicYear[]> {
-    return this.database.tenantRead(school.id, () => this.years.list(school.id));
+  /** A school that a process of the release before registered has none until somebody asks for them. */
+  async list({ school, now }: SchoolCaller): Promise<AcademicYear[]> {
+    const list = () => this.years.list(school.id);
+    const standing = await this.database.tenantRead(school.id, list);
+    if (standing.length > 0) return standing;
+    return this.database.tenantTransaction(school.id, async () => {
+      await this.years.lock(school.id);
+      await this.known.ensureOne(school.id, await this.profiles.stateOf(school.id), now);
+      return list();
+    });
   }
 
   /** Made again under the same id, the year is answered as it is by now. */
