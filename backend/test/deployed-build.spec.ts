@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -38,13 +39,29 @@ const call = (method: 'get' | 'post' | 'put', path: string, token: string) =>
 
 const matched = ({ index, field }: { index: number; field: string | null }) => ({ index, field });
 
-/** Who writes pupils gets as far as the words of their names, and waits. */
-async function whileWordsAreHeld(work: () => Promise<void>): Promise<void> {
+/** Who writes into this table gets as far as it, and waits. */
+async function whileHeld(table: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: t.database.url });
   await client.connect();
   await client.query('BEGIN');
-  await client.query('LOCK TABLE pupil_name_words IN EXCLUSIVE MODE');
+  await client.query(`LOCK TABLE ${table} IN EXCLUSIVE MODE`);
   await work().finally(() => client.end());
+}
+
+/** The process ends in the middle of what it does there, and stands again. */
+async function killedWhileHeld(table: string, run: () => request.Test): Promise<void> {
+  await whileHeld(table, async () => {
+    const dying = run().then(
+      ({ status }) => status,
+      () => 'lost',
+    );
+    await waitUntil(
+      async () => (await rowsOf(t.database, 'SELECT FROM pg_locks WHERE NOT granted')).length > 0,
+    );
+    await deployed.kill();
+    expect(await dying).toBe('lost');
+  });
+  await deployed.start();
 }
 
 describe('what a deployment builds', () => {
@@ -93,18 +110,7 @@ describe('what a deployment builds', () => {
       .send({ columns: begun.body.columns.map(matched) })
       .expect(200);
     const run = () => call('post', `${path}/run`, token).send({ skipBad: false });
-    await whileWordsAreHeld(async () => {
-      const dying = run().then(
-        ({ status }) => status,
-        () => 'lost',
-      );
-      await waitUntil(
-        async () => (await rowsOf(t.database, 'SELECT FROM pg_locks WHERE NOT granted')).length > 0,
-      );
-      await deployed.kill();
-      expect(await dying).toBe('lost');
-    });
-    await deployed.start();
+    await killedWhileHeld('pupil_name_words', run);
     expect(await rowsOf(t.database, 'SELECT state FROM imports')).toEqual([{ state: 'mapped' }]);
     expect(await rowsOf(t.database, 'SELECT id FROM pupils')).toEqual([]);
     expect((await run().expect(200)).body.result).toMatchObject({ new: 2 });
@@ -112,6 +118,42 @@ describe('what a deployment builds', () => {
       { name: 'Ali' },
       { name: 'Siti' },
     ]);
+  });
+
+  it('has opened no session when it is killed in the middle, and a whole one when it is asked again', async () => {
+    const { token } = await makeMember(t, school, 'admin');
+    const { body: years } = await call('get', '/api/academic-years', token).expect(200);
+    const year = Number(years.items[0].firstDay.slice(0, 4)) + 1;
+    const schoolClass = { id: randomUUID(), academicYearId: years.currentId, name: '4 Bestari' };
+    await call('post', '/api/classes', token)
+      .send({
+        ...schoolClass,
+        gradeLevels: ['T4'],
+        shift: 'morning',
+        stream: null,
+        classTeacherId: null,
+        groups: [],
+      })
+      .expect(201);
+    const days = { name: String(year), firstDay: `${year}-01-12`, lastDay: `${year}-12-04` };
+    const { body: begun } = await call('post', '/api/roll-overs', token)
+      .send({ fromYearId: years.currentId, ...days })
+      .expect(200);
+    const undecided = begun.parts.pupils.rows.map(({ key }: { key: string }) => ({ key, value: 'none' }));
+    await call('put', `/api/roll-overs/${begun.id}/decisions`, token)
+      .send({ decisions: [...undecided, { key: `name:${schoolClass.id}`, value: '4 Amanah' }] })
+      .expect(200);
+    const { body: kept } = await call('get', `/api/roll-overs/${begun.id}`, token).expect(200);
+    const run = () =>
+      call('put', `/api/roll-overs/${kept.id}/application`, token).send({
+        version: kept.version,
+        confirmation: days.name,
+      });
+    await killedWhileHeld('class_memberships', run);
+    expect(await rowsOf(t.database, 'SELECT name FROM school_classes')).toEqual([{ name: '4 Bestari' }]);
+    expect(await rowsOf(t.database, 'SELECT id FROM academic_years')).toHaveLength(years.items.length);
+    expect(await rowsOf(t.database, 'SELECT act FROM roll_over_log')).toEqual([]);
+    expect((await run().expect(200)).body.made).toMatchObject({ classes: 2 });
   });
 
   it('holds nothing of development', async () => {

@@ -17,13 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 beforeEach(async () => {
-  t.app.get(BusinessClock).freezeAt(Date.parse('2026-11-23T08:00:00+08:00'));
+  at('2026-11-23T08:00:00+08:00');
   school = await makeTrialSchool(t);
   admin = await makeMember(t, school, 'admin');
   teacher = await makeMember(t, school, 'teacher');
   year = (await ask('get', '/api/academic-years').expect(200)).body.currentId;
 });
 
+const at = (instant: string) => t.app.get(BusinessClock).freezeAt(Date.parse(instant));
 type Method = 'get' | 'post' | 'put' | 'delete';
 const ask = (method: Method, path: string, person = admin) =>
   t.call(method, path, { host: school.host, token: person.token });
@@ -115,7 +116,13 @@ describe('Buka sesi baharu', () => {
       classes: { count: 3 },
       teachingSets: { count: 1, rows: [{ to: 'Sains · 4 Bestari', chosen: teacher.userId, problem: null }] },
       panels: { count: 1, rows: [{ to: 'Sains', chosen: teacher.userId }] },
-      pupils: { count: 1, rows: [] },
+      pupils: {
+        count: 1,
+        rows: [
+          { to: '4 Bestari', pupils: 1, problem: null },
+          { to: '6 Bestari', pupils: 1, chosen: 'leave' },
+        ],
+      },
       leavers: { count: 1 },
     });
     expect(await years()).toHaveLength(1);
@@ -208,6 +215,124 @@ describe('Buka sesi baharu', () => {
     expect(decided.parts.pupils).toMatchObject({ count: 1, rows: [{ problem: null, chosen: five }] });
   });
 
+  it('lets single pupils stay behind, go elsewhere or leave, though their class goes up', async () => {
+    const [four, five] = [await addClass(4), await addClass(5)];
+    await addClass(4, '4 Cemerlang');
+    const stays = await addPupil('Aisyah', four);
+    const moves = await addPupil('Lim Jia Hui', four);
+    const leaves = await addPupil('Kavitha', four);
+    const goes = await addPupil('Ravi', four);
+    const { id, parts } = await begin();
+    const toCemerlang = parts.pupils.choices.find(
+      ({ name }: { name: string }) => name === '5 Cemerlang',
+    ).value;
+    const asked = await decide(id, { key: `pupil:${stays}`, value: 'ask' });
+    expect(asked.parts.pupils.rows.at(-1)).toMatchObject({
+      ...{ to: 'Aisyah', from: '4 Bestari', problem: 'undecided', chosen: null, others: ['follow', 'stay'] },
+    });
+    expect((await open(asked).expect(409)).body.code).toBe('ROLL_OVER_UNDECIDED');
+    const decided = await decide(
+      id,
+      { key: `pupil:${stays}`, value: 'stay' },
+      { key: `pupil:${moves}`, value: toCemerlang },
+      { key: `pupil:${leaves}`, value: 'leave' },
+    );
+    expect(decided.parts).toMatchObject({ pupils: { count: 3 }, leavers: { count: 1 } });
+    await open(decided).expect(200);
+
+    const classes = new Map<string, string>(
+      (await next('/api/classes')).map(({ id: classId, name }: { id: string; name: string }) => [
+        classId,
+        name,
+      ]),
+    );
+    const places = (await inTable('class_memberships')).filter(({ class_id }) =>
+      classes.has(String(class_id)),
+    );
+    const placeOf = (pupil: string) =>
+      classes.get(String(places.find(({ pupil_id }) => pupil_id === pupil)?.class_id));
+    expect([stays, moves, goes, leaves].map(placeOf)).toEqual([
+      '4 Bestari',
+      '5 Cemerlang',
+      '5 Bestari',
+      undefined,
+    ]);
+    expect((await ask('get', `/api/pupils/${leaves}`).expect(200)).body.leftOn).toBe('2026-12-04');
+    expect([five, four].map((classId) => classes.has(classId))).toEqual([false, false]);
+  });
+
+  it('asks where a whole class goes that goes up into none, or has no next level', async () => {
+    const mixed = await addClass(1, 'Cantum', { gradeLevels: ['T1', 'T2'] });
+    const preschool = await addClass(1, 'Prasekolah Mawar', { gradeLevels: ['PRA'] });
+    const one = await addClass(1);
+    const kept = await begin();
+    expect(kept.parts.pupils.rows).toEqual([]);
+    await addPupil('Aisyah', mixed);
+    await addPupil('Mei Ling', preschool);
+    await decide(kept.id, { key: `class:${mixed}`, value: 'skip' });
+    const asking = await begin();
+    expect(asking.parts.pupils.rows).toMatchObject([
+      { to: 'Cantum', problem: 'goesNowhere', chosen: null },
+      { to: 'Prasekolah Mawar', problem: 'goesNowhere', chosen: null },
+    ]);
+    const decided = await decide(
+      kept.id,
+      { key: `pupilsOf:${mixed}`, value: 'each' },
+      { key: `pupilsOf:${preschool}`, value: one },
+    );
+    expect(decided.parts.pupils).toMatchObject({
+      count: 1,
+      rows: [{ chosen: 'each' }, { chosen: one }, { to: 'Aisyah', problem: 'noClass' }],
+    });
+  });
+
+  it('leaves the last day of a leaver alone that somebody has changed since', async () => {
+    const six = await addClass(6);
+    const [moved, stays] = [await addPupil('Aisyah', six), await addPupil('Mei Ling', six)];
+    const kept = await begin();
+    await open(kept).expect(200);
+    await ask('put', `/api/pupils/${moved}/leaving`).send({ leftOn: '2026-11-20' }).expect(200);
+    const { name, firstDay, version } = (await years())[0];
+    await ask('put', `/api/academic-years/${year}`)
+      .send({ name, firstDay, lastDay: '2026-12-01', version })
+      .expect(200);
+    await takeBack(kept).expect(200);
+    const leftOn = async (id: string) => (await ask('get', `/api/pupils/${id}`).expect(200)).body.leftOn;
+    expect([await leftOn(moved), await leftOn(stays)]).toEqual(['2026-11-20', null]);
+  });
+
+  it('is opened by one of two administrators at once; the other reads what happened', async () => {
+    await addClass(4);
+    const kept = await begin();
+    const other = await makeMember(t, school, 'admin');
+    const body = { version: kept.version, confirmation: '2027' };
+    const openAs = (person: TestPerson) =>
+      ask('put', `/api/roll-overs/${kept.id}/application`, person).send(body).expect(200);
+    const [one, two] = await Promise.all([openAs(admin), openAs(other)]);
+    expect(one.body).toEqual(two.body);
+    expect(one.body).toMatchObject({ parts: null, made: { classes: 2 } });
+    expect(await inTable('roll_over_log')).toHaveLength(1);
+    await ask('put', `/api/roll-overs/${kept.id}`, other)
+      .send({ ...YEAR, version: kept.version })
+      .expect(409);
+  });
+
+  it('is not taken back once its session is closed', async () => {
+    await addClass(4);
+    const { id, version } = await begin();
+    const short = { name: '2027', firstDay: '2026-12-05', lastDay: '2026-12-06', version };
+    const kept = (await ask('put', `/api/roll-overs/${id}`).send(short).expect(200)).body;
+    await open(kept).expect(200);
+    const made = (await years()).find(({ name }: { name: string }) => name === '2027');
+    at('2026-12-07T08:00:00+08:00');
+    await ask('put', `/api/academic-years/${made.id}/closure`)
+      .send({ reason: 'Semua rekod lengkap' })
+      .expect(200);
+    const { body } = await takeBack(kept).expect(409);
+    expect(body.code).toBe('ACADEMIC_YEAR_CLOSED');
+    expect(await inTable('school_classes')).toHaveLength(3);
+  });
+
   it('names classes anew, and waits where two would have one name', async () => {
     const four = await addClass(4);
     await addClass(5);
@@ -237,7 +362,7 @@ describe('Buka sesi baharu', () => {
     const newYear = (await years()).find(({ name }: { name: string }) => name === '2027').id;
     await addClass(3, '3 Baru', { academicYearId: newYear });
     const { body } = await takeBack(kept).expect(409);
-    expect(body).toMatchObject({ code: 'ROLL_OVER_USED', details: { used: { classes: 1 } } });
+    expect(body).toMatchObject({ code: 'ROLL_OVER_USED', details: { used: { classes: ['3 Baru'] } } });
   });
 
   it('goes into a session that is prepared while nothing stands in it, and never into days that are over', async () => {

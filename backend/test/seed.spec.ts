@@ -165,8 +165,60 @@ it.each([
   expect(body.membership.role).toBe('supervisor');
 });
 
+/** What a roll-over makes, row by row; what counts changes (versions, moments) is left out. */
+async function rowsOfSessions(schoolId: string) {
+  const tables = {
+    academic_years: '*',
+    school_classes: '*',
+    class_groups: '*',
+    teaching_sets: '*',
+    teaching_set_parts: '*',
+    teaching_set_teachers: '*',
+    panel_members: '*',
+    panels: '*',
+    class_memberships: '*',
+    group_memberships: '*',
+    pupils: 'id, name, left_on',
+  };
+  const found: Record<string, string[]> = {};
+  for (const [table, columns] of Object.entries(tables)) {
+    const rows = await rowsOf(
+      t.database,
+      `SELECT ${columns} FROM ${table} AS kept WHERE school_id = $1 ${columns === '*' ? "AND to_jsonb(kept)->>'deleted_at' IS NULL" : ''}`,
+      [schoolId],
+    );
+    found[table] = rows.map((row) => JSON.stringify(row)).toSorted();
+  }
+  return found;
+}
+
+/** The whole school into its next session, and back. */
+async function expectThereAndBack(
+  at: Readonly<{ host: string; token: string }>,
+  from: Readonly<{ id: string; firstDay: string }>,
+): Promise<void> {
+  const { id: schoolId } = await schoolOf(CODE);
+  const before = await rowsOfSessions(schoolId);
+  const year = Number(from.firstDay.slice(0, 4)) + 1;
+  const days = { name: String(year), firstDay: `${year}-01-11`, lastDay: `${year}-12-03` };
+  const begun = await t
+    .call('post', '/api/roll-overs', at)
+    .send({ fromYearId: from.id, ...days })
+    .expect(200);
+  const path = `/api/roll-overs/${begun.body.id}`;
+  const opened = await t
+    .call('put', `${path}/application`, at)
+    .send({ version: begun.body.version, confirmation: days.name })
+    .expect(200);
+  expect(opened.body.made).toMatchObject({ classes: 12, pupils: 300, leavers: 60 });
+  expect(opened.body.made.teachingSets).toBe(before.teaching_sets?.length);
+  expect(await rowsOfSessions(schoolId)).not.toEqual(before);
+  await t.call('delete', `${path}/application`, at).expect(200);
+  expect(await rowsOfSessions(schoolId)).toEqual(before);
+}
+
 it(
-  'the school to look around in has 24 teachers of all communities, each of whom can sign in',
+  'the school to look around in has 24 teachers who can sign in, and goes into its next session and back',
   async () => {
     await seed();
     const { token } = await signIn(t, 'adminutama@aba1001.test');
@@ -178,6 +230,7 @@ it(
     const own = { host: 'aba1001.localhost', token: (await signIn(t, 'kavitha@aba1001.test')).token };
     const { body: current } = await t.call('get', '/api/schools/current', own).expect(200);
     expect(current.membership).toMatchObject({ roles: ['teacher', 'supervisor'] });
+    await expectThereAndBack(at, years.body.items[0]);
   },
   SEEDING_MS,
 );

@@ -27,7 +27,7 @@ test('the next session is proposed, decided on, opened by typing its name, and t
 
   await test.step('it begins with days that the school may change', async () => {
     await press('Buka sesi baharu');
-    await expect(page.getByRole('heading', { name: `Buka sesi ${next}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Buka sesi baharu ${next}` })).toBeVisible();
     await expect(page.getByText('Belum disahkan')).toBeVisible();
     await press('Seterusnya: Kelas');
     await expect(page.getByLabel('Nama kelas selepas 1 Bestari')).toBeVisible();
@@ -49,7 +49,15 @@ test('the next session is proposed, decided on, opened by typing its name, and t
     await expectAccessible(page);
     await page.reload();
     await lim.selectOption('2 Dedikasi');
-    await expect(page.getByRole('link', { name: /Murid 2 naik, 0 tamat$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Murid 2 ditempatkan, 0 tamat$/ })).toBeVisible();
+    await page.getByRole('combobox', { name: /^Cari murid/ }).fill('ais');
+    await page.getByRole('option', { name: /^Aisyah binti Karim/ }).click();
+    const aisyah = page.getByRole('group', { name: 'Keputusan bagi Aisyah binti Karim' });
+    await expect(aisyah.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByText('1 perlu keputusan').last()).toBeVisible();
+    await expectAccessible(page);
+    await aisyah.getByRole('radio', { name: 'Kekal' }).check();
+    await expect(page.getByRole('link', { name: /Murid 2 ditempatkan, 0 tamat$/ })).toBeVisible();
   });
 
   await test.step('it opens by the typed name alone', async () => {
@@ -60,7 +68,7 @@ test('the next session is proposed, decided on, opened by typing its name, and t
     await page.getByLabel(`Taip ${next} untuk mengesahkan`).fill(next);
     await press(`Buka sesi ${next}`);
     await expect(page.getByRole('heading', { name: `Sesi ${next} dibuka` })).toBeVisible();
-    await expect(page.getByText('2 murid naik kelas')).toBeVisible();
+    await expect(page.getByText('2 murid ditempatkan')).toBeVisible();
     const { items: years } = await admin.get('/api/academic-years');
     const made = years.find(({ name }: { name: string }) => name === next);
     const { items: classes } = await admin.get(`/api/classes?academicYearId=${made.id}`);

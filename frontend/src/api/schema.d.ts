@@ -4235,7 +4235,7 @@ export interface components {
              * @description Why it waits for a decision; null where it is decided, or asks for none
              * @enum {string|null}
              */
-            problem: "headGone" | "noClass" | "nobodyComes" | "sameName" | "severalLevels" | "teacherGone" | null;
+            problem: "goesNowhere" | "headGone" | "noClass" | "nobodyComes" | "sameName" | "severalLevels" | "teacherGone" | "undecided" | null;
             /** @description Stays the same while what it is about stands */
             key: string;
             /** @description What stands in the session that ends, or null where there is nothing of the kind */
@@ -4246,6 +4246,13 @@ export interface components {
             chosen: string | null;
             /** @description Whether a name is written rather than one of the choices taken */
             isName: boolean;
+            /** @description How many pupils it decides on; null where it stands for itself alone */
+            pupils: number | null;
+            /**
+             * @description What this row may be decided to beside the choices of its part. Of a class of pupils `each`: one by one; of a single
+             *     one `follow` the class, or `stay` in the one that is in its place
+             */
+            others: string[];
         };
         RollOverPartDto: {
             /** @description How many it would make as it is decided by now */

@@ -14,6 +14,7 @@ export {
   defineRollOverPart,
   type RollOver,
   RollOverPart,
+  type TakenBack,
 } from './roll-over/roll-over-part.js';
 export { SchoolBeginnings } from './school-beginnings.js';
 export { SchoolDto, SchoolQueryDto } from './schools.dto.js';

@@ -113,6 +113,7 @@ export interface SchoolsTables {
     applied_by: string | null;
     year_id: string | null;
     made_year: boolean | null;
+    last_day_before: string | null;
     made: string | null;
   };
   roll_over_log: {

@@ -125,12 +125,12 @@ export abstract class RecordRows<
   }
 
   /** Those of an academic year that were added beside these, or changed since they were made. */
-  async countChanged(owner: RowOwner, academicYearId: string, made: readonly string[]): Promise<number> {
-    const { rows } = await sql<{ count: string }>`
-      SELECT count(*) FROM ${this.table}
+  async findChanged(owner: RowOwner, academicYearId: string, made: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM ${this.table}
       WHERE ${this.ownedBy(owner)} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL
         AND (version > 1 OR id <> ALL (${made}::uuid[]))`.execute(this.db);
-    return Number(rows[0]?.count);
+    return rows.map(({ id }) => id);
   }
 
   /** Keeps the moment of an earlier deletion. */

@@ -38,7 +38,7 @@ export function orderedLevels(levels: readonly GradeLevel[]): GradeLevel[] {
   return GRADE_LEVELS.filter((level) => levels.includes(level));
 }
 
-/** Of a class of one level: its pupils go to no other class of the school. */
-export function isHighestLevel([level, ...others]: readonly GradeLevel[]): boolean {
-  return level !== undefined && others.length === 0 && levelAfter(level) === null;
+/** Of a class of one level after which pupils have passed their school. After preschool and in Form 6 some stay. */
+export function endsSchool([level, ...others]: readonly GradeLevel[]): boolean {
+  return others.length === 0 && (level === 'T6' || level === 'F5');
 }

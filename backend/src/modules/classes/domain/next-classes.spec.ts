@@ -59,6 +59,28 @@ it('a class into which nobody goes up, or of several levels, is asked about', ()
   expect(decided.find(({ key }) => key === '2 Dedikasi')).toMatchObject({ isMade: false, problem: null });
 });
 
+it('above a gap of levels nobody comes of itself, into Tingkatan 1 always', () => {
+  const gap = next(schoolClass('2 Bestari', 'T2'), schoolClass('4 Bestari', 'T4'));
+  expect(told(gap)).toEqual([
+    ['2 Bestari', null, '2 Bestari', null],
+    ['4 Bestari', null, '4 Bestari', 'nobodyComes'],
+    ['3 Bestari', '2 Bestari', null, null],
+    ['5 Bestari', '4 Bestari', null, null],
+  ]);
+  const peralihan = next(
+    schoolClass('Peralihan A', 'PRALIH'),
+    schoolClass('1 A', 'F1'),
+    schoolClass('1 B', 'F1'),
+  );
+  expect(told(peralihan)).toEqual([
+    ['Peralihan A', null, 'Peralihan A', null],
+    ['1 A', 'Peralihan A', '1 A', null],
+    ['1 B', null, '1 B', null],
+    ['2 A', '1 A', null, null],
+    ['2 B', '1 B', null, null],
+  ]);
+});
+
 it('a name that is given twice is asked about at both places', () => {
   const classes = next(schoolClass('1 Bestari', 'T1'), schoolClass('2 Bestari', 'T2'));
   const decided = decidedClasses(classes, new Map([['name:1 Bestari', '2 bestari']]));

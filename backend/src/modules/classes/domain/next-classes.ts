@@ -26,7 +26,7 @@ export type DecidedClass = Omit<NextClass, 'problem'> &
 /**
  * Every class goes up a level and keeps its name: the pupils of 4 Bestari are 5 Bestari, which stays as it is taught.
  * Nobody comes into the first levels but new pupils, the highest leave. A class over several levels, and one into which
- * nobody goes up, are asked about.
+ * nobody goes up (above a gap of levels too), are asked about.
  */
 export function nextClasses(classes: readonly Standing[]): NextClass[] {
   const ups = classes.flatMap((comesFrom) => {
@@ -88,7 +88,15 @@ function isTaken({ level, name }: Readonly<{ level: GradeLevel; name: string }>,
   return other.gradeLevels.length === 1 && other.gradeLevels[0] === level && isSameName(name, other.name);
 }
 
-/** Into Tingkatan 1 come pupils of other schools, whether or not there is a Peralihan. */
+/** Pupils come from other schools: into Tingkatan 1 beside those of a Peralihan too, and where no lower level is taught. */
 function isFirstLevel({ gradeLevels: [level] }: Standing, classes: readonly Standing[]): boolean {
-  return level === 'F1' || !classes.some((other) => levelUp(other) === level);
+  return level === undefined || level === 'F1' || !classes.some((other) => isPassedBefore(other, level));
+}
+
+/** Some levels before, or right before: a school may have a gap. */
+function isPassedBefore({ gradeLevels: [first, ...others] }: Standing, level: GradeLevel): boolean {
+  if (others.length > 0) return false;
+  let after = first ? levelAfter(first) : null;
+  while (after !== null && after !== level) after = levelAfter(after);
+  return after === level;
 }

@@ -8,6 +8,7 @@ import {
   type RollOverRowDto,
   RollOverUsedError,
   SchoolsService,
+  type TakenBack,
 } from '../../schools/index.js';
 import { type DecidedClass, decidedClasses, nextClasses } from '../domain/next-classes.js';
 import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
@@ -51,8 +52,8 @@ export class ClassesPart extends RollOverPart {
     const owner = { schoolId: caller.school.id };
     await this.classes.lock(owner);
     // Somebody may have made a class while the proposal was read.
-    const added = await this.countUsed(owner.schoolId, yearId, []);
-    if (added > 0) throw new RollOverUsedError({ [this.part]: added });
+    const added = await this.findUsed(caller, yearId, []);
+    if (added.length > 0) throw new RollOverUsedError({ [this.part]: added });
     const members = await this.schools.membersOf(owner.schoolId);
     const memberIds = members.map(({ userId }) => userId);
     const made = (await this.decided(rollOver)).filter(({ isMade }) => isMade);
@@ -72,11 +73,13 @@ export class ClassesPart extends RollOverPart {
     return classes.map(({ id }) => id);
   }
 
-  countUsed(schoolId: string, yearId: string, made: readonly string[]): Promise<number> {
-    return this.classes.rows.countChanged({ schoolId }, yearId, made);
+  async findUsed({ school }: SchoolCaller, yearId: string, made: readonly string[]): Promise<string[]> {
+    const used = await this.classes.rows.findChanged({ schoolId: school.id }, yearId, made);
+    const classes = await this.classes.list({ schoolId: school.id }, yearId);
+    return classes.flatMap(({ id, name }) => (used.includes(id) ? [name] : []));
   }
 
-  async takeBack({ school, now }: SchoolCaller, _yearId: string, made: readonly string[]): Promise<void> {
+  async takeBack({ school, now }: SchoolCaller, { made }: TakenBack): Promise<void> {
     await this.classes.rows.deleteAll({ schoolId: school.id }, made, now);
   }
 }
@@ -91,6 +94,8 @@ function rowOf({ key, name, comesFrom, inPlaceOf, problem, isMade }: DecidedClas
     to: name,
     problem,
     isName: isName && !isAsked,
+    pupils: null,
+    others: [],
     chosen: isAsked ? (isMade === false ? 'skip' : null) : name,
   };
 }

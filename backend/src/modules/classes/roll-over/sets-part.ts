@@ -7,6 +7,7 @@ import {
   RollOverPart,
   type RollOverPartDto,
   SchoolsService,
+  type TakenBack,
 } from '../../schools/index.js';
 import { type NextSet, nextSets } from '../domain/next-sets.js';
 import { nameOfParts } from '../domain/set-name.js';
@@ -35,8 +36,7 @@ export class SetsPart extends RollOverPart {
   async propose(rollOver: RollOver): Promise<RollOverPartDto> {
     const owner = { schoolId: rollOver.caller.school.id };
     const { next, teachers } = await this.read(rollOver);
-    const classes = await this.classes.list(owner, rollOver.from.id);
-    const subjects = new Map((await this.subjects.list(owner)).map(({ id, name }) => [id, name]));
+    const setNames = await this.setNames(owner.schoolId, rollOver.from.id);
     const names = new Map(
       (await this.schools.membersOf(owner.schoolId)).map((each) => [each.userId, each.name]),
     );
@@ -49,9 +49,11 @@ export class SetsPart extends RollOverPart {
       rows: next.map(({ standing, leadBefore, lead }) => ({
         key: `set:${standing.id}`,
         from: (leadBefore && names.get(leadBefore)) ?? null,
-        to: `${subjects.get(standing.subjectId) ?? ''} · ${standing.name ?? nameOfParts(standing.parts, classes)}`,
+        to: setNames.get(standing.id) ?? '',
         problem: lead === undefined ? 'teacherGone' : null,
         isName: false,
+        pupils: null,
+        others: [],
         chosen: lead === undefined ? null : (lead ?? 'none'),
       })),
     };
@@ -78,13 +80,29 @@ export class SetsPart extends RollOverPart {
     return sets.map(({ id }) => id);
   }
 
-  countUsed(schoolId: string, yearId: string, made: readonly string[]): Promise<number> {
-    return this.sets.rows.countChanged({ schoolId }, yearId, made);
+  async findUsed({ school }: SchoolCaller, yearId: string, made: readonly string[]): Promise<string[]> {
+    const used = await this.sets.rows.findChanged({ schoolId: school.id }, yearId, made);
+    if (used.length === 0) return [];
+    const names = await this.setNames(school.id, yearId);
+    return used.map((id) => names.get(id) ?? '');
   }
 
-  async takeBack({ school, now }: SchoolCaller, _yearId: string, made: readonly string[]): Promise<void> {
+  async takeBack({ school, now }: SchoolCaller, { made }: TakenBack): Promise<void> {
     await this.sets.removeParts({ schoolId: school.id }, made);
     await this.sets.rows.deleteAll({ schoolId: school.id }, made, now);
+  }
+
+  /** Such as Sains · 4 Bestari. */
+  private async setNames(schoolId: string, yearId: string): Promise<ReadonlyMap<string, string>> {
+    const classes = await this.classes.list({ schoolId }, yearId);
+    const subjects = new Map((await this.subjects.list({ schoolId })).map(({ id, name }) => [id, name]));
+    const sets = await this.sets.list({ schoolId }, yearId);
+    return new Map(
+      sets.map(({ id, subjectId, name, parts }) => [
+        id,
+        `${subjects.get(subjectId) ?? ''} · ${name ?? nameOfParts(parts, classes)}`,
+      ]),
+    );
   }
 
   private async read(rollOver: RollOver): Promise<{ next: NextSet[]; teachers: Teacher[] }> {

@@ -5,12 +5,13 @@ import {
   type RollOver,
   RollOverPart,
   type RollOverPartDto,
+  type TakenBack,
 } from '../../schools/index.js';
 import { RollOverPupils } from './roll-over-pupils.js';
 
 const LEAVERS = defineRollOverPart('leavers');
 
-/** Whoever is in a highest level leaves on the last day of the session. */
+/** Whoever has passed the last level of the school, or goes to another, leaves on the last day of the session. */
 @Injectable()
 export class LeaversPart extends RollOverPart {
   readonly part = LEAVERS;
@@ -31,16 +32,16 @@ export class LeaversPart extends RollOverPart {
   }
 
   /** Whoever has left is in no class of the new session. */
-  async countUsed(): Promise<number> {
-    return 0;
+  async findUsed(): Promise<string[]> {
+    return [];
   }
 
-  async takeBack({ school, now }: SchoolCaller, _yearId: string, made: readonly string[]): Promise<void> {
-    await this.rollOvers.saveLeaving(school.id, made, null, now);
+  async takeBack({ school, now }: SchoolCaller, { lastDayBefore, made }: TakenBack): Promise<void> {
+    await this.rollOvers.bringBack(school.id, made, lastDayBefore, now);
   }
 
   private async leaving(rollOver: RollOver): Promise<string[]> {
-    const places = await this.rollOvers.nextPlaces(rollOver);
+    const { places } = await this.rollOvers.nextPlaces(rollOver);
     return places.flatMap(({ pupil, goesTo }) => (goesTo === 'leave' ? [pupil.id] : []));
   }
 }

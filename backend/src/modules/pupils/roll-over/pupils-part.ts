@@ -6,14 +6,17 @@ import {
   type RollOver,
   RollOverPart,
   type RollOverPartDto,
+  type RollOverRowDto,
+  type TakenBack,
 } from '../../schools/index.js';
+import { isWithoutClass, type NextFlow, type NextPlace } from '../domain/next-places.js';
 import { PupilsRepository } from '../pupils.repository.js';
-import { RollOverPupils } from './roll-over-pupils.js';
+import { type PupilInClass, RollOverPupils } from './roll-over-pupils.js';
 
 const PUPILS = defineRollOverPart('pupils');
-const NO_CLASS: readonly string[] = ['leave', 'none'];
+const WITHOUT_CLASS = ['leave', 'none'];
 
-/** Pupils go up with their class; single ones stand in the proposal only where they are asked about. */
+/** Pupils go where their class goes; single ones stand in the proposal where somebody asked, or has to be asked. */
 @Injectable()
 export class PupilsPart extends RollOverPart {
   readonly part = PUPILS;
@@ -28,26 +31,20 @@ export class PupilsPart extends RollOverPart {
   }
 
   async propose(rollOver: RollOver): Promise<RollOverPartDto> {
-    const places = await this.rollOvers.nextPlaces(rollOver);
+    const { flows, places } = await this.rollOvers.nextPlaces(rollOver);
     const made = (await this.classesPart.decided(rollOver)).filter(({ isMade }) => isMade);
     const standing = await this.classes.list(rollOver.caller, rollOver.from.id);
     const names = new Map(standing.map(({ id, name }) => [id, name]));
     return {
-      count: places.filter(({ goesTo }) => goesTo !== null && !NO_CLASS.includes(goesTo)).length,
+      count: places.filter(({ goesTo }) => goesTo !== null && !isWithoutClass(goesTo)).length,
       choices: [
         ...made.map(({ key, name }) => ({ value: key, name })),
-        ...NO_CLASS.map((value) => ({ value, name: null })),
+        ...WITHOUT_CLASS.map((value) => ({ value, name: null })),
       ],
-      rows: places
-        .filter(({ isAsked }) => isAsked)
-        .map(({ pupil, goesTo }) => ({
-          key: `pupil:${pupil.id}`,
-          from: (pupil.classId && names.get(pupil.classId)) ?? null,
-          to: pupil.name,
-          problem: goesTo === null ? 'noClass' : null,
-          isName: false,
-          chosen: goesTo,
-        })),
+      rows: [
+        ...flows.flatMap((flow) => rowOfFlow(flow, names)),
+        ...places.flatMap((each) => rowOf(each, names)),
+      ],
     };
   }
 
@@ -55,18 +52,53 @@ export class PupilsPart extends RollOverPart {
     const { caller, yearId, to, idOf } = rollOver;
     const schoolId = caller.school.id;
     await this.pupils.lock({ schoolId });
-    const places = (await this.rollOvers.nextPlaces(rollOver)).flatMap(({ pupil, goesTo }) =>
-      goesTo === null || NO_CLASS.includes(goesTo) ? [] : [{ pupilId: pupil.id, classId: idOf(goesTo) }],
+    const places = (await this.rollOvers.nextPlaces(rollOver)).places.flatMap(({ pupil, goesTo }) =>
+      goesTo === null || isWithoutClass(goesTo) ? [] : [{ pupilId: pupil.id, classId: idOf(goesTo) }],
     );
     await this.rollOvers.place(schoolId, yearId, places, to.firstDay);
     return places.map(({ pupilId }) => pupilId);
   }
 
-  countUsed(schoolId: string, yearId: string, made: readonly string[]): Promise<number> {
-    return this.rollOvers.countMoved(schoolId, yearId, made);
+  findUsed({ school }: SchoolCaller, yearId: string, made: readonly string[]): Promise<string[]> {
+    return this.rollOvers.findMoved(school.id, yearId, made);
   }
 
-  async takeBack({ school }: SchoolCaller, yearId: string, made: readonly string[]): Promise<void> {
+  async takeBack({ school }: SchoolCaller, { yearId, made }: TakenBack): Promise<void> {
     await this.rollOvers.takeOut(school.id, yearId, made);
   }
+}
+
+type ClassNames = ReadonlyMap<string, string>;
+
+/** A class of which nobody is there asks nothing. */
+function rowOfFlow({ classId, pupils, goesTo }: NextFlow, names: ClassNames): RollOverRowDto[] {
+  if (pupils === 0) return [];
+  return [
+    {
+      key: `pupilsOf:${classId}`,
+      from: null,
+      to: names.get(classId) ?? '',
+      problem: goesTo === null ? 'goesNowhere' : null,
+      isName: false,
+      chosen: goesTo,
+      pupils,
+      others: ['each'],
+    },
+  ];
+}
+
+function rowOf({ pupil, single }: NextPlace<PupilInClass>, names: ClassNames): RollOverRowDto[] {
+  if (!single) return [];
+  return [
+    {
+      key: `pupil:${pupil.id}`,
+      from: (pupil.classId && names.get(pupil.classId)) ?? null,
+      to: pupil.name,
+      problem: single.problem,
+      isName: false,
+      chosen: single.chosen,
+      pupils: null,
+      others: single.others,
+    },
+  ];
 }

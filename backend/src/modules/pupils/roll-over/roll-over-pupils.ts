@@ -3,12 +3,12 @@ import { type SqlBool, sql } from 'kysely';
 import type { Day } from '../../../platform/calendar/day.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { ClassesPart, isHighestLevel, SchoolClassesService } from '../../classes/index.js';
+import { ClassesPart, endsSchool, SchoolClassesService } from '../../classes/index.js';
 import type { RollOver } from '../../schools/index.js';
-import { type NextPlace, nextPlaces } from '../domain/next-places.js';
+import { nextPlaces } from '../domain/next-places.js';
 import type { PupilsTables } from '../pupils-tables.js';
 
-type PupilInClass = Readonly<{ id: string; name: string; classId: string | null }>;
+export type PupilInClass = Readonly<{ id: string; name: string; classId: string | null }>;
 type Place = Readonly<{ pupilId: string; classId: string }>;
 
 /** The pupils of a school from one session to the next, in the current transaction. */
@@ -22,15 +22,16 @@ export class RollOverPupils {
     private readonly classes: SchoolClassesService,
   ) {}
 
-  async nextPlaces(rollOver: RollOver): Promise<NextPlace<PupilInClass>[]> {
+  async nextPlaces(rollOver: RollOver): Promise<ReturnType<typeof nextPlaces<PupilInClass>>> {
     const { caller, from, decisions } = rollOver;
     const standing = await this.classes.list(caller, from.id);
-    const highestClassIds = standing.flatMap(({ id, gradeLevels }) =>
-      isHighestLevel(gradeLevels) ? [id] : [],
-    );
-    const next = await this.classesPart.decided(rollOver);
     const pupils = await this.inSchool(caller.school.id, from.id, from.lastDay);
-    return nextPlaces(pupils, next, { highestClassIds, decisions });
+    return nextPlaces(pupils, {
+      classIds: standing.map(({ id }) => id),
+      next: await this.classesPart.decided(rollOver),
+      endingClassIds: standing.flatMap(({ id, gradeLevels }) => (endsSchool(gradeLevels) ? [id] : [])),
+      decisions,
+    });
   }
 
   async place(schoolId: string, academicYearId: string, places: readonly Place[], day: Day): Promise<void> {
@@ -51,29 +52,31 @@ export class RollOverPupils {
       .execute();
   }
 
-  /** How many were brought in beside these, or moved, left, or are in a group. */
-  async countMoved(schoolId: string, academicYearId: string, pupilIds: readonly string[]): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      SELECT (SELECT count(*) FROM class_memberships
-          WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId}
-            AND (pupil_id <> ALL (${pupilIds}::uuid[]) OR to_day IS NOT NULL))::int
-        + (SELECT count(*) FROM group_memberships
-          WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId})::int AS count`.execute(
-      this.db,
-    );
-    return rows[0]?.count ?? 0;
+  /** The names of those who were brought in beside these, or moved, left, or are in a group. */
+  async findMoved(schoolId: string, academicYearId: string, pupilIds: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      SELECT name FROM pupils WHERE school_id = ${schoolId} AND id IN (
+        SELECT pupil_id FROM class_memberships
+        WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId}
+          AND (pupil_id <> ALL (${pupilIds}::uuid[]) OR to_day IS NOT NULL)
+        UNION SELECT pupil_id FROM group_memberships
+        WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId})
+      ORDER BY sort_name`.execute(this.db);
+    return rows.map(({ name }) => name);
   }
 
-  /** `lastDay` null: they are there again. */
-  async saveLeaving(
-    schoolId: string,
-    pupilIds: readonly string[],
-    lastDay: Day | null,
-    now: number,
-  ): Promise<void> {
+  async saveLeaving(schoolId: string, pupilIds: readonly string[], lastDay: Day, now: number): Promise<void> {
     await sql`
       UPDATE pupils SET left_on = ${lastDay}, version = version + 1, updated_at = ${toDate(now)}
       WHERE school_id = ${schoolId} AND id = ANY (${pupilIds}::uuid[])`.execute(this.db);
+  }
+
+  /** Of whom it was noted that they leave on this day. Where somebody has changed that since, it stays as it is. */
+  async bringBack(schoolId: string, pupilIds: readonly string[], lastDay: Day, now: number): Promise<void> {
+    await sql`
+      UPDATE pupils SET left_on = NULL, version = version + 1, updated_at = ${toDate(now)}
+      WHERE school_id = ${schoolId} AND id = ANY (${pupilIds}::uuid[])
+        AND left_on = ${lastDay}`.execute(this.db);
   }
 
   private inSchool(schoolId: string, academicYearId: string, day: Day): Promise<PupilInClass[]> {

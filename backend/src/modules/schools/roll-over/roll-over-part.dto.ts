@@ -8,6 +8,8 @@ export const ROLL_OVER_PROBLEMS = [
   'teacherGone',
   'headGone',
   'noClass',
+  'undecided',
+  'goesNowhere',
 ] as const;
 export type RollOverProblem = (typeof ROLL_OVER_PROBLEMS)[number];
 
@@ -31,6 +33,15 @@ export class RollOverRowDto {
 
   /** Whether a name is written rather than one of the choices taken */
   isName: boolean;
+
+  /** How many pupils it decides on; null where it stands for itself alone */
+  pupils: number | null;
+
+  /**
+   * What this row may be decided to beside the choices of its part. Of a class of pupils `each`: one by one; of a single
+   * one `follow` the class, or `stay` in the one that is in its place
+   */
+  others: string[];
 }
 
 export class RollOverChoiceDto {

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ApiProperty } from '@nestjs/swagger';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
 import type { AcademicYear, YearContent } from '../domain/academic-year.js';
 import { RollOverPartDto, RollOverPartsDto } from './roll-over-part.dto.js';
 
@@ -20,6 +21,9 @@ export type RollOver = Readonly<{
   idOf: (key: string) => string;
 }>;
 
+/** What was made; `lastDayBefore`: of the session that it follows, as it was then. */
+export type TakenBack = Readonly<{ yearId: string; lastDayBefore: Day; made: readonly string[] }>;
+
 /** What one module takes over into the next session, found among the providers of the application. */
 export abstract class RollOverPart {
   abstract readonly part: string;
@@ -30,11 +34,11 @@ export abstract class RollOverPart {
   /** Makes what was proposed, all decided, in the current transaction. Answers the ids of what it made. */
   abstract make(rollOver: RollOver): Promise<string[]>;
 
-  /** How many rows of the session are in use: added, or changed since they were made. */
-  abstract countUsed(schoolId: string, yearId: string, made: readonly string[]): Promise<number>;
+  /** By name, what of the session is in use: added, or changed since it was made. */
+  abstract findUsed(caller: SchoolCaller, yearId: string, made: readonly string[]): Promise<string[]>;
 
   /** Takes back what was made and is not in use. */
-  abstract takeBack(caller: SchoolCaller, yearId: string, made: readonly string[]): Promise<void>;
+  abstract takeBack(caller: SchoolCaller, { yearId, made }: TakenBack): Promise<void>;
 }
 
 /** Stands beside the class that makes it. The part is a property of what `GET /api/roll-overs/{id}` answers. */

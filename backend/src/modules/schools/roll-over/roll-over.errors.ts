@@ -16,9 +16,9 @@ export class RollOverAppliedError extends AppError {
   }
 }
 
-/** Something of the new session is in use. `used`: how many rows, by part. */
+/** Something of the new session is in use. `used`: names, by part. */
 export class RollOverUsedError extends AppError {
-  constructor(used: Readonly<Record<string, number>>) {
+  constructor(used: Readonly<Record<string, readonly string[]>>) {
     super('ROLL_OVER_USED', 409, 'Something of the new academic year is in use.', { used });
   }
 }

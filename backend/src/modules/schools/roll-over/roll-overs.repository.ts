@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { Day } from '../../../platform/calendar/day.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { YearContent } from '../domain/academic-year.js';
@@ -7,6 +8,16 @@ import type { SchoolsTables } from '../schools-tables.js';
 
 /** The ids of what was made, by part. */
 export type MadeIds = Readonly<Record<string, readonly string[]>>;
+
+/** `lastDayBefore`: of the session that it follows, as it was at that moment. */
+type Applied = Readonly<{
+  at: number;
+  by: string;
+  yearId: string;
+  madeYear: boolean;
+  lastDayBefore: Day;
+  made: MadeIds;
+}>;
 
 /** Times in epoch milliseconds. */
 export type KeptRollOver = YearContent &
@@ -17,7 +28,7 @@ export type KeptRollOver = YearContent &
     version: number;
     attempt: number;
     changedAt: number;
-    applied: Readonly<{ at: number; by: string; yearId: string; madeYear: boolean; made: MadeIds }> | null;
+    applied: Applied | null;
   }>;
 
 const milliseconds = (name: string) => sql<number>`round(extract(epoch FROM ${sql.id(name)}) * 1000)::float8`;
@@ -68,7 +79,7 @@ export class RollOversRepository {
   async saveApplied(
     schoolId: string,
     id: string,
-    { at, by, yearId, madeYear, made }: NonNullable<KeptRollOver['applied']>,
+    { at, by, yearId, madeYear, lastDayBefore, made }: Applied,
   ): Promise<void> {
     await this.change(schoolId, id, at)
       .set({
@@ -76,6 +87,7 @@ export class RollOversRepository {
         applied_by: by,
         year_id: yearId,
         made_year: madeYear,
+        last_day_before: lastDayBefore,
         made: JSON.stringify(made),
       })
       .execute();
@@ -83,7 +95,14 @@ export class RollOversRepository {
 
   async saveTakenBack(schoolId: string, id: string, now: number): Promise<void> {
     await this.change(schoolId, id, now)
-      .set({ applied_at: null, applied_by: null, year_id: null, made_year: null, made: null })
+      .set({
+        applied_at: null,
+        applied_by: null,
+        year_id: null,
+        made_year: null,
+        last_day_before: null,
+        made: null,
+      })
       .set({ attempt: sql`attempt + 1` })
       .execute();
   }
@@ -130,6 +149,7 @@ export class RollOversRepository {
       .select(
         sql<KeptRollOver['applied']>`CASE WHEN applied_at IS NOT NULL THEN jsonb_build_object(
           'at', ${milliseconds('applied_at')}, 'by', applied_by, 'yearId', year_id, 'madeYear', made_year,
+          'lastDayBefore', ${dayText('last_day_before')},
           'made', made) END`.as('applied'),
       )
       .where('school_id', '=', schoolId);

@@ -93,10 +93,11 @@ export class RollOversService {
     return this.changeYears(caller, async () => {
       const kept = await this.present(caller, id);
       if (kept.applied) {
-        const { made, yearId, madeYear } = kept.applied;
-        await this.refuseUsed(school.id, yearId, made);
+        const { made, yearId, madeYear, lastDayBefore } = kept.applied;
+        await this.refuseClosed(caller, yearId);
+        await this.refuseUsed(caller, yearId, made);
         for (const part of this.parts.all().toReversed())
-          await part.takeBack(caller, yearId, made[part.part] ?? []);
+          await part.takeBack(caller, { yearId, lastDayBefore, made: made[part.part] ?? [] });
         await this.rollOvers.saveTakenBack(school.id, id, now);
         if (madeYear) await this.years.remove(school.id, yearId);
         await this.rollOvers.log(school.id, kept, {
@@ -121,14 +122,16 @@ export class RollOversService {
     const { rollOver, standing } = await this.read(caller, kept);
     if (confirmation !== rollOver.to.name)
       throw new ValidationError([{ field: 'confirmation', message: `must be ${rollOver.to.name}` }]);
-    if (standing && standing.closedAt !== null) throw new AcademicYearClosedError(standing.name);
+    if (standing) await this.refuseClosed(caller, standing.id);
     const undecided = undecidedIn(await this.propose(rollOver));
     if (undecided > 0) throw new RollOverUndecidedError(undecided);
-    if (standing) await this.refuseUsed(school.id, standing.id, {});
+    if (standing) await this.refuseUsed(caller, standing.id, {});
     else await this.addYear(caller, rollOver);
     const made: Record<string, string[]> = {};
     for (const part of this.parts.all()) made[part.part] = await part.make(rollOver);
-    const applied = { at: now, by: principal.userId, yearId: rollOver.yearId, madeYear: !standing, made };
+    const { yearId, from } = rollOver;
+    const by = principal.userId;
+    const applied = { at: now, by, yearId, madeYear: !standing, lastDayBefore: from.lastDay, made };
     await this.rollOvers.saveApplied(school.id, kept.id, applied);
     await this.rollOvers.log(school.id, kept, { actorId: principal.userId, act: 'applied', made, at: now });
   }
@@ -177,11 +180,16 @@ export class RollOversService {
       throw new ValidationError([{ field: 'firstDay', message: `must be after ${from.lastDay}` }]);
   }
 
-  private async refuseUsed(schoolId: string, yearId: string, made: MadeIds): Promise<void> {
-    const used: Record<string, number> = {};
+  private async refuseClosed({ school }: SchoolCaller, yearId: string): Promise<void> {
+    const year = await this.years.find(school.id, yearId);
+    if (year && year.closedAt !== null) throw new AcademicYearClosedError(year.name);
+  }
+
+  private async refuseUsed(caller: SchoolCaller, yearId: string, made: MadeIds): Promise<void> {
+    const used: Record<string, string[]> = {};
     for (const part of this.parts.all()) {
-      const count = await part.countUsed(schoolId, yearId, made[part.part] ?? []);
-      if (count > 0) used[part.part] = count;
+      const names = await part.findUsed(caller, yearId, made[part.part] ?? []);
+      if (names.length > 0) used[part.part] = names;
     }
     if (Object.keys(used).length > 0) throw new RollOverUsedError(used);
   }

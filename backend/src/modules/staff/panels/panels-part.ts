@@ -8,6 +8,7 @@ import {
   RollOverPart,
   type RollOverPartDto,
   SchoolsService,
+  type TakenBack,
 } from '../../schools/index.js';
 import { nextPanels } from '../domain/next-panels.js';
 import { PanelsRepository } from './panels.repository.js';
@@ -29,7 +30,7 @@ export class PanelsPart extends RollOverPart {
 
   async propose(rollOver: RollOver): Promise<RollOverPartDto> {
     const { next, people } = await this.read(rollOver);
-    const subjects = new Map((await this.subjects.list(rollOver.caller)).map(({ id, name }) => [id, name]));
+    const subjects = await this.subjectNames(rollOver.caller);
     const names = new Map(people.map(({ userId, name }) => [userId, name]));
     return {
       count: next.length,
@@ -43,6 +44,8 @@ export class PanelsPart extends RollOverPart {
         to: subjects.get(standing.subjectId) ?? '',
         problem: headId === undefined ? 'headGone' : null,
         isName: false,
+        pupils: null,
+        others: [],
         chosen: headId === undefined ? null : (headId ?? 'none'),
       })),
     };
@@ -63,12 +66,21 @@ export class PanelsPart extends RollOverPart {
     return made.map(({ id }) => id);
   }
 
-  countUsed(schoolId: string, yearId: string, made: readonly string[]): Promise<number> {
-    return this.panels.rows.countChanged({ schoolId }, yearId, made);
+  async findUsed(caller: SchoolCaller, yearId: string, made: readonly string[]): Promise<string[]> {
+    const owner = { schoolId: caller.school.id };
+    const used = await this.panels.rows.findChanged(owner, yearId, made);
+    if (used.length === 0) return [];
+    const panels = await this.panels.list(owner, yearId);
+    const subjects = await this.subjectNames(caller);
+    return panels.flatMap(({ id, subjectId }) => (used.includes(id) ? [subjects.get(subjectId) ?? ''] : []));
   }
 
-  async takeBack({ school, now }: SchoolCaller, _yearId: string, made: readonly string[]): Promise<void> {
+  async takeBack({ school, now }: SchoolCaller, { made }: TakenBack): Promise<void> {
     await this.panels.rows.deleteAll({ schoolId: school.id }, made, now);
+  }
+
+  private async subjectNames(caller: SchoolCaller): Promise<ReadonlyMap<string, string>> {
+    return new Map((await this.subjects.list(caller)).map(({ id, name }) => [id, name]));
   }
 
   /** Those of subjects that are taught no more end with the session; so do those of whoever is suspended then. */

@@ -38,6 +38,15 @@ export const changeDays = ({ id, version }: RollOver, { name, firstDay, lastDay 
 export const decide = (id: string, key: string, value: string) =>
   unwrap(api.PUT('/api/roll-overs/{id}/decisions', { ...named(id), body: { decisions: [{ key, value }] } }));
 
+/** The first who are at the school, by words that their name begins with. */
+export const soughtPupilsQuery = (academicYearId: string, search: string) =>
+  queryOptions({
+    queryKey: [...rollOversKey, 'pupils', academicYearId, search],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/pupils', { params: { query: { academicYearId, search, limit: 10 } }, signal })),
+    select: ({ items }) => items,
+  });
+
 export const openSession = ({ id, version }: RollOver, confirmation: string) =>
   unwrap(api.PUT('/api/roll-overs/{id}/application', { ...named(id), body: { version, confirmation } }));
 

@@ -6,12 +6,14 @@ import { type AcademicYear, academicYearsQuery } from '../../../school/academic-
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
+import { formatTime } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { useStepFocus } from '../../../ui/step-focus';
 import { type RollOver, type RollOverParts, rollOverQuery } from './api';
 import { DaysStep } from './days-step';
 import { OpenedSession } from './opened-session';
 import { PartStep } from './part-step';
+import { PupilsStep } from './pupils-step';
 import { ReviewStep } from './review-step';
 import { countWords, STEPS, type Step, undecidedIn } from './roll-over-words';
 
@@ -42,7 +44,7 @@ function Proposal({ rollOver, years }: { rollOver: RollOver; years: readonly Aca
   return (
     <>
       <PageHeader
-        title={`Buka sesi ${rollOver.name}`}
+        title={`Buka sesi baharu ${rollOver.name}`}
         state={
           rollOver.parts
             ? `Langkah ${at + 1} daripada ${STEPS.length} · tiada apa-apa berubah sehingga anda mengesahkan pada langkah terakhir`
@@ -65,13 +67,21 @@ function Proposal({ rollOver, years }: { rollOver: RollOver; years: readonly Aca
                 onNext={() => setSearch(new URLSearchParams(addressOf(STEPS[1])))}
               />
             )}
-            {'part' in step && (
-              <PartStep rollOver={rollOver} name={step.part} part={rollOver.parts[step.part]} />
-            )}
+            {'part' in step &&
+              (step.part === 'pupils' ? (
+                <PupilsStep rollOver={rollOver} part={rollOver.parts.pupils} />
+              ) : (
+                <PartStep rollOver={rollOver} name={step.part} part={rollOver.parts[step.part]} />
+              ))}
             {step.key === 'semak' && <ReviewStep rollOver={rollOver} parts={rollOver.parts} />}
             {'part' in step && next && (
-              <footer className="flex flex-wrap items-center justify-end gap-3 pt-5">
-                <p className="text-muted text-sm">Boleh diubah kemudian</p>
+              <footer className="flex flex-wrap items-center gap-3 pt-5">
+                <ButtonLink to={addressOf(STEPS[at - 1] ?? STEPS[0])} variant="secondary">
+                  Kembali
+                </ButtonLink>
+                <p className="text-muted text-sm sm:ml-auto">
+                  Disimpan {formatTime(rollOver.changedAt)} · boleh diubah kemudian
+                </p>
                 <Button onClick={() => setSearch(new URLSearchParams(addressOf(next)))}>
                   Seterusnya: {next.label}
                 </Button>

@@ -21,6 +21,8 @@ const PROBLEMS: Readonly<Record<NonNullable<RollOverRow['problem']>, string>> = 
   teacherGone: 'Gurunya tiada lagi atau digantung.',
   headGone: 'Ketuanya tiada lagi atau digantung.',
   noClass: 'Tiada kelas yang naik bersamanya.',
+  undecided: 'Belum diputuskan.',
+  goesNowhere: 'Ke mana murid kelas ini?',
 };
 
 export const problemWords = ({ problem }: RollOverRow): string | undefined =>
@@ -29,7 +31,8 @@ export const problemWords = ({ problem }: RollOverRow): string | undefined =>
 const CHOICES: Readonly<Record<string, string>> = {
   make: 'Buka kelas ini',
   skip: 'Jangan buka',
-  leave: 'Tamat atau berpindah sekolah',
+  leave: 'Tamat / pindah',
+  each: 'Seorang demi seorang',
 };
 const NOBODY: Readonly<Record<PartName, string>> = {
   classes: 'Tiada',
@@ -42,6 +45,12 @@ export function choiceWords(part: PartName, { value, name }: RollOverPart['choic
   return name ?? CHOICES[value] ?? NOBODY[part];
 }
 
+const WAYS: Readonly<Record<string, string>> = { follow: 'Ikut kelas', stay: 'Kekal', leave: 'Pindah' };
+
+/** What is decided on a single pupil in one press. */
+export const waysOf = ({ others }: RollOverRow) =>
+  [...others, 'leave'].map((value) => ({ value, words: WAYS[value] ?? value }));
+
 export const undecidedIn = ({ rows }: RollOverPart): number =>
   rows.filter(({ problem }) => problem !== null).length;
 
@@ -53,7 +62,7 @@ export function countWords(part: PartName, parts: RollOverParts): string {
   const count = parts[part].count;
   const words = {
     classes: `${count} kelas`,
-    pupils: `${count} naik, ${parts.leavers.count} tamat`,
+    pupils: `${count} ditempatkan, ${parts.leavers.count} tamat`,
     teachingSets: `${count} set disalin`,
     panels: `${count} panitia`,
   }[part];
@@ -63,8 +72,8 @@ export function countWords(part: PartName, parts: RollOverParts): string {
 
 const MADE: readonly (readonly [part: string, noun: string])[] = [
   ['classes', 'kelas'],
-  ['pupils', 'murid naik kelas'],
-  ['leavers', 'murid tamat'],
+  ['pupils', 'murid ditempatkan'],
+  ['leavers', 'murid tamat atau pindah'],
   ['teachingSets', 'set mengajar'],
   ['panels', 'panitia'],
 ];
@@ -84,5 +93,22 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 export function rollOverRefusal(failure: unknown): string {
+  const names = failure instanceof ApiError && failure.code === 'ROLL_OVER_USED' ? usedNames(failure) : [];
+  if (names.length > 0) return `${MESSAGES.ROLL_OVER_USED} Yang digunakan: ${shortList(names)}.`;
   return (failure instanceof ApiError && MESSAGES[failure.code]) || errorMessage(failure);
+}
+
+/** The names of what is in use, part by part. */
+function usedNames({ details }: ApiError): string[] {
+  const used = typeof details === 'object' && details !== null && 'used' in details ? details.used : null;
+  return typeof used === 'object' && used !== null
+    ? Object.values(used).flatMap((names: unknown) => (Array.isArray(names) ? names.map(String) : []))
+    : [];
+}
+
+const NAMED_AT_MOST = 4;
+
+function shortList(names: readonly string[]): string {
+  const more = names.length - NAMED_AT_MOST;
+  return more > 0 ? `${names.slice(0, NAMED_AT_MOST).join(', ')} dan ${more} lagi` : names.join(', ');
 }
