@@ -5,6 +5,7 @@ import type { AcademicYear } from '../modules/schools/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
 import { Database } from '../platform/database/database.js';
 import { IdentityNumbers } from '../platform/secrets/identity-numbers.js';
+import { DemoMovements } from './demo-movements.js';
 import { demoPupils } from './demo-pupils.js';
 
 type Class = Readonly<{
@@ -20,10 +21,12 @@ export class DemoRegister {
     private readonly database: Database,
     private readonly numbers: IdentityNumbers,
     private readonly pupils: PupilImportRepository,
+    private readonly movements: DemoMovements,
   ) {}
 
   /** `classes`: each of one level, such as T4. */
-  async fill({ school, now }: SchoolCaller, year: AcademicYear, classes: readonly Class[]): Promise<void> {
+  async fill(caller: SchoolCaller, year: AcademicYear, classes: readonly Class[]): Promise<void> {
+    const { school, now } = caller;
     const schoolId = school.id;
     const enrolled = classes.flatMap(({ id: classId, gradeLevels: [level = ''], groups }, at) =>
       demoPupils(at, { level: Number(level.slice(1)), year: Number(year.firstDay.slice(0, 4)) }).map(
@@ -58,5 +61,6 @@ export class DemoRegister {
         enrolled.map(({ placing }) => placing),
       );
     });
+    await this.movements.make(caller, year, enrolled);
   }
 }

@@ -10,6 +10,7 @@ import { PupilsModule } from '../modules/pupils/index.js';
 import { StaffModule } from '../modules/staff/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { runToExit } from '../start-failure.js';
+import { DemoMovements } from './demo-movements.js';
 import { DemoPanels } from './demo-panels.js';
 import { DemoRegister } from './demo-register.js';
 import { DemoSchools } from './demo-schools.js';
@@ -18,7 +19,7 @@ import { emptySchools } from './empty-schools.js';
 
 @Module({
   imports: [BillingModule, ClassesModule, PupilsModule, StaffModule],
-  providers: [DemoSchools, DemoTeaching, DemoRegister, DemoPanels],
+  providers: [DemoSchools, DemoTeaching, DemoRegister, DemoMovements, DemoPanels],
 })
 class SeedModule {}
 

@@ -76,6 +76,13 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
     PupilImportRepository,
     PupilImportWrites,
   ],
-  exports: [PupilImportRepository, NumberRotation],
+  exports: [
+    ConsentsRepository,
+    ConsentsService,
+    MembershipsService,
+    NumberRotation,
+    PupilImportRepository,
+    PupilsService,
+  ],
 })
 export class PupilsModule {}
