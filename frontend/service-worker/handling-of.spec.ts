@@ -25,6 +25,8 @@ it.each([
   ['/dashboard', true],
   ['/rph', true],
   ['/bina-rph', true],
+  ['/murid', true],
+  ['/murid/notis-penjaga', false],
   ['/', false],
   ['/auth/login', false],
   ['/terms', false],

@@ -17,19 +17,28 @@ function asOld<Data>(query: Query, { data, at }: KeptAnswer<Data>): Data {
 
 /** For the `persister` of a query: each answer is kept, and stands in while the device has no network and nothing is
  * shown yet. What is shown is never taken back. */
-export async function keptOffline<Data>(ask: () => Data | Promise<Data>, query: Query): Promise<Data> {
-  const kept = onlineManager.isOnline() ? undefined : await missed<Data>(query);
-  return kept ? asOld(query, kept) : askAndKeep(ask, query);
+export async function keptOffline<Data>(
+  ask: () => Data | Promise<Data>,
+  query: Query,
+  kept: (data: Data) => Data = (data) => data,
+): Promise<Data> {
+  const answer = onlineManager.isOnline() ? undefined : await missed<Data>(query);
+  return answer ? asOld(query, answer) : askAndKeep(ask, query, kept);
 }
 
-/** The same, also where a device that has a network does not reach the server. */
-export async function orKept<Data>(ask: () => Data | Promise<Data>, query: Query): Promise<Data> {
+/** The same, also where a device that has a network does not reach the server. `kept`: what of an answer may stay on the
+ * device, where that is not all. */
+export async function orKept<Data>(
+  ask: () => Data | Promise<Data>,
+  query: Query,
+  kept?: (data: Data) => Data,
+): Promise<Data> {
   try {
-    return await keptOffline(ask, query);
+    return await keptOffline(ask, query, kept);
   } catch (failure) {
-    const kept = isUnreachable(failure) ? await missed<Data>(query) : undefined;
-    if (!kept) throw failure;
-    return asOld(query, kept);
+    const answer = isUnreachable(failure) ? await missed<Data>(query) : undefined;
+    if (!answer) throw failure;
+    return asOld(query, answer);
   }
 }
 
@@ -37,10 +46,14 @@ async function missed<Data>(query: Query): Promise<KeptAnswer<Data> | undefined>
   return query.state.data === undefined ? keptAnswer<Data>(query.queryHash).catch(nothing) : undefined;
 }
 
-async function askAndKeep<Data>(ask: () => Data | Promise<Data>, query: Query): Promise<Data> {
+async function askAndKeep<Data>(
+  ask: () => Data | Promise<Data>,
+  query: Query,
+  kept: (data: Data) => Data,
+): Promise<Data> {
   try {
     const data = await ask();
-    keepAnswers([[query.queryHash, data]]).catch(nothing);
+    keepAnswers([[query.queryHash, kept(data)]]).catch(nothing);
     return data;
   } catch (failure) {
     if (isRemoval(failure)) await eraseKeptDay().catch(nothing);

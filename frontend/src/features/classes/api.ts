@@ -3,6 +3,7 @@ import { ApiError, unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import type { TableFormat } from '../../queries/table-download';
+import { orKept } from '../../session/kept-day';
 
 type Schemas = components['schemas'];
 export type SchoolClass = Schemas['ClassDto'];
@@ -24,6 +25,8 @@ export const classesQuery = (yearId: string) =>
   queryOptions({
     queryKey: [...classesKey, 'classes', yearId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes', { ...ofYear(yearId), signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
     select: ({ items }) => items,
   });
 
@@ -31,6 +34,8 @@ export const subjectsQuery = () =>
   queryOptions({
     queryKey: [...classesKey, 'subjects'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/subjects', { signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
     select: ({ items }) => items,
   });
 
@@ -45,6 +50,8 @@ export const ownSetsQuery = (yearId: string) =>
   queryOptions({
     queryKey: [...classesKey, 'own-sets', yearId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/own-teaching-sets', { ...ofYear(yearId), signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
     select: ({ items }) => items,
   });
 
