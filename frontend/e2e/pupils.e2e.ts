@@ -1,11 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { administratorOf } from './support/administrator';
 import { type OwnSchool, test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
+
+/** One pixel. */
+const face = {
+  name: 'wajah.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** All that the device keeps of the day. */
+function keptOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const opened = indexedDB.open('rekod-kept-day');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const asked = opened.result.transaction('answers').objectStore('answers').getAll();
+    await new Promise((resolve) => asked.addEventListener('success', resolve));
+    return JSON.stringify(asked.result);
+  });
+}
 
 /** 4 Bestari, of which guru is the class teacher, and 5 Cerdas, which guru2 teaches a subject. */
 async function setUp(request: APIRequestContext, school: OwnSchool) {
@@ -33,7 +54,8 @@ async function setUp(request: APIRequestContext, school: OwnSchool) {
     cerdas,
     enrol: (name: string, sex: 'F' | 'M', { id: classId }: { id: string }) =>
       admin.post('/api/pupils', {
-        ...{ id: randomUUID(), name, sex, registerNumber: null, birthDate: null },
+        ...{ id: randomUUID(), name, sex, registerNumber: `D${name.length}`, birthDate: null },
+        identityNumber: `K7654${name.length}`,
         placing: { academicYearId, classId, groupIds: [], day },
       }),
   };
@@ -73,9 +95,9 @@ test('an administrator keeps pupils: adds, moves, lets go, takes back, prints an
   });
   await test.step('the card follows the row, by keyboard', async () => {
     await list.getByRole('link', { name: 'Adam Haris bin Khairul' }).click();
-    await expect(card.getByRole('heading')).toHaveText('Adam Haris bin Khairul');
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText('Adam Haris bin Khairul');
     await page.keyboard.press('j');
-    await expect(card.getByRole('heading')).toHaveText('Aisyah Humaira binti Faizal');
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText('Aisyah Humaira binti Faizal');
     await expect(card.getByText('......0982').first()).toBeVisible();
     await expect(list).not.toContainText('0982');
     await expectAccessible(page);
@@ -94,6 +116,35 @@ test('an administrator keeps pupils: adds, moves, lets go, takes back, prints an
     );
     await page.keyboard.press('Escape');
   });
+  await test.step('a photo waits for the consent of a guardian, and goes with it', async () => {
+    await card.getByRole('tab', { name: 'Persetujuan' }).click();
+    await expect(card.getByText(/Gambar belum boleh dimuat naik/)).toBeVisible();
+    await card.getByRole('button', { name: 'Rekod persetujuan Gambar dalam kad murid' }).click();
+    await page.getByRole('button', { name: 'Rekod', exact: true }).click();
+    await expect(page.getByLabel('Diberi oleh')).toHaveAccessibleDescription(/Sila isi nama penjaga/);
+    await page.getByLabel('Diberi oleh').fill('Siti binti Ali');
+    await page.getByRole('button', { name: 'Rekod', exact: true }).click();
+    await card.getByLabel('Gambar murid', { exact: true }).setInputFiles(face);
+    await page.getByRole('button', { name: 'Simpan gambar' }).click();
+    await expect(card.locator('img').first()).toBeVisible();
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Tarik balik Gambar dalam kad murid' }).click();
+    const question = page.getByRole('dialog', { name: 'Tarik balik: Gambar dalam kad murid' });
+    await expect(question.getByText('Gambar murid ini dibuang, dan tidak boleh dikembalikan.')).toBeVisible();
+    await question.getByLabel('Ditarik balik oleh').fill('Siti binti Ali');
+    await question.getByRole('button', { name: 'Tarik balik' }).click();
+    await expect(card.locator('img')).toHaveCount(0);
+    await expect(card.getByText('Ditarik balik', { exact: true })).toBeVisible();
+  });
+  await test.step('who of the class has agreed stands on one sheet', async () => {
+    await page.getByRole('button', { name: 'Cetak' }).click();
+    await page.getByRole('menuitem', { name: 'Senarai persetujuan…' }).click();
+    await expect(page.getByText('daripada 2 murid: gambar 0, penerbitan 0, mesej 0')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Aisyah Humaira/ })).toContainText('Ditarik balik');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Aisyah Humaira binti Faizal' }).click();
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText('Aisyah Humaira binti Faizal');
+  });
   const undo = page.getByRole('button', { name: 'Buat asal' }).last();
   const act = async (item: string) => {
     await card.getByRole('button', { name: /^Tindakan untuk/ }).click();
@@ -108,9 +159,9 @@ test('an administrator keeps pupils: adds, moves, lets go, takes back, prints an
     await expect(list.getByRole('row')).toHaveCount(3);
     await act('Berhenti sekolah…');
     await page.getByRole('button', { name: 'Simpan' }).click();
-    await expect(card.getByText('Hari terakhir')).toBeHidden();
+    await expect(card.getByText('Hari terakhir', { exact: true })).toBeVisible();
     await undo.click();
-    await card.getByRole('tab', { name: 'Sejarah' }).click();
+    await expect(card.getByText('Hari terakhir', { exact: true })).toBeHidden();
     await expect(card.getByText(/^sejak/)).toBeVisible();
   });
   await test.step('on paper stand names without numbers, and room to sign', async () => {
@@ -139,30 +190,49 @@ test('an administrator keeps pupils: adds, moves, lets go, takes back, prints an
   });
 });
 
-test('a class teacher opens the cards of the class, another teacher sees names alone', async ({
-  page,
-  request,
-  school,
-}) => {
-  const { bestari, cerdas, enrol } = await setUp(request, school);
-  await enrol('Adam Haris bin Khairul', 'M', bestari);
-  await enrol('Bryan anak Jugah', 'M', cerdas);
-  const list = page.getByRole('table', { name: 'Murid' });
-  await signIn(page, school.people.guru);
-  await page.goto(`${school.origin}/murid`);
-  await expect(page.getByRole('button', { name: '4 Bestari', pressed: true })).toBeVisible();
-  await list.getByRole('link', { name: 'Adam Haris bin Khairul' }).click();
-  await page.getByRole('tab', { name: 'Penjaga' }).click();
-  await page.getByRole('button', { name: 'Tunjuk penjaga' }).click();
-  await expect(page.getByText('Belum ada penjaga direkodkan.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Tambah|Tindakan|Rekod akses/ })).toHaveCount(0);
-  await expectAccessible(page);
+test.describe('on a device of one’s own', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, school.people.guru2);
-  await page.goto(`${school.origin}/murid`);
-  await expect(page.getByText('5 Cerdas · 1 murid, 1 lelaki dan 0 perempuan')).toBeVisible();
-  await expect(list.getByText('Bryan anak Jugah')).toBeVisible();
-  await expect(list.getByRole('link')).toHaveCount(0);
-  await expectAccessible(page);
+  test('a class teacher opens the cards of the class, another teacher sees names alone', async ({
+    page,
+    context,
+    request,
+    school,
+  }) => {
+    test.slow();
+    const { bestari, cerdas, enrol } = await setUp(request, school);
+    await enrol('Adam Haris bin Khairul', 'M', bestari);
+    await enrol('Bryan anak Jugah', 'M', cerdas);
+    const list = page.getByRole('table', { name: 'Murid' });
+    await signIn(page, school.people.guru);
+    await page.goto(`${school.origin}/murid`);
+    await expect(page.getByRole('button', { name: '4 Bestari', pressed: true })).toBeVisible();
+    await list.getByRole('link', { name: 'Adam Haris bin Khairul' }).click();
+    await page.getByRole('tab', { name: 'Penjaga' }).click();
+    await page.getByRole('button', { name: 'Tunjuk penjaga' }).click();
+    await expect(page.getByText('Belum ada penjaga direkodkan.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Tambah|Tindakan|Rekod akses/ })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, school.people.guru2);
+    await page.goto(`${school.origin}/murid`);
+    await expect(page.getByText('5 Cerdas · 1 murid, 1 lelaki dan 0 perempuan')).toBeVisible();
+    await expect(list.getByText('Bryan anak Jugah')).toBeVisible();
+    await expect(list.getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await test.step('without a network the names are read, and nothing but names is on the device', async () => {
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.reload();
+      await expect(list.getByText('Bryan anak Jugah')).toBeVisible();
+      await expect.poll(() => keptOnDevice(page)).toContain('Bryan anak Jugah');
+      expect(await keptOnDevice(page)).not.toMatch(/"numberEnding":"|"registerNumber":"/);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText('5 Cerdas · 1 murid, 1 lelaki dan 0 perempuan')).toBeVisible();
+      await expect(list.getByText('Bryan anak Jugah')).toBeVisible();
+      await context.setOffline(false);
+    });
+  });
 });

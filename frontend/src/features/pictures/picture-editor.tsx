@@ -21,7 +21,7 @@ export function PictureEditor({ kind, label, preview }: PictureEditorProps) {
   const { url, isPending, error, refetch, isFetching, put, remove } = usePicture(kind);
   const [chosen, setChosen] = useState<ImageBitmap>();
   const [problem, setProblem] = useState<string>();
-  const isPhoto = kind.of === 'photo';
+  const isPhoto = kind.of !== 'logo';
 
   async function choose(file: File | undefined) {
     if (!file) return;

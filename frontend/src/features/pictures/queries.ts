@@ -2,31 +2,33 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 
-/** Which picture: the caller's own face in the host's school, or the mark of a school. */
-export type PictureKind = { of: 'photo' } | { of: 'logo'; schoolCode: string };
+/** Which picture: the caller's own face in the host's school, the mark of a school, or a pupil's face. */
+export type PictureKind =
+  | { of: 'photo' }
+  | { of: 'logo'; schoolCode: string }
+  | { of: 'pupil'; pupilId: string };
 
-const key = ['pictures'];
-export const photosKey = [...key, 'photos'];
+/** Before every picture. */
+export const picturesKey = ['pictures'];
+export const photosKey = [...picturesKey, 'photos'];
 
-/** The server's links last an hour. */
+/** The server's links last an hour, to pupils 5 minutes. */
 const usual = { staleTime: 30 * 60_000, retry: false } as const;
+const brief = { ...usual, staleTime: 4 * 60_000, gcTime: 4 * 60_000 } as const;
 
 export function pictureQuery(kind: PictureKind) {
   return queryOptions({
-    ...usual,
-    queryKey: [...key, kind],
-    queryFn: async ({ signal }) => {
-      const { url } = await unwrap(
-        kind.of === 'photo'
-          ? api.GET('/api/pictures/photo', { signal })
-          : api.GET('/api/pictures/logo', {
-              params: { query: { schoolCode: kind.schoolCode } },
-              signal,
-            }),
-      );
-      return url;
-    },
+    ...(kind.of === 'pupil' ? brief : usual),
+    queryKey: [...picturesKey, kind],
+    queryFn: async ({ signal }) => (await unwrap(readPicture(kind, signal))).url,
   });
+}
+
+function readPicture(kind: PictureKind, signal: AbortSignal) {
+  if (kind.of === 'photo') return api.GET('/api/pictures/photo', { signal });
+  if (kind.of === 'pupil')
+    return api.GET('/api/pupils/{id}/photo', { params: { path: { id: kind.pupilId } }, signal });
+  return api.GET('/api/pictures/logo', { params: { query: { schoolCode: kind.schoolCode } }, signal });
 }
 
 /** By person, of everybody in the school of the host who has one. */

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { orKept } from '../../session/kept-day';
 
 type Schemas = components['schemas'];
 export type ListedPupil = Schemas['ListedPupilDto'];
@@ -11,6 +12,12 @@ export type ChangedPupil = Schemas['ChangedPupilDto'];
 export type Placing = Schemas['PlacingDto'];
 export type History = Schemas['PupilHistoryDto'];
 export type Guardian = Schemas['GuardianDto'];
+export type ConsentStanding = Schemas['ConsentStandingDto'];
+export type ConsentKind = ConsentStanding['kind'];
+export type NewConsent = Schemas['NewConsentDto'];
+export type Withdrawal = Schemas['WithdrawConsentDto'];
+export type Consent = Schemas['ConsentDto'];
+export type ConsentsOfListed = Schemas['ConsentsOfListedDto'];
 export type AccessLine = Schemas['AccessLineDto'];
 export type Certificate = Schemas['ErasureCertificateDto'];
 
@@ -49,6 +56,24 @@ export const pupilsQuery = (asked: PupilsAsked) =>
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
+/** What of a list may stay on a device: names, sex and class. */
+const namesAlone = ({ items, nextCursor }: Schemas['PupilsDto']): Schemas['PupilsDto'] => ({
+  nextCursor,
+  items: items.map(({ id, name, sex, classId }) => ({
+    ...{ id, name, sex, classId, groupIds: [], registerNumber: null, numberEnding: null, leftOn: null },
+  })),
+});
+
+/** A class or a set of the reader's own, as far as one page goes: to be read without a network, too. */
+export const ownListQuery = (asked: PupilsAsked) =>
+  queryOptions({
+    queryKey: [...listsKey, 'own', asked],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/pupils', { params: { query: { ...asked, limit: onePage } }, signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query, namesAlone),
+    networkMode: 'offlineFirst',
+  });
+
 /** Whose whole number it is. Nothing of it is kept once nobody looks. */
 export const pupilByNumberQuery = (identityNumber: string) =>
   queryOptions({
@@ -74,6 +99,31 @@ export const openGuardians = (id: string) =>
   unwrap(api.POST('/api/pupils/{id}/guardian-openings', named(id)));
 export const saveGuardians = (id: string, guardians: Guardian[]) =>
   unwrap(api.PUT('/api/pupils/{id}/guardians', { ...named(id), body: { guardians } }));
+
+export const consentsKey = [...pupilsKey, 'consents'];
+
+/** How each consent of a pupil stands, and what its withdrawal would switch off. */
+export const consentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...consentsKey, id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/pupils/{id}/consents', { ...named(id), signal })),
+    select: ({ standings }) => standings,
+  });
+
+/** How they stand of a whole class, by pupil. */
+export const consentsOfClassQuery = (query: { academicYearId: string; classId: string }) =>
+  queryOptions({
+    queryKey: [...consentsKey, 'of-class', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/pupil-consents', { params: { query }, signal })),
+    select: ({ items }) => new Map(items.map((item) => [item.pupilId, item])),
+  });
+
+/** Leaves a line of who looked. */
+export const openConsents = (id: string) => unwrap(api.POST('/api/pupils/{id}/consent-openings', named(id)));
+export const recordConsent = (id: string, body: NewConsent) =>
+  unwrap(api.POST('/api/pupils/{id}/consents', { ...named(id), body }));
+export const withdrawConsent = (id: string, body: Withdrawal) =>
+  unwrap(api.POST('/api/pupils/{id}/consent-withdrawals', { ...named(id), body }));
 
 /** For good. `name`: as it is kept. */
 export const erasePupil = (id: string, name: string) =>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ImportPage, useImportAddress } from '../../imports';
 import { QueryStates } from '../../queries/query-states';
 import type { AcademicYear } from '../../school/academic-year';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
+import { SkeletonRows } from '../../ui/skeleton';
 import { setName, subjectOf } from '../classes';
 import { pupilsKey } from './api';
 import { PupilCard } from './card/pupil-card';
@@ -21,9 +22,13 @@ import { classNameIn } from './placing';
 import { PrivacyLine } from './privacy-line';
 import { cardParameter, withoutClass } from './pupil-address';
 import { ownChoices, type PupilsKnown } from './pupil-choices';
-import { pupilFilterIn, soughtBy, withCard } from './pupil-filter';
+import { pupilFilterIn, showsConsents, soughtBy, withCard, withConsents } from './pupil-filter';
 import { countSentence } from './pupil-words';
 import { opensCardsOf, type Reader } from './reader';
+
+const LazyConsentsOfClass = lazy(async () => ({
+  default: (await import('./consents/consents-of-class')).ConsentsOfClass,
+}));
 
 type PupilsPageProps = PupilsKnown & { year: AcademicYear; isReadOnly: boolean; reader: Reader };
 
@@ -36,7 +41,12 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
   const [erased, setErased] = useState<Erased>();
   const filter = filterOf(search, reader, known);
   const text = number || filter.cari;
-  const { query, more } = usePupilList(year.id, filter, text);
+  const { classes, subjects, sets } = known;
+  const own = useMemo(
+    () => (reader.keeps ? [] : ownChoices({ classes, subjects, sets }, reader.userId)),
+    [reader.keeps, reader.userId, classes, subjects, sets],
+  );
+  const { query, more } = usePupilList(year.id, filter, text, own);
   const chosenId = search.get(cardParameter);
   const choose = (id: string | null) => setSearch((before) => withCard(before, id), { replace: true });
   const place = placeName(filter, known);
@@ -59,6 +69,17 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
         stale={[pupilsKey]}
       />
     );
+  const ofClass = known.classes.find(({ id }) => id === filter.kelas && opensOf(id));
+  if (ofClass && showsConsents(search))
+    return (
+      <QueryStates query={query} what="Murid">
+        {(pupils) => (
+          <Suspense fallback={<SkeletonRows label="Memuatkan persetujuan…" />}>
+            <LazyConsentsOfClass year={year} schoolClass={ofClass} pupils={pupils} />
+          </Suspense>
+        )}
+      </QueryStates>
+    );
   if (erased) return <ErasureCertificate {...erased} onClose={() => setErased(undefined)} />;
   return (
     <>
@@ -68,7 +89,12 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
           state={query.data && `${place} · ${countSentence(query.data, more !== undefined)}`}
           action={
             <>
-              {query.data && query.data.length > 0 && !more && <PaperMenu onChoose={setPaper} />}
+              {query.data && query.data.length > 0 && !more && (
+                <PaperMenu
+                  onChoose={setPaper}
+                  onConsents={ofClass && (() => setSearch((before) => withConsents(before, ofClass.id)))}
+                />
+              )}
               {mayChange && (
                 <Button variant="secondary" icon="upload" onClick={importing.begin}>
                   Import

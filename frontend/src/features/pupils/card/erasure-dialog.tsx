@@ -42,8 +42,9 @@ export function ErasureDialog({ pupil, onClose, onErased }: ErasureDialogProps) 
           <strong dir="auto" className="wrap-anywhere">
             {name}
           </strong>
-          : maklumat diri, nombor, penjaga dan sejarah kelasnya dipadam, dan tidak boleh dikembalikan. Salinan
-          sandaran hilang dalam masa 35 hari. Anda menerima sijil pemadaman untuk dicetak.
+          : maklumat diri, nombor, penjaga, persetujuan, gambar dan sejarah kelasnya dipadam, dan tidak boleh
+          dikembalikan. Salinan sandaran hilang dalam masa 35 hari. Anda menerima sijil pemadaman untuk
+          dicetak.
         </p>
         <p className="text-muted text-sm">
           Untuk murid yang berpindah sekolah, guna Berhenti sekolah: rekodnya kekal.

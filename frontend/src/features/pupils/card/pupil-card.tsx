@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { allOf } from '../../../queries/all-of';
 import { QueryStates } from '../../../queries/query-states';
 import type { AcademicYear } from '../../../school/academic-year';
 import { Avatar } from '../../../ui/avatar';
 import { malaysianDate } from '../../../ui/format';
 import { SidePanel } from '../../../ui/side-panel';
+import { SkeletonRows } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import type { SchoolClass } from '../../classes';
+import { pictureQuery } from '../../pictures';
 import { type History, historyQuery, type Pupil, pupilQuery } from '../api';
 import type { Erased } from '../paper/erased-tables';
 import { classNameIn, presentPlacing } from '../placing';
@@ -17,6 +19,10 @@ import { CardActions } from './card-actions';
 import { CardSummary } from './card-summary';
 import { ClassHistory } from './class-history';
 import { GuardiansPart } from './guardians-part';
+
+const LazyConsentsPart = lazy(async () => ({
+  default: (await import('../consents/consents-part')).ConsentsPart,
+}));
 
 type CardProps = {
   pupilId: string;
@@ -43,12 +49,13 @@ export function PupilCard(props: CardProps) {
 
 function OpenCard({ pupil, history, ...card }: CardProps & { pupil: Pupil; history: History }) {
   const [part, setPart] = useState('ringkas');
+  const { data: photo } = useQuery(pictureQuery({ of: 'pupil', pupilId: pupil.id }));
   const today = malaysianDate(new Date());
   const placing = presentPlacing(history, card.year, today);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
-        <Avatar name={pupil.name} size="large" />
+        <Avatar name={pupil.name} picture={photo} size="large" />
         <p className="min-w-0 flex-1 text-muted text-sm">
           <span dir="auto">{classNameIn(card.classes, placing.classId)}</span> ·{' '}
           {numberText(pupil.numberEnding)}
@@ -65,10 +72,24 @@ function OpenCard({ pupil, history, ...card }: CardProps & { pupil: Pupil; histo
           {
             key: 'ringkas',
             label: 'Ringkas',
-            content: <CardSummary {...card} pupil={pupil} placing={placing} today={today} />,
+            content: (
+              <>
+                <CardSummary {...card} pupil={pupil} placing={placing} today={today} />
+                <h3 className="pt-5 font-semibold">Kelas</h3>
+                <ClassHistory history={history} />
+              </>
+            ),
           },
           { key: 'penjaga', label: 'Penjaga', content: <GuardiansPart {...card} pupil={pupil} /> },
-          { key: 'sejarah', label: 'Sejarah', content: <ClassHistory history={history} /> },
+          {
+            key: 'persetujuan',
+            label: 'Persetujuan',
+            content: (
+              <Suspense fallback={<SkeletonRows label="Memuatkan persetujuan…" />}>
+                <LazyConsentsPart {...card} pupil={pupil} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

@@ -1,12 +1,16 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Asked } from '../../../queries/query-states';
 import { useSettled } from '../../../queries/use-settled';
-import { type ListedPupil, type PupilsAsked, pupilByNumberQuery, pupilsQuery } from '../api';
+import { type ListedPupil, ownListQuery, type PupilsAsked, pupilByNumberQuery, pupilsQuery } from '../api';
 import { withoutClass } from '../pupil-address';
+import type { OwnChoice } from '../pupil-choices';
 import { type PupilFilter, soughtBy, whoLeft } from '../pupil-filter';
 
 /** Whoever types on is not asked for yet. */
 const pause = 150;
+/** Milliseconds in which what is kept need not be asked for again. */
+const fresh = 5 * 60_000;
 
 type PupilList = {
   query: Asked<ListedPupil[]>;
@@ -14,20 +18,33 @@ type PupilList = {
   more: { onMore: () => void; isFetching: boolean } | undefined;
 };
 
-/** The pupils that the page is narrowed to; by a whole number, whoever has it. `text`: what stands in the search field. */
-export function usePupilList(academicYearId: string, filter: PupilFilter, text: string): PupilList {
+/** The pupils that the page is narrowed to; by a whole number, whoever has it. `text`: what stands in the search field.
+ * `own`: whom a teacher sees, whose lists are kept for the day. */
+export function usePupilList(
+  academicYearId: string,
+  filter: PupilFilter,
+  text: string,
+  own: readonly OwnChoice[],
+): PupilList {
   const sought = soughtBy(useSettled(text, pause));
   const isByNumber = sought.by === 'number';
+  const isWholeList = sought.by === 'name' && sought.text === '' && !filter.kumpulan && !filter.keadaan;
+  const isOwn = isWholeList && own.some((choice) => isSamePlace(choice.filter, filter));
+  useListsKept(academicYearId, own);
+  const kept = useQuery({
+    ...ownListQuery(placeOf(academicYearId, filter)),
+    enabled: isOwn,
+    placeholderData: keepPreviousData,
+  });
+  const isKeptWhole = isOwn && !kept.data?.nextCursor;
   const list = useInfiniteQuery({
     ...pupilsQuery({
-      academicYearId,
-      ...(filter.kelas !== '' && filter.kelas !== withoutClass && { classId: filter.kelas }),
+      ...placeOf(academicYearId, filter),
       ...(filter.kumpulan && { groupId: filter.kumpulan }),
-      ...(filter.set && { teachingSetId: filter.set }),
       ...stateOf(filter),
       ...(sought.by === 'name' && sought.text !== '' && { search: sought.text }),
     }),
-    enabled: !isByNumber,
+    enabled: !isByNumber && !isKeptWhole,
     placeholderData: keepPreviousData,
   });
   const found = useQuery({ ...pupilByNumberQuery(isByNumber ? sought.number : ''), enabled: isByNumber });
@@ -36,6 +53,7 @@ export function usePupilList(academicYearId: string, filter: PupilFilter, text: 
       query: { ...found, data: found.data && (found.data.pupil ? [found.data.pupil] : []) },
       more: undefined,
     };
+  if (isKeptWhole) return { query: { ...kept, data: kept.data?.items }, more: undefined };
   return {
     query: { ...list, data: list.data?.pages.flatMap(({ items }) => items) },
     more: list.hasNextPage
@@ -43,6 +61,25 @@ export function usePupilList(academicYearId: string, filter: PupilFilter, text: 
       : undefined,
   };
 }
+
+/** Every list of the reader's own is asked for once, so that none is missing where there is no network. */
+function useListsKept(academicYearId: string, own: readonly OwnChoice[]): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    for (const { filter } of own)
+      void queries.prefetchQuery({ ...ownListQuery(placeOf(academicYearId, filter)), staleTime: fresh });
+  }, [queries, academicYearId, own]);
+}
+
+type Place = Pick<PupilFilter, 'kelas' | 'set'>;
+
+const isSamePlace = (one: Place, other: Place) => one.kelas === other.kelas && one.set === other.set;
+
+const placeOf = (academicYearId: string, { kelas, set }: Place): PupilsAsked => ({
+  academicYearId,
+  ...(kelas !== '' && kelas !== withoutClass && { classId: kelas }),
+  ...(set && { teachingSetId: set }),
+});
 
 function stateOf({ kelas, keadaan }: PupilFilter): Pick<PupilsAsked, 'state'> {
   if (keadaan === whoLeft) return { state: 'left' };

@@ -12,6 +12,7 @@ const malay: readonly Part[] = [
       'Nama, jantina, kelas dan kumpulan mengikut tarikh.',
       'Jika sekolah memerlukannya: nombor daftar sekolah, tarikh lahir, dan nombor MyKid, MyKad atau pasport. Nombor pengenalan disulitkan; yang ditunjukkan hanya angka akhirnya.',
       'Nama, hubungan, telefon dan e-mel penjaga, sehingga empat orang.',
+      'Persetujuan yang penjaga beri dan tarik balik: jenisnya, siapa, bila dan bagaimana. Gambar murid hanya selagi ada persetujuan untuknya.',
       'Tiada lajur untuk agama, bangsa atau kesihatan. Kumpulan Pendidikan Islam atau Moral dikira sebagai maklumat agama dan dijaga seperti itu.',
     ],
   },
@@ -27,7 +28,8 @@ const malay: readonly Part[] = [
     points: [
       'Pentadbir sekolah dan pemegang tugas murid: semua murid.',
       'Guru kelas: kelasnya, termasuk penjaga. Guru lain: senarai nama murid yang diajarnya hari ini, tanpa penjaga.',
-      'Setiap kali butiran penjaga dibuka, nama pembuka dan masanya direkodkan.',
+      'Peranti guru boleh menyimpan nama, jantina dan kelas murid yang diajarnya, sehingga 14 hari, untuk dibaca tanpa talian.',
+      'Setiap kali butiran penjaga atau sejarah persetujuan dibuka, nama pembuka dan masanya direkodkan.',
     ],
   },
   {
@@ -40,7 +42,7 @@ const malay: readonly Part[] = [
     title: 'Hak anda',
     points: [
       'Anda boleh meminta pejabat sekolah menunjukkan, membetulkan atau memadam data anak anda. Bagi pemadaman, sekolah memberi anda sijil.',
-      'Persetujuan yang anda beri boleh ditarik balik pada bila-bila masa melalui pejabat sekolah.',
+      'Persetujuan yang anda beri boleh ditarik balik pada bila-bila masa melalui pejabat sekolah. Gambar anak anda dibuang serta-merta.',
     ],
   },
 ];
@@ -52,6 +54,7 @@ const english: readonly Part[] = [
       'Name, sex, class and groups with their dates.',
       'Where the school needs them: its own register number, date of birth, and the number of the MyKid, MyKad or passport. Identity numbers are encrypted; only their last digits are shown.',
       'Name, relation, telephone and e-mail of up to four guardians.',
+      'Consents that guardians give and withdraw: of what kind, by whom, when and how. A photo of the pupil only as long as there is a consent to it.',
       'There is no column for religion, race or health. A group for Islamic or Moral Education counts as religious information and is protected as such.',
     ],
   },
@@ -67,7 +70,8 @@ const english: readonly Part[] = [
     points: [
       'School administrators and whoever is put in charge of pupils: all pupils.',
       'Class teachers: their class with guardians. Other teachers: the names of those they teach today, without guardians.',
-      'Whenever guardians are opened, the name of who looked and the time are recorded.',
+      'The device of a teacher may keep name, sex and class of those taught, for up to 14 days, to be read offline.',
+      'Whenever guardians or the history of consents are opened, the name of who looked and the time are recorded.',
     ],
   },
   {
@@ -80,7 +84,7 @@ const english: readonly Part[] = [
     title: 'Your rights',
     points: [
       'You may ask the school office to show, correct or erase the data of your child. For an erasure the school gives you a certificate.',
-      'A consent that you gave can be withdrawn at any time through the school office.',
+      'A consent that you gave can be withdrawn at any time through the school office. The photo of your child is then removed at once.',
     ],
   },
 ];

@@ -4,8 +4,14 @@ import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
 import type { PaperKind } from './class-list-sheet';
 
-/** The list on paper: to read, or to sign. */
-export function PaperMenu({ onChoose }: { onChoose: (kind: PaperKind) => void }) {
+type PaperMenuProps = {
+  onChoose: (kind: PaperKind) => void;
+  /** For a class whose cards open. */
+  onConsents: (() => void) | undefined;
+};
+
+/** The list on paper: to read, or to sign; and who of a class has agreed to what. */
+export function PaperMenu({ onChoose, onConsents }: PaperMenuProps) {
   function print(kind: PaperKind) {
     flushSync(() => onChoose(kind));
     window.print();
@@ -17,6 +23,9 @@ export function PaperMenu({ onChoose }: { onChoose: (kind: PaperKind) => void })
       items={[
         { label: 'Senarai nama', icon: 'print', onSelect: () => print('list') },
         { label: 'Senarai tandatangan', icon: 'print', onSelect: () => print('signatures') },
+        ...(onConsents
+          ? [{ label: 'Senarai persetujuan…', icon: 'shield', onSelect: onConsents } as const]
+          : []),
       ]}
     >
       <Icon name="print" />
