@@ -1,5 +1,16 @@
-import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { TRIAL_A_DAY } from '../src/platform/access/trial-quotas.js';
+import { Erasure } from '../src/platform/erasure/erasure.js';
+import {
+  makeMember,
+  makeStranger,
+  makeTrialSchool,
+  type TestPerson,
+  type TestSchool,
+} from './support/builders.js';
 import { importCalls } from './support/import-calls.js';
+import { mailedLink, tokenIn } from './support/invitations.js';
+import { rowsOf as rowsIn } from './support/rows-of.js';
+import { limitTeachers } from './support/teacher-limit.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let t: TestApp;
@@ -75,4 +86,77 @@ describe('a list of teachers', () => {
     const teacher = await makeMember(t, school, 'teacher');
     await calls.begin(listOf(['A,a@contoh.my,']), 'teachers', teacher).expect(403);
   });
+});
+
+describe('a list of teachers who do not all fit', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const LIST = ['A,a@contoh.my,', 'B,b@contoh.my,guru', 'C,c@contoh.my,penyelia', 'D,d@contoh.my,'];
+
+  it('says before the run whose row is beyond the plan, and invites the others where that is asked', async () => {
+    limitTeachers(t, 1);
+    const { id, counts } = await matched(...LIST);
+    expect(counts).toMatchObject({ total: 4, new: 2, bad: 2 });
+    const beyond = { outcome: 'bad', findings: [{ message: 'Melebihi had guru pelan sekolah.' }] };
+    expect(await rowsOf(id)).toMatchObject([{ outcome: 'new' }, beyond, { outcome: 'new' }, beyond]);
+    await run(id).expect(409);
+    expect(await invited()).toEqual([]);
+    await run(id, true).expect(200);
+    expect((await invited()).map(({ email }: { email: string }) => email).toSorted()).toEqual([
+      'a@contoh.my',
+      'c@contoh.my',
+    ]);
+  });
+
+  it('invites nobody where places have gone since it was looked through', async () => {
+    limitTeachers(t, 3);
+    const { id, counts } = await matched(...LIST);
+    expect(counts).toMatchObject({ new: 4, bad: 0 });
+    limitTeachers(t, 2);
+    expect((await run(id).expect(409)).body).toMatchObject({
+      code: 'IMPORT_HAS_BAD_ROWS',
+      details: { bad: 1 },
+    });
+    expect(await invited()).toEqual([]);
+  });
+
+  it('invites nobody beyond the mails of a day, and waits for the next', async () => {
+    await rowsIn(
+      t.database,
+      `INSERT INTO trial_usage VALUES ($1, (now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date, 'mails', $2)`,
+      [school.id, TRIAL_A_DAY.mails - 3],
+    );
+    const { id } = await matched(...LIST);
+    const { body } = await run(id).expect(429);
+    expect(body).toMatchObject({ code: 'QUOTA_EXCEEDED', details: { quota: 'mails' } });
+    expect(await invited()).toEqual([]);
+    expect(await rowsIn(t.database, 'SELECT FROM mail_outbox WHERE school_id = $1', [school.id])).toEqual([]);
+    await rowsIn(t.database, 'DELETE FROM trial_usage WHERE school_id = $1', [school.id]);
+    expect((await run(id).expect(200)).body.result).toMatchObject({ new: 4 });
+  });
+});
+
+it('who has accepted stays when the import is taken back, and no mail is sent to them', async () => {
+  const person = await makeStranger(t);
+  const email = `${person.userId}@contoh.test`;
+  const { id } = await matched(`Aminah,${email},`, 'Ravi,ravi@contoh.my,');
+  await run(id).expect(200);
+  const token = tokenIn(await mailedLink(t, email));
+  await ask('post', '/invitations/acceptance', person).send({ token, displayName: 'Aminah' }).expect(204);
+  expect((await undo(id).expect(200)).body.result).toMatchObject({ undone: 1, kept: 1 });
+  expect(await invited()).toEqual([]);
+  const { members } = (await ask('get', '/members').expect(200)).body;
+  expect(members).toContainEqual(expect.objectContaining({ userId: person.userId }));
+});
+
+it('an erased account takes the lists that wait in its own schools, and no other school’s', async () => {
+  const { userId } = await makeMember(t, school, 'teacher');
+  const list = ['A,a@contoh.my,'];
+  const own = await matched(...list);
+  const elsewhere = await makeTrialSchool(t);
+  const head = await makeMember(t, elsewhere, 'admin');
+  const other = importCalls(() => ({ t, school: elsewhere, person: head }));
+  const kept = await other.matched(listOf(list), 'teachers');
+  await t.app.get(Erasure).forget({ kind: 'account', userId, email: `${userId}@contoh.test` });
+  await ask('get', `/imports/${own.id}`).expect(404);
+  await other.ask('get', `/imports/${kept.id}`).expect(200);
 });

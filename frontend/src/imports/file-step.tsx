@@ -110,6 +110,6 @@ function LastImports({ kind, noun, onGo }: Omit<FileStepProps, 'academicYearId'>
   );
 }
 
-function standing(each: Pick<Import, 'result' | 'rowCount'>, noun: string): string {
+function standing(each: Pick<Import, 'kind' | 'result' | 'rowCount'>, noun: string): string {
   return each.result ? resultSentence(each, noun) : `${each.rowCount} baris, belum diimport`;
 }

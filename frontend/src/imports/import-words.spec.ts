@@ -18,10 +18,13 @@ it('what is wrong is looked at first, then what is doubtful, then what is new', 
 
 it('one sentence says how the rows stand, and what came of them', () => {
   expect(countsSentence(counts)).toBe('348 baris sedia · 7 perlu dibetulkan · 5 sudah ada dan tidak berubah');
-  expect(resultSentence({ result }, 'murid')).toBe(
+  expect(resultSentence({ kind: 'pupils', result }, 'murid')).toBe(
     '344 murid baharu · 5 tidak berubah · 7 baris tidak diimport.',
   );
-  expect(resultSentence({ result: { ...result, undone: 343, kept: 1 } }, 'murid')).toBe(
+  expect(resultSentence({ kind: 'pupils', result: { ...result, undone: 343, kept: 1 } }, 'murid')).toBe(
     'Import dibatalkan: 343 murid. 1 kekal kerana telah diubah selepas import.',
+  );
+  expect(resultSentence({ kind: 'teachers', result: { ...result, undone: 4, kept: 2 } }, 'jemputan')).toBe(
+    'Import dibatalkan: 4 jemputan. 2 kekal kerana jemputannya sudah diterima atau ditarik balik.',
   );
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error';
 import { errorMessage } from '../api/error-messages';
-import type { Import, ImportCounts, SoughtRows } from './api';
+import type { Import, ImportCounts, ImportKind, SoughtRows } from './api';
 
 /** They come with imports alone, so that no other page waits for them. */
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -48,11 +48,18 @@ export function countsSentence({ new: added, changed, bad, same }: ImportCounts)
   return parts.filter(Boolean).join(' · ');
 }
 
+/** Why an undoing lets a row be. */
+const KEPT: Readonly<Record<ImportKind, string>> = {
+  pupils: 'telah diubah selepas import',
+  sets: 'telah diubah selepas import',
+  teachers: 'jemputannya sudah diterima atau ditarik balik',
+};
+
 /** `noun`: of what the rows are. */
-export function resultSentence({ result }: Pick<Import, 'result'>, noun: string): string {
+export function resultSentence({ kind, result }: Pick<Import, 'kind' | 'result'>, noun: string): string {
   if (!result) return '';
   if (result.undone !== null) {
-    const kept = result.kept ? ` ${result.kept} kekal kerana telah diubah selepas import.` : '';
+    const kept = result.kept ? ` ${result.kept} kekal kerana ${KEPT[kind]}.` : '';
     return `Import dibatalkan: ${result.undone} ${noun}.${kept}`;
   }
   const parts = [

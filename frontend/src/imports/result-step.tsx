@@ -41,7 +41,10 @@ export function ResultStep({ opened, noun, onGo, stale }: ResultStepProps) {
       )}
       {opened.canUndo && (
         <p className="text-muted text-sm">
-          Import boleh dibatalkan selama 7 hari. Rekod yang diubah selepas import kekal.
+          Import boleh dibatalkan selama 7 hari.{' '}
+          {opened.kind === 'teachers'
+            ? 'Sesiapa yang sudah menerima jemputan kekal.'
+            : 'Rekod yang diubah selepas import kekal.'}
         </p>
       )}
     </section>

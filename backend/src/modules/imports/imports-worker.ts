@@ -5,6 +5,7 @@ import { OnEvent } from '../../platform/events/on-event.js';
 import { mailQueue } from '../../platform/mail/mail.jobs.js';
 import { defineScheduledJob, type JobRun } from '../../platform/queue/job-definition.js';
 import { OnJob } from '../../platform/queue/on-job.js';
+import { SchoolsService } from '../schools/index.js';
 import { ImportKinds } from './import-kinds.js';
 import { ImportsRepository } from './imports.repository.js';
 
@@ -21,6 +22,7 @@ export class ImportsWorker {
     private readonly database: Database,
     private readonly imports: ImportsRepository,
     private readonly kinds: ImportKinds,
+    private readonly schools: SchoolsService,
   ) {}
 
   @OnJob(forgetImports)
@@ -28,10 +30,11 @@ export class ImportsWorker {
     await this.database.systemTransaction(() => this.imports.forgetExpired(now));
   }
 
-  /** No column says whom a sealed file is about: all that may be about the person go. */
+  /** No column says whom a sealed file is about: all of the schools that know the person go. */
   @OnEvent(personForgotten)
   async forgetPerson(person: Forgotten): Promise<void> {
-    const schoolId = person.kind === 'pupil' ? person.schoolId : null;
-    await this.imports.forgetContents(this.kinds.namesThatHold(person.kind), schoolId);
+    const schoolIds =
+      person.kind === 'pupil' ? [person.schoolId] : await this.schools.schoolsThatKnow(person);
+    await this.imports.forgetContents(this.kinds.namesThatHold(person.kind), schoolIds);
   }
 }

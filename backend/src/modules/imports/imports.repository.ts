@@ -143,9 +143,9 @@ export class ImportsRepository {
     );
   }
 
-  /** Whatever of these kinds waits or could be undone holds what it says of people. Of one school, or of all. */
-  async forgetContents(kinds: readonly string[], schoolId: string | null): Promise<void> {
-    const found = sql`kind = ANY (${kinds}) AND (${schoolId}::uuid IS NULL OR school_id = ${schoolId})`;
+  /** Whatever of these kinds waits or could be undone holds what it says of people. */
+  async forgetContents(kinds: readonly string[], schoolIds: readonly string[]): Promise<void> {
+    const found = sql`kind = ANY (${kinds}) AND school_id = ANY (${schoolIds}::uuid[])`;
     await sql`DELETE FROM imports WHERE ${found} AND content IS NOT NULL`.execute(this.db);
     await sql`UPDATE imports SET made = NULL, left_out = NULL WHERE ${found} AND made IS NOT NULL`.execute(
       this.db,

@@ -59,6 +59,15 @@ export class SchoolsRepository {
       .execute();
   }
 
+  /** Where somebody is, was, or is invited. */
+  async schoolsThatKnow({ userId, email }: Readonly<{ userId: string; email: string }>): Promise<string[]> {
+    const { rows } = await sql<{ school_id: string }>`
+      SELECT school_id FROM school_members WHERE user_id = ${userId}
+      UNION SELECT school_id FROM invitations WHERE lower(email) = lower(${email})
+      UNION SELECT school_id FROM membership_log WHERE lower(email) = lower(${email})`.execute(this.db);
+    return rows.map(({ school_id }) => school_id);
+  }
+
   async mainAdmins(schoolId: string): Promise<{ userId: string; name: string; email: string }[]> {
     return this.db
       .selectFrom('school_members')

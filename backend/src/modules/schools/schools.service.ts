@@ -78,6 +78,11 @@ export class SchoolsService extends Memberships {
     return this.database.systemRead(() => this.repository.schoolsOf(userId));
   }
 
+  /** Where somebody is, was, or is invited; in the current system transaction. */
+  schoolsThatKnow(person: Readonly<{ userId: string; email: string }>): Promise<string[]> {
+    return this.repository.schoolsThatKnow(person);
+  }
+
   mainAdmins(schoolId: string): Promise<{ userId: string; name: string; email: string }[]> {
     return this.database.tenantRead(schoolId, () => this.repository.mainAdmins(schoolId));
   }
