@@ -1,5 +1,5 @@
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
-import { peakOfChildren } from './support/children-peak.js';
+import { readerPeak } from './support/reader-peak.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { repeated, workbook, zipped } from './support/workbook.js';
 
@@ -28,6 +28,19 @@ const dangerous: [what: string, reason: string, file: () => Promise<Buffer> | Bu
     'a sheet that inflates to 300 MB',
     'too_big',
     () => workbook({ rows: '', beside: { [SHEET]: repeated('worksheet', '<row/>', 300e6) } }),
+  ],
+  [
+    'a zip bomb of thousands of parts',
+    'too_big',
+    () => {
+      const parts = Array.from({ length: 3_000 }, (_, at) => [`xl/worksheets/sheet${at + 2}.xml`, '<row/>']);
+      return workbook({ rows: '', beside: Object.fromEntries(parts) });
+    },
+  ],
+  [
+    'a part that says it is smaller than it is',
+    'unreadable',
+    async () => withSaidSize(await workbook({ rows: '<row/>'.repeat(100_000) }), SHEET, 100),
   ],
   [
     'words that inflate to more than is looked at',
@@ -75,9 +88,17 @@ const dangerous: [what: string, reason: string, file: () => Promise<Buffer> | Bu
   ['nothing but a head', 'empty', () => Buffer.from('Nama,Jantina\n')],
 ];
 
+/** What the directory of a ZIP says that a part has, once it is inflated. */
+function withSaidSize(zip: Buffer, path: string, size: number): Buffer {
+  const lying = Buffer.from(zip);
+  const entry = lying.lastIndexOf(path) - 46;
+  lying.writeUInt32LE(size, entry + 24);
+  return lying;
+}
+
 it.each(dangerous)('%s is refused with a sentence, in little memory', async (_, reason, file) => {
   const bytes = await file();
-  const peak = await peakOfChildren(async () => {
+  const peak = await readerPeak(async () => {
     const { body } = await begin(bytes).expect(400);
     expect(body).toMatchObject({ code: 'IMPORT_FILE_REFUSED', details: { reason } });
     expect(body.details.sentence).toMatch(/^[A-Z].{20,}\.$/);

@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { READER_PROGRAM } from '../../src/modules/imports/index.js';
 
 const HOOKS = join(__dirname, 'typescript-hooks.mjs');
+const PEAK = join(__dirname, 'peak-report.mjs');
 const SOURCE = join(__dirname, '../../src/read-table.ts');
 
 @Global()
@@ -13,6 +14,6 @@ class ReaderModule {}
 export const readerFromSource: DynamicModule = {
   module: ReaderModule,
   global: true,
-  providers: [{ provide: READER_PROGRAM, useValue: ['--import', HOOKS, SOURCE] }],
+  providers: [{ provide: READER_PROGRAM, useValue: ['--import', HOOKS, '--import', PEAK, SOURCE] }],
   exports: [READER_PROGRAM],
 };

@@ -33,8 +33,9 @@ function headLineOf({ rows, merges }: Sheet, known: KnownHeads): HeadLine | unde
     const below = lines[at + 1];
     const single = lineOf(cells, at, known);
     const isMerged = merges.some(({ fromRow, toRow }) => fromRow <= row.number && row.number <= toRow);
-    if (!isMerged || !below || below.row.number !== row.number + 1) return [single];
-    return [single, lineOf(joined(cells, below.cells), at + 1, known)];
+    if (!(isMerged || hasGaps(cells)) || below?.row.number !== row.number + 1) return [single];
+    const upper = isMerged ? cells : carriedOn(cells);
+    return [single, lineOf(joined(upper, below.cells), at + 1, known)];
   });
   return candidates.toSorted(compare)[0];
 }
@@ -62,6 +63,20 @@ function spread({ number, cells }: Row, merges: readonly Merge[]): string[] {
   return Array.from(text, (cell) => cell ?? '');
 }
 const MOST_SPREAD = 256;
+
+/** A title is alone in its line; heads over several columns leave gaps between them. */
+function hasGaps(cells: readonly string[]): boolean {
+  return cells.filter((cell) => cell !== '').length > 1;
+}
+
+/** A file without merged cells, as CSV, says what stands over several columns over the first of them alone. */
+function carriedOn(cells: readonly string[]): string[] {
+  let last = '';
+  return cells.map((cell) => {
+    last = cell || last;
+    return last;
+  });
+}
 
 /** Heads in two lines: what stands over several columns, and what under it. */
 function joined(upper: readonly string[], lower: readonly string[]): string[] {

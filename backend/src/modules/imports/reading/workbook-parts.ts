@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Archive } from './archive.js';
 import { type NumberFormat, numberFormatOf } from './number-format.js';
-import { FileRefused } from './read-sheet.js';
+import { FileRefused, MOST_CELLS } from './read-sheet.js';
 import { readXml } from './xml-events.js';
 
 type Relation = Readonly<{ id: string; type: string; path: string }>;
@@ -79,6 +79,7 @@ async function readStrings(archive: Archive, path: string | undefined): Promise<
       inText = false;
       if (name === 'rPh') inReading = false;
       if (name === 'si') strings.push(text);
+      if (strings.length > MOST_CELLS) throw new FileRefused('too_big');
     },
   });
   return strings;
