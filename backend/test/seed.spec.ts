@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { DEMO_SCHOOLS } from '../src/development/demo-data.js';
+import { DemoRegister } from '../src/development/demo-register.js';
 import { DemoSchools } from '../src/development/demo-schools.js';
+import { DemoTeaching } from '../src/development/demo-teaching.js';
 import { emptySchools } from '../src/development/empty-schools.js';
 import { BillingService } from '../src/modules/billing/index.js';
-import { SchoolProfilesService, SchoolsService } from '../src/modules/schools/index.js';
+import { SchoolClassesService, SubjectsService, TeachingSetsService } from '../src/modules/classes/index.js';
+import { PupilImportRepository } from '../src/modules/pupils/index.js';
+import { AcademicYears, SchoolProfilesService, SchoolsService } from '../src/modules/schools/index.js';
 import { SubscriptionService } from '../src/modules/subscription/index.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { Database } from '../src/platform/database/database.js';
 import { HostedUsers } from '../src/platform/hosted-backend/hosted-users.js';
+import { IdentityNumbers } from '../src/platform/secrets/identity-numbers.js';
 import { signIn } from './support/account.js';
 import { takeIn } from './support/billed-school.js';
 import type { TestPerson } from './support/builders.js';
@@ -165,6 +171,25 @@ it.each([
   expect(body.membership.role).toBe('supervisor');
 });
 
+/** Classes, sets and pupils of the demo schools, as the command makes them. */
+async function teach(): Promise<void> {
+  const register = new DemoRegister(
+    t.app.get(Database),
+    t.app.get(IdentityNumbers),
+    t.app.get(PupilImportRepository),
+  );
+  const teaching = new DemoTeaching(
+    t.app.get(Database),
+    t.app.get(SchoolsService),
+    t.app.get(AcademicYears),
+    t.app.get(SchoolClassesService),
+    t.app.get(SubjectsService),
+    t.app.get(TeachingSetsService),
+    register,
+  );
+  await teaching.make(t.app.get(BusinessClock).now());
+}
+
 /** What a roll-over makes, row by row; what counts changes (versions, moments) is left out. */
 async function rowsOfSessions(schoolId: string) {
   const tables = {
@@ -230,6 +255,7 @@ it(
     const own = { host: 'aba1001.localhost', token: (await signIn(t, 'kavitha@aba1001.test')).token };
     const { body: current } = await t.call('get', '/api/schools/current', own).expect(200);
     expect(current.membership).toMatchObject({ roles: ['teacher', 'supervisor'] });
+    await teach();
     await expectThereAndBack(at, years.body.items[0]);
   },
   SEEDING_MS,
