@@ -36,7 +36,7 @@ export function SinglePupil({ row, part, onDecide }: SinglePupilProps) {
             <input
               type="radio"
               name={group}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
               checked={row.chosen === value}
               onChange={() => onDecide(value)}
             />
