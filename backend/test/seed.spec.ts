@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { DEMO_SCHOOLS } from '../src/development/demo-data.js';
+import { DemoMovements } from '../src/development/demo-movements.js';
 import { DemoRegister } from '../src/development/demo-register.js';
 import { DemoSchools } from '../src/development/demo-schools.js';
 import { DemoTeaching } from '../src/development/demo-teaching.js';
 import { emptySchools } from '../src/development/empty-schools.js';
 import { BillingService } from '../src/modules/billing/index.js';
 import { SchoolClassesService, SubjectsService, TeachingSetsService } from '../src/modules/classes/index.js';
-import { PupilImportRepository } from '../src/modules/pupils/index.js';
+import {
+  ConsentsRepository,
+  ConsentsService,
+  MembershipsService,
+  PupilImportRepository,
+  PupilsService,
+} from '../src/modules/pupils/index.js';
 import { AcademicYears, SchoolProfilesService, SchoolsService } from '../src/modules/schools/index.js';
 import { SubscriptionService } from '../src/modules/subscription/index.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
@@ -173,10 +180,18 @@ it.each([
 
 /** Classes, sets and pupils of the demo schools, as the command makes them. */
 async function teach(): Promise<void> {
+  const movements = new DemoMovements(
+    t.app.get(Database),
+    t.app.get(PupilsService),
+    t.app.get(MembershipsService),
+    t.app.get(ConsentsRepository),
+    t.app.get(ConsentsService),
+  );
   const register = new DemoRegister(
     t.app.get(Database),
     t.app.get(IdentityNumbers),
     t.app.get(PupilImportRepository),
+    movements,
   );
   const teaching = new DemoTeaching(
     t.app.get(Database),
@@ -235,7 +250,8 @@ async function expectThereAndBack(
     .call('put', `${path}/application`, at)
     .send({ version: begun.body.version, confirmation: days.name })
     .expect(200);
-  expect(opened.body.made).toMatchObject({ classes: 12, pupils: 300, leavers: 60 });
+  const present = before.pupils?.filter((row) => row.includes('"left_on":null')).length ?? 0;
+  expect(opened.body.made).toMatchObject({ classes: 12, pupils: present - 60, leavers: 60 });
   expect(opened.body.made.teachingSets).toBe(before.teaching_sets?.length);
   expect(await rowsOfSessions(schoolId)).not.toEqual(before);
   await t.call('delete', `${path}/application`, at).expect(200);

@@ -56,7 +56,8 @@ test('the next session is proposed, decided on, opened by typing its name, and t
     await expect(aisyah.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(page.getByText('1 perlu keputusan').last()).toBeVisible();
     await expectAccessible(page);
-    await aisyah.getByRole('radio', { name: 'Kekal' }).check();
+    await aisyah.getByRole('radio', { name: 'Kekal' }).click();
+    await expect(aisyah.getByRole('radio', { name: 'Kekal' })).toBeChecked();
     await expect(page.getByRole('link', { name: /Murid 2 ditempatkan, 0 tamat$/ })).toBeVisible();
   });
 
