@@ -1,8 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { RollOverPart } from '../src/modules/schools/index.js';
+import type { SchoolCaller } from '../src/platform/access/caller.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+
+/** A part that a later module would bring: it copies nothing, and names what is in use. */
+class NotesPart extends RollOverPart {
+  readonly part = 'notes';
+  used: string[] = [];
+
+  async propose() {
+    return { count: 0, choices: [], rows: [] };
+  }
+  async make(): Promise<string[]> {
+    return ['note'];
+  }
+  async findUsed(_caller: SchoolCaller, _yearId: string, made: readonly string[]): Promise<string[]> {
+    return made.length > 0 ? this.used : [];
+  }
+  async takeBack(): Promise<void> {
+    this.used = [];
+  }
+}
+class NotesModule {}
 
 const YEAR = { name: '2027', firstDay: '2027-01-11', lastDay: '2027-12-03' };
 
@@ -13,7 +35,7 @@ let teacher: TestPerson;
 let year: string;
 
 beforeAll(async () => {
-  t = await startTestApp({ ROLE: 'api' });
+  t = await startTestApp({ ROLE: 'api' }, [{ module: NotesModule, providers: [NotesPart] }]);
 });
 afterAll(() => t?.close());
 beforeEach(async () => {
@@ -352,6 +374,19 @@ describe('Buka sesi baharu', () => {
     const changed = { ...YEAR, firstDay: '2027-01-18', version: kept.version };
     await ask('put', `/api/roll-overs/${kept.id}`).send(changed).expect(200);
     expect((await open(kept).expect(409)).body.code).toBe('ROLL_OVER_CONFLICT');
+    expect(await years()).toHaveLength(1);
+  });
+
+  it('asks every module that brings a part, and names what of it is in use', async () => {
+    const notes = t.app.get(NotesPart);
+    await addClass(4);
+    const kept = await begin();
+    expect((await open(kept).expect(200)).body.made).toMatchObject({ classes: 2, notes: 1 });
+    notes.used = ['Nota pertama'];
+    const { body } = await takeBack(kept).expect(409);
+    expect(body.details.used).toEqual({ notes: ['Nota pertama'] });
+    notes.used = [];
+    await takeBack(kept).expect(200);
     expect(await years()).toHaveLength(1);
   });
 
