@@ -18,7 +18,8 @@ export async function startFirefox(executablePath: string, look: Look): Promise<
   });
   const page: Page = await browser.newPage();
   return {
-    open: async (url) => void (await page.goto(url)),
+    // A page that sends its visitor on does so before all of it has loaded, and Firefox calls that aborted.
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
