@@ -105,7 +105,11 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     outDir: 'dist',
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: (_file, names) => names.filter(notInTheDocument) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, names, { hostType }) =>
+        hostType === 'html' ? names : names.filter(notInTheDocument),
+    },
     // Fonts and pictures as files: the content security policy takes no data: font.
     assetsInlineLimit: 0,
     rolldownOptions: {
