@@ -15,6 +15,7 @@ import type { Page } from '../site/page';
 import { frameIcons } from '../ui/frame-icons';
 import { addIcons } from '../ui/icon';
 import { watchBuilds } from './builds/watch-builds';
+import { fetchPageAt } from './page-files';
 import { crossings, pages, tiles } from './pages';
 import { routesOf } from './routes';
 import { isInStaffArea, staffArea } from './staff-area';
@@ -44,13 +45,15 @@ async function askBeforeLeaving(): Promise<boolean> {
   return asking === undefined || asking.isReadyToLeave();
 }
 
-/** What the checks and the frame of a school's page ask one after the other is on its way at once; they find it there. */
+/** What the checks and the frame of a school's page ask one after the other is on its way at once, and so are the page's
+ * files; they find it there. */
 async function askAhead(): Promise<void> {
   const host = currentHost();
   await restoreSession();
   if (host.kind !== 'school' || !isSignedIn()) return;
   void queryClient.prefetchQuery(currentSchoolQuery());
   void subscriptionGate(queryClient, appConfig().mode).current(host.schoolCode);
+  fetchPageAt(window.location.pathname, pages);
 }
 
 export async function startApplication(root: Root): Promise<void> {

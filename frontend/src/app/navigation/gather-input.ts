@@ -10,9 +10,11 @@ import { routeRedirects } from '../builds/route-redirects';
 import type { NavigationInput } from './navigation-input';
 import { schoolExists } from './school-existence';
 
-async function askExistence(code: string): Promise<boolean> {
+async function askExistence(code: string, isAuthPage: boolean): Promise<boolean> {
   // The document was served for a school that there is, and names it.
   if (isOffline() && appConfig().schoolName !== undefined) return true;
+  // Whoever belongs to it was asked about it with the first request.
+  if (!isAuthPage && isSignedIn() && (await ownRole().catch(() => undefined))) return true;
   const { exists } = await unwrap(api.POST('/api/schools/exists', { body: { code } }));
   return exists;
 }
@@ -51,6 +53,7 @@ export async function gatherInput(url: URL, route: RouteRules): Promise<Navigati
   // On its way while the session is read.
   void routeRedirects();
   await restoreSession();
+  const isAuthPage = url.pathname.startsWith('/auth/');
   return {
     url,
     route,
@@ -61,10 +64,10 @@ export async function gatherInput(url: URL, route: RouteRules): Promise<Navigati
     schoolExists: (schoolCode) =>
       schoolExists({
         schoolCode,
-        isAuthPage: url.pathname.startsWith('/auth/'),
+        isAuthPage,
         now: Date.now(),
         cache: tabStorage,
-        ask: askExistence,
+        ask: (code) => askExistence(code, isAuthPage),
       }),
     hasAdminAccess: (schoolCode) => askAdminAccess(schoolCode).catch(() => false),
     userSchools: (signal) => unwrap(api.GET('/api/schools/user-schools', { signal })),

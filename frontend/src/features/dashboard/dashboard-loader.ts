@@ -15,8 +15,6 @@ export const adminDashboardLoader = () => tilesLoader(paths.adminDashboard);
 
 /** What decides the shape of a page of tiles is there before it is drawn, so that nothing on it moves. */
 async function tilesLoader(page: string) {
-  // On their way while the school is asked for.
-  void Promise.allSettled(tilesOf(page, null).map(({ load }) => load()));
   const { school, membership } = await queryClient.ensureQueryData(currentSchoolQuery());
   const tiles = tilesOf(page, membership);
   const [loaded] = await Promise.all([

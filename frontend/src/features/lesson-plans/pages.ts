@@ -27,13 +27,18 @@ export const lessonPlanPages: readonly Page[] = [
   },
 ];
 
+const fetchPlans = async () => (await import('./tiles/fetch-plans')).fetchPlans;
+
 export const lessonPlanTiles: readonly Tile[] = [
   {
     page: paths.dashboard,
     order: 30,
     width: 'whole',
-    load: async () => (await import('./tiles/week-glance')).WeekGlance,
-    fetch: async (school) => (await import('./tiles/fetch-plans')).fetchPlans(school),
+    load: async () => {
+      const [{ WeekGlance }] = await Promise.all([import('./tiles/week-glance'), fetchPlans()]);
+      return WeekGlance;
+    },
+    fetch: async (school) => (await fetchPlans())(school),
   },
   {
     page: paths.dashboard,
