@@ -22,9 +22,9 @@ import {
 } from './api';
 import type { Known } from './known';
 import { ClassesPart } from './school-classes/classes-part';
-import { SetsPart } from './sets/sets-part';
 import { SubjectsPart } from './subjects/subjects-part';
 
+const SetsPart = lazy(async () => ({ default: (await import('./sets/sets-part')).SetsPart }));
 const PanelsPart = lazy(async () => ({ default: (await import('./panels/panels-part')).PanelsPart }));
 
 const parts = {
@@ -142,7 +142,11 @@ export function ClassesPage({ year, isReadOnly }: ClassesPageProps) {
                   key: 'set',
                   label: 'Set mengajar',
                   count: made.length,
-                  content: <SetsPart {...known} {...adding} />,
+                  content: (
+                    <Suspense fallback={<SkeletonRows label="Memuatkan set mengajar…" />}>
+                      <SetsPart {...known} {...adding} />
+                    </Suspense>
+                  ),
                 },
                 {
                   key: 'panitia',
