@@ -5,11 +5,13 @@ import type { AppConfig } from '../config/app-config.js';
 import { environment } from '../config/environment.js';
 import { loadEnv } from '../config/load-env.js';
 import { BillingModule } from '../modules/billing/index.js';
+import { CalendarModule } from '../modules/calendar/index.js';
 import { ClassesModule } from '../modules/classes/index.js';
 import { PupilsModule } from '../modules/pupils/index.js';
 import { StaffModule } from '../modules/staff/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { runToExit } from '../start-failure.js';
+import { DemoCalendar } from './demo-calendar.js';
 import { DemoMovements } from './demo-movements.js';
 import { DemoPanels } from './demo-panels.js';
 import { DemoRegister } from './demo-register.js';
@@ -18,8 +20,8 @@ import { DemoTeaching } from './demo-teaching.js';
 import { emptySchools } from './empty-schools.js';
 
 @Module({
-  imports: [BillingModule, ClassesModule, PupilsModule, StaffModule],
-  providers: [DemoSchools, DemoTeaching, DemoRegister, DemoMovements, DemoPanels],
+  imports: [BillingModule, CalendarModule, ClassesModule, PupilsModule, StaffModule],
+  providers: [DemoSchools, DemoTeaching, DemoRegister, DemoMovements, DemoPanels, DemoCalendar],
 })
 class SeedModule {}
 
@@ -38,7 +40,9 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
   try {
     const now = app.get(BusinessClock).now();
     await app.get(DemoSchools).make(now);
-    await app.get(DemoPanels).make(await app.get(DemoTeaching).make(now));
+    const caller = await app.get(DemoTeaching).make(now);
+    await app.get(DemoPanels).make(caller);
+    await app.get(DemoCalendar).make(caller);
   } finally {
     await app.close();
   }

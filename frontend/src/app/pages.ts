@@ -1,6 +1,7 @@
 import { absencePages, absenceTiles } from '../features/absences/pages';
 import { assignmentPages } from '../features/assignments/pages';
 import { billingPages, billingTiles } from '../features/billing/pages';
+import { calendarEventPages } from '../features/calendar-events/pages';
 import { classPages } from '../features/classes/pages';
 import { dashboardPages } from '../features/dashboard/pages';
 import { firstStepsTiles } from '../features/first-steps/pages';
@@ -24,6 +25,7 @@ export const pages: readonly Page[] = [
   ...lessonPlanPages,
   ...pupilPages,
   ...classPages,
+  ...calendarEventPages,
   ...absencePages,
   ...memberPages,
   ...assignmentPages,

@@ -16,7 +16,7 @@ export type Layout =
   | 'operations';
 
 /** A group of the rail. */
-export type Section = 'home' | 'planning' | 'pupils' | 'school' | 'operations';
+export type Section = 'home' | 'planning' | 'pupils' | 'calendar' | 'school' | 'operations';
 
 type Load<Part> = () => Promise<Part>;
 

@@ -33,6 +33,8 @@ export const paths = {
   guardiansNotice: '/murid/notis-penjaga',
   classes: '/kelas-subjek',
 
+  schoolEvents: '/takwim-tahunan',
+
   absences: '/ketiadaan',
   mainAdminOffer: '/tawaran-admin-utama',
 

@@ -37,6 +37,6 @@ import { CalendarEventsService } from './events/calendar-events.service.js';
     CalendarEventsService,
     CalendarEventTable,
   ],
-  exports: [SessionCalendars],
+  exports: [SessionCalendars, CalendarEntriesService, BellSchedulesService, CalendarEventsService],
 })
 export class CalendarModule {}

@@ -19,6 +19,7 @@ const schoolSections: readonly { section: Section; title?: string }[] = [
   { section: 'home' },
   { section: 'planning', title: 'Rancangan' },
   { section: 'pupils', title: 'Murid & pentaksiran' },
+  { section: 'calendar', title: 'Kalendar' },
   { section: 'school', title: 'Sekolah' },
 ];
 

@@ -1,25 +1,17 @@
 import { type WeekStart, weekOf } from '@rules/calendar/school-week';
+import { groupedBy } from '../../../ui/grouped-by';
 import { type LessonPlan } from '../plan';
 
 export type PlanDay = { date: string; plans: LessonPlan[] };
 export type PlanWeek = { week: string; days: PlanDay[] };
 
-function grouped(
-  plans: readonly LessonPlan[],
-  keyOf: (plan: LessonPlan) => string,
-): [string, LessonPlan[]][] {
-  const groups = new Map<string, LessonPlan[]>();
-  for (const plan of plans) groups.set(keyOf(plan), [...(groups.get(keyOf(plan)) ?? []), plan]);
-  return [...groups];
-}
-
 const byStart = (one: LessonPlan, other: LessonPlan) => one.startTime.localeCompare(other.startTime);
 
 /** Weeks and days in the order given, lessons in the order of the day. */
 export function planWeeks(plans: readonly LessonPlan[], weekStart: WeekStart): PlanWeek[] {
-  return grouped(plans, ({ date }) => weekOf(date, weekStart)).map(([week, ofWeek]) => ({
+  return groupedBy(plans, ({ date }) => weekOf(date, weekStart)).map(([week, ofWeek]) => ({
     week,
-    days: grouped(ofWeek, ({ date }) => date).map(([date, ofDay]) => ({
+    days: groupedBy(ofWeek, ({ date }) => date).map(([date, ofDay]) => ({
       date,
       plans: ofDay.toSorted(byStart),
     })),

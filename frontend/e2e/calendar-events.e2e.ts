@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { administratorOf } from './support/administrator';
+import { test } from './support/own-school';
+import { signIn } from './support/sign-in';
+
+test('an administrator keeps the takwim by keyboard: adds, is told what clashes, moves, and takes back', async ({
+  page,
+  request,
+  school,
+}) => {
+  test.slow();
+  const admin = await administratorOf(request, school);
+  const { currentId } = await admin.get('/api/academic-years');
+  await admin.post('/api/classes', {
+    id: crypto.randomUUID(),
+    academicYearId: currentId,
+    ...{
+      name: '1 Bestari',
+      gradeLevels: ['T1'],
+      shift: 'morning',
+      stream: null,
+      classTeacherId: null,
+      groups: [],
+    },
+  });
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/takwim-tahunan?bulan=2026-11`);
+  const grid = page.getByRole('grid', { name: 'November 2026' });
+  const cell = (day: string) => grid.locator(`[data-date="${day}"]`);
+  const panel = page.getByRole('complementary');
+
+  await test.step('a day and a title are enough', async () => {
+    await cell('2026-11-17').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByLabel('Tajuk')).toBeFocused();
+    await page.keyboard.type('Latihan kebakaran');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Latihan kebakaran ditambah.')).toBeVisible();
+    await expect(cell('2026-11-18')).toHaveAccessibleName(/18 November 2026 Latihan kebakaran/);
+    await expect(page.getByText('November 2026 · 1 aktiviti, tiada yang menghentikan PdP')).toBeVisible();
+  });
+  await test.step('a place that is taken is told with one that is free, and what stops before it is saved', async () => {
+    await cell('2026-11-18').getByText('Latihan kebakaran').click();
+    await panel.getByLabel('Tempat').fill('Padang');
+    await panel.getByRole('button', { name: 'Simpan aktiviti' }).click();
+    await expect(panel).toBeHidden();
+    await cell('2026-11-18').focus();
+    await page.keyboard.press('Enter');
+    await panel.getByLabel('Tajuk').fill('Hari Sukan');
+    await panel.getByLabel('Tempat').fill('padang');
+    await expect(panel.getByText(/Latihan kebakaran menggunakan Padang/)).toBeVisible();
+    await page.route('**/api/calendar-events', (route) => route.abort(), { times: 1 });
+    await panel.getByRole('button', { name: 'Simpan aktiviti' }).click();
+    await expect(panel.getByLabel('Tempat')).toHaveAccessibleDescription(/sudah digunakan/);
+    await panel.getByLabel('Tempat').fill('Dewan');
+    await panel.getByText('Semua kelas').click();
+    await expect(panel.getByText('PdP 1 kelas terhenti pada 1 hari persekolahan.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Simpan aktiviti' }).click();
+    await expect(panel.getByRole('alert').first()).toBeVisible();
+    await expect(panel.getByLabel('Tajuk')).toHaveValue('Hari Sukan');
+    await panel.getByRole('button', { name: 'Simpan aktiviti' }).click();
+    await expect(page.getByText('2 aktiviti, 1 menghentikan PdP')).toBeVisible();
+  });
+  await test.step('an event moves by keys, and back', async () => {
+    await cell('2026-11-18').focus();
+    await page.keyboard.press('Tab');
+    await expect(cell('2026-11-18').getByRole('button', { name: 'Hari Sukan' })).toBeFocused();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(cell('2026-11-19')).toContainText('Hari Sukan');
+    await expect(page.getByText('Hari Sukan dipindahkan.')).toBeVisible();
+    await page.getByRole('button', { name: 'Buat asal' }).last().click();
+    await expect(cell('2026-11-18')).toContainText('Hari Sukan');
+    await expectAccessible(page);
+  });
+  await test.step('it reads on a phone as a list by week, in the dark too', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${school.origin}/takwim-tahunan?bulan=2026-11`);
+    const week = page.getByRole('region', { name: /Minggu 41/ });
+    await week.getByRole('button', { name: /Hari Sukan/ }).click();
+    await expect(page.getByRole('dialog').getByLabel('Tajuk')).toHaveValue('Hari Sukan');
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import type { components } from '../../api/schema';
+import type { TableFormat } from '../../queries/table-download';
+import { calendarKey } from '../../school/calendar/session-calendar';
+
+type Schemas = components['schemas'];
+export type CalendarEvent = Schemas['CalendarEventDto'];
+export type NewCalendarEvent = Schemas['NewCalendarEventDto'];
+export type EventUnit = CalendarEvent['unit'];
+export type EventEffect = CalendarEvent['effect'];
+
+const eventsKey = ['calendar-events'];
+
+/** Asked anew after a change: what is held, and which lessons are not. */
+export const staleAfterChange = [eventsKey, calendarKey];
+
+const ofYear = (academicYearId: string) => ({ params: { query: { academicYearId } } });
+const named = (id: string) => ({ params: { path: { id } } });
+
+export const eventsQuery = (yearId: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, yearId],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/calendar-events', { ...ofYear(yearId), signal })),
+    select: ({ items }) => items,
+  });
+
+export const addEvent = (body: NewCalendarEvent) => unwrap(api.POST('/api/calendar-events', { body }));
+/** In the version that it has. */
+export const changeEvent = ({ id, updatedAt: _when, deletedAt: _gone, ...body }: CalendarEvent) =>
+  unwrap(api.PUT('/api/calendar-events/{id}', { ...named(id), body }));
+export const deleteEvent = (id: string) => unwrap(api.DELETE('/api/calendar-events/{id}', named(id)));
+export const restoreEvent = (id: string) =>
+  unwrap(api.POST('/api/calendar-events/{id}/restoration', named(id)));
+
+export const fetchEventTable = (academicYearId: string, format: TableFormat) =>
+  unwrap(
+    api.GET('/api/calendar-events/table', {
+      params: { query: { academicYearId, format } },
+      parseAs: 'blob',
+    }),
+  );

@@ -1,0 +1,221 @@
+import { addMonths } from '@rules/calendar/month';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { TableDownload } from '../../queries/table-download';
+import { useChange } from '../../queries/use-change';
+import { useCurrentSchool } from '../../school/current-school';
+import { administers } from '../../school/roles';
+import { useWriter } from '../../school/use-writer';
+import { Button, IconButton } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { formatMonth, malaysianDate } from '../../ui/format';
+import { PageHeader } from '../../ui/page-header';
+import { useIsWide } from '../../ui/use-is-wide';
+import { type CalendarEvent, changeEvent, type EventUnit, fetchEventTable, staleAfterChange } from './api';
+import { EventList } from './event-list';
+import { EventMonth, movedBy } from './event-month';
+import { DayPanel, EventPanel } from './event-panel';
+import { chip, countWords, isHeldWithin, unitEdges, unitNames, units } from './event-words';
+import { EventsPaper, type PaperSpan } from './events-paper';
+import type { Known } from './known';
+import { PaperMenu } from './paper-menu';
+
+type EventsPageProps = Known & { isReadOnly: boolean };
+
+/** In the address: the month that is shown, the units, the day or the event in the panel, and how it is shown. */
+const parameters = { month: 'bulan', unit: 'unit', day: 'hari', event: 'aktiviti', view: 'papar' };
+
+/** A month of what the school holds, as a grid or as a list; one day or one event beside it. */
+export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
+  const [search, setSearch] = useSearchParams();
+  const [paper, setPaper] = useState<PaperSpan>('month');
+  const { membership } = useCurrentSchool();
+  const { refusals } = useWriter();
+  const isWide = useIsWide();
+  const today = malaysianDate(new Date());
+  const { year, events } = known;
+  const keeps = administers(membership) || membership.duties.includes('calendar');
+  const mayChange = keeps && !isReadOnly && !refusals.create;
+
+  const month = search.get(parameters.month) ?? monthOf(today, year);
+  const chosenUnits = search.getAll(parameters.unit);
+  const shown = events.filter(({ unit }) => chosenUnits.length === 0 || chosenUnits.includes(unit));
+  const first = `${month}-01`;
+  const last = `${month}-31`;
+  const ofMonth = shown.filter((event) => isHeldWithin(event, first, last));
+  const event = events.find(({ id }) => id === search.get(parameters.event));
+  const day = event ? null : search.get(parameters.day);
+  const isList = (search.get(parameters.view) ?? (isWide ? 'bulan' : 'senarai')) === 'senarai';
+
+  const go = (part: Readonly<Record<string, string | null>>) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(part))
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  const goToMonth = (to: string) => go({ [parameters.month]: to });
+  const openDay = (to: string | null) => go({ [parameters.day]: to, [parameters.event]: null });
+  const openEvent = (id: string | null) => go({ [parameters.event]: id, [parameters.day]: null });
+  const toggleUnit = (unit: EventUnit) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        const kept = chosenUnits.filter((each) => each !== unit);
+        after.delete(parameters.unit);
+        for (const each of chosenUnits.includes(unit) ? kept : [...kept, unit])
+          after.append(parameters.unit, each);
+        return after;
+      },
+      { replace: true },
+    );
+
+  const moving = useChange(({ moved }: { moved: CalendarEvent; from: CalendarEvent }) => changeEvent(moved), {
+    done: (_kept, { moved }) => `${moved.title} dipindahkan.`,
+    stale: staleAfterChange,
+    undo: ({ version }, { from }) => changeEvent({ ...from, version }),
+  });
+  const move = (from: CalendarEvent, days: number) => moving.make({ moved: movedBy(from, days), from });
+
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title="Takwim tahunan"
+          state={`${formatMonth(first)} · ${countWords(ofMonth)}`}
+          action={
+            <>
+              <PaperMenu onChoose={setPaper} />
+              {mayChange && (
+                <Button
+                  icon="add"
+                  aria-keyshortcuts="N"
+                  onClick={() => openDay(today.startsWith(month) ? today : first)}
+                >
+                  Tambah aktiviti
+                </Button>
+              )}
+            </>
+          }
+        />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
+          <div className="flex items-center gap-1">
+            <IconButton
+              icon="previous"
+              label="Bulan sebelumnya"
+              onClick={() => goToMonth(addMonths(month, -1))}
+            />
+            <p aria-live="polite" className="min-w-36 text-center font-semibold">
+              {formatMonth(first)}
+            </p>
+            <IconButton icon="next" label="Bulan berikutnya" onClick={() => goToMonth(addMonths(month, 1))} />
+            {!today.startsWith(month) && (
+              <Button variant="quiet" size="small" onClick={() => goToMonth(monthOf(today, year))}>
+                Hari ini
+              </Button>
+            )}
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => go({ [parameters.view]: isList ? 'bulan' : 'senarai' })}
+          >
+            {isList ? 'Papar bulan' : 'Papar senarai'}
+          </Button>
+          <UnitFilter chosen={chosenUnits} onToggle={toggleUnit} />
+        </div>
+        <div className="flex items-start gap-6">
+          <div className="min-w-0 flex-1">
+            {isList ? (
+              <EventList known={known} from={first} to={last} events={shown} onOpen={openEvent} />
+            ) : (
+              <div className="overflow-x-auto">
+                <div className="min-w-140">
+                  <EventMonth
+                    known={known}
+                    events={shown}
+                    month={month}
+                    onMonth={goToMonth}
+                    today={today}
+                    chosenDay={day}
+                    chosenId={event?.id ?? null}
+                    onDay={openDay}
+                    onOpen={openEvent}
+                    onMove={mayChange ? move : undefined}
+                  />
+                </div>
+                {mayChange && (
+                  <p className="pt-2 text-muted text-xs pointer-coarse:hidden">
+                    Anak panah: hari · Enter: buka atau tambah · T: hari ini · Alt dan anak panah pada
+                    aktiviti: pindah
+                  </p>
+                )}
+              </div>
+            )}
+          </div>
+          {event && (
+            <EventPanel
+              key={event.id}
+              known={known}
+              event={event}
+              mayChange={mayChange}
+              onClose={() => openEvent(null)}
+            />
+          )}
+          {day && (
+            <DayPanel
+              key={day}
+              known={known}
+              day={day}
+              unit={ofUnit(chosenUnits)}
+              mayChange={mayChange}
+              onOpen={openEvent}
+              onClose={() => openDay(null)}
+            />
+          )}
+        </div>
+        <div className="pt-4">
+          <TableDownload name={`takwim-${year.name}`} fetch={(format) => fetchEventTable(year.id, format)} />
+        </div>
+      </div>
+      <EventsPaper known={known} events={shown} month={month} span={paper} units={chosenUnits} />
+    </>
+  );
+}
+
+/** The month of today, or the end of the session that is nearer. */
+function monthOf(today: string, { firstDay, lastDay }: Known['year']): string {
+  const day = today < firstDay ? firstDay : today > lastDay ? lastDay : today;
+  return day.slice(0, 7);
+}
+
+/** Something new is of the unit that is looked at. */
+function ofUnit(chosen: readonly string[]): EventUnit {
+  return units.find((unit) => chosen.includes(unit)) ?? 'administration';
+}
+
+type UnitFilterProps = { chosen: readonly string[]; onToggle: (unit: EventUnit) => void };
+
+function UnitFilter({ chosen, onToggle }: UnitFilterProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Unit</legend>
+      {units.map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          aria-pressed={chosen.includes(unit)}
+          onClick={() => onToggle(unit)}
+          className={chip({ isChosen: chosen.includes(unit) })}
+        >
+          <span aria-hidden="true" className={classNames('h-3 rounded-sm border-l-4', unitEdges[unit])} />
+          {unitNames[unit]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
