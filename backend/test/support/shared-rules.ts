@@ -1,11 +1,13 @@
 import { posix } from 'node:path';
 import { CALENDAR, importsOf, isDomain, isSpec, namedImports, ownPath, type Sources } from './walls.js';
 
-/** What the front end's alias stands for: `@rules/calendar/day`, `@rules/lesson-plans/domain/lesson-plan`. */
+/** What the front end's alias stands for: `@rules/calendar/day`, `@rules/lesson-plans/domain/lesson-plan`; of the module
+ * that is called calendar too, its domain alone. */
 function ruleNamed(imported: string): string | undefined {
   const name = /^@rules\/(.+)$/.exec(imported)?.[1];
   if (name === undefined) return undefined;
-  return `${name.startsWith('calendar/') ? 'platform' : 'modules'}/${name}.ts`;
+  const isOfPlatform = name.startsWith('calendar/') && !name.startsWith('calendar/domain/');
+  return `${isOfPlatform ? 'platform' : 'modules'}/${name}.ts`;
 }
 
 /** Imports of the front end that lead into the backend and to no rule. `frontend`: paths from the checkout. */
