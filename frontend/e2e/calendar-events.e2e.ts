@@ -70,7 +70,10 @@ test('an administrator keeps the takwim by keyboard: adds, is told what clashes,
     await page.keyboard.press('Alt+ArrowRight');
     await expect(cell('2026-11-19')).toContainText('Hari Sukan');
     await expect(page.getByText('Hari Sukan dipindahkan.')).toBeVisible();
-    await page.getByRole('button', { name: 'Buat asal' }).last().click();
+    await page
+      .locator('[data-sonner-toast][data-front=true]')
+      .getByRole('button', { name: 'Buat asal' })
+      .click();
     await expect(cell('2026-11-18')).toContainText('Hari Sukan');
     await expectAccessible(page);
   });

@@ -1,6 +1,7 @@
 import { absencePages, absenceTiles } from '../features/absences/pages';
 import { assignmentPages } from '../features/assignments/pages';
 import { billingPages, billingTiles } from '../features/billing/pages';
+import { calendarPages } from '../features/calendar/pages';
 import { calendarEventPages } from '../features/calendar-events/pages';
 import { classPages } from '../features/classes/pages';
 import { dashboardPages } from '../features/dashboard/pages';
@@ -25,6 +26,7 @@ export const pages: readonly Page[] = [
   ...lessonPlanPages,
   ...pupilPages,
   ...classPages,
+  ...calendarPages,
   ...calendarEventPages,
   ...absencePages,
   ...memberPages,

@@ -33,6 +33,7 @@ export const paths = {
   guardiansNotice: '/murid/notis-penjaga',
   classes: '/kelas-subjek',
 
+  academicCalendar: '/kalendar-akademik',
   schoolEvents: '/takwim-tahunan',
 
   absences: '/ketiadaan',

@@ -22,9 +22,9 @@ import { TextareaField } from '../../ui/textarea-field';
 import { TimeField } from '../../ui/time-field';
 import { addEvent, type CalendarEvent, changeEvent, deleteEvent, staleAfterChange } from './api';
 import { contentOf, type EventText, eventProblems } from './event-text';
-import { chip, clashWords, effectNames, unitNames, units } from './event-words';
+import { clashWords, effectNames, unitNames, units } from './event-words';
 import { type Known, personName } from './known';
-import { levelsOf } from './stopped-classes';
+import { StoppedClasses } from './stopped-classes-field';
 
 const unitOptions = units.map((value) => ({ value, label: unitNames[value] }));
 const repeatOptions = [
@@ -151,52 +151,6 @@ type ClashesProps = {
   others: readonly CalendarEvent[];
   onPlace: (place: string) => void;
 };
-
-type StoppedClassesProps = {
-  id: string;
-  error: string | undefined;
-  classes: Known['classes'];
-  chosen: readonly string[];
-  onChoose: (classIds: string[]) => void;
-};
-
-/** A level at a press, or class by class. */
-function StoppedClasses({ classes, chosen, onChoose, ...group }: StoppedClassesProps) {
-  const set = (ids: readonly string[], isChosen: boolean) => {
-    const others = chosen.filter((id) => !ids.includes(id));
-    onChoose(isChosen ? [...others, ...ids] : others);
-  };
-  return (
-    <FieldGroup {...group} label="Kelas yang terlibat">
-      <div className="flex flex-wrap gap-2 pb-1">
-        {levelsOf(classes).map(({ level, name, classIds }) => {
-          const isWhole = classIds.every((id) => chosen.includes(id));
-          return (
-            <button
-              key={level}
-              type="button"
-              aria-pressed={isWhole}
-              onClick={() => set(classIds, !isWhole)}
-              className={chip({ isChosen: isWhole })}
-            >
-              {name}
-            </button>
-          );
-        })}
-      </div>
-      <div className="grid grid-cols-2 gap-x-3">
-        {classes.map(({ id, name }) => (
-          <CheckboxField
-            key={id}
-            label={name}
-            checked={chosen.includes(id)}
-            onChange={({ target }) => set([id], target.checked)}
-          />
-        ))}
-      </div>
-    </FieldGroup>
-  );
-}
 
 /** A place is refused, with one that is free; a person only told. */
 function Clashes({ known, text, others, onPlace }: ClashesProps) {

@@ -1,5 +1,5 @@
 import { addMonths } from '@rules/calendar/month';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TableDownload } from '../../queries/table-download';
 import { useChange } from '../../queries/use-change';
@@ -14,11 +14,14 @@ import { useIsWide } from '../../ui/use-is-wide';
 import { type CalendarEvent, changeEvent, type EventUnit, fetchEventTable, staleAfterChange } from './api';
 import { EventList } from './event-list';
 import { EventMonth, movedBy } from './event-month';
-import { DayPanel, EventPanel } from './event-panel';
 import { chip, countWords, isHeldWithin, unitEdges, unitNames, units } from './event-words';
 import { EventsPaper, type PaperSpan } from './events-paper';
 import type { Known } from './known';
 import { PaperMenu } from './paper-menu';
+
+/** The month comes first; what opens beside it, with its form, when it is asked for. */
+const DayPanel = lazy(async () => ({ default: (await import('./event-panel')).DayPanel }));
+const EventPanel = lazy(async () => ({ default: (await import('./event-panel')).EventPanel }));
 
 type EventsPageProps = Known & { isReadOnly: boolean };
 
@@ -157,26 +160,28 @@ export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
               </div>
             )}
           </div>
-          {event && (
-            <EventPanel
-              key={event.id}
-              known={known}
-              event={event}
-              mayChange={mayChange}
-              onClose={() => openEvent(null)}
-            />
-          )}
-          {day && (
-            <DayPanel
-              key={day}
-              known={known}
-              day={day}
-              unit={ofUnit(chosenUnits)}
-              mayChange={mayChange}
-              onOpen={openEvent}
-              onClose={() => openDay(null)}
-            />
-          )}
+          <Suspense>
+            {event && (
+              <EventPanel
+                key={event.id}
+                known={known}
+                event={event}
+                mayChange={mayChange}
+                onClose={() => openEvent(null)}
+              />
+            )}
+            {day && (
+              <DayPanel
+                key={day}
+                known={known}
+                day={day}
+                unit={ofUnit(chosenUnits)}
+                mayChange={mayChange}
+                onOpen={openEvent}
+                onClose={() => openDay(null)}
+              />
+            )}
+          </Suspense>
         </div>
         <div className="pt-4">
           <TableDownload name={`takwim-${year.name}`} fetch={(format) => fetchEventTable(year.id, format)} />

@@ -1,0 +1,1 @@
+export { StoppedClasses } from './stopped-classes-field';

@@ -1,0 +1,212 @@
+import { countsOf } from '@rules/calendar/domain/calendar-counts';
+import { schoolDaysOf } from '@rules/calendar/domain/day-plan';
+import { numberOfWeek, weekAt } from '@rules/calendar/domain/school-weeks';
+import { addMonths } from '@rules/calendar/month';
+import { useSearchParams } from 'react-router';
+import { useAcademicYear } from '../../school/academic-year';
+import { MonthGrid } from '../../school/calendar/month-grid';
+import { useCurrentSchool } from '../../school/current-school';
+import { administers } from '../../school/roles';
+import { useWriter } from '../../school/use-writer';
+import { Button, IconButton } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { formatMonth, malaysianDate } from '../../ui/format';
+import { PageHeader } from '../../ui/page-header';
+import { useIsWide } from '../../ui/use-is-wide';
+import { CalendarFigures } from './calendar-figures';
+import { CalendarList } from './calendar-list';
+import { Differences, UnconfirmedNote } from './calendar-notes';
+import { DayPanel } from './day-panel';
+import { dayWords } from './day-words';
+import type { Known } from './known';
+import { YearLegend, YearView } from './year-view';
+
+/** In the address: how it is shown, the month, and the day in the panel. */
+const parameters = { view: 'papar', month: 'bulan', day: 'hari' };
+const views = [
+  ['tahun', 'Tahun'],
+  ['bulan', 'Bulan'],
+  ['senarai', 'Senarai'],
+] as const;
+type View = (typeof views)[number][0];
+
+/** The days of a session by year, by month or by week; one of them beside it. */
+export function CalendarPage({ isReadOnly, ...known }: Known & { isReadOnly: boolean }) {
+  const [search, setSearch] = useSearchParams();
+  const { membership } = useCurrentSchool();
+  const { refusals } = useWriter();
+  const isWide = useIsWide();
+  const today = malaysianDate(new Date());
+  const { year, calendar } = known;
+  const keeps = administers(membership) || membership.duties.includes('calendar');
+  const mayChange = keeps && !isReadOnly && !refusals.edit;
+  const view: View =
+    views.find(([name]) => name === search.get(parameters.view))?.[0] ?? (isWide ? 'tahun' : 'senarai');
+  const near = today < year.firstDay ? year.firstDay : today > year.lastDay ? year.lastDay : today;
+  const month = search.get(parameters.month) ?? near.slice(0, 7);
+  const day = search.get(parameters.day);
+
+  const go = (part: Readonly<Record<string, string | null>>) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(part))
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  const choose = (to: string | null) => go({ [parameters.day]: to });
+  const goToMonth = (to: string) => go({ [parameters.month]: to });
+
+  return (
+    // A year goes to paper across.
+    <div className={view === 'tahun' ? 'print-wide' : undefined}>
+      <PageHeader
+        title={`Kalendar akademik ${year.name}`}
+        state={stateWords(known, today)}
+        action={
+          <>
+            <Button variant="secondary" icon="print" onClick={() => window.print()}>
+              Cetak
+            </Button>
+            {mayChange && (
+              <Button icon="add" aria-keyshortcuts="N" onClick={() => choose(near)}>
+                Tambah cuti
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="flex flex-wrap items-center gap-4 pb-4 print:hidden">
+        <fieldset className="flex gap-1 rounded-lg bg-sunken p-1">
+          <legend className="sr-only">Papar</legend>
+          {views.map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => go({ [parameters.view]: name })}
+              className={classNames(
+                'min-h-11 rounded-md px-4 text-sm sm:min-h-8',
+                view === name ? 'bg-raised font-semibold shadow-sm' : 'text-muted',
+              )}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <YearChoice />
+      </div>
+      {!known.kept.isConfirmed && <UnconfirmedNote known={known} mayChange={mayChange} />}
+      <Differences known={known} mayChange={mayChange} />
+      <CalendarFigures calendar={calendar} />
+      <div className="flex items-start gap-6 print:block">
+        <div className="min-w-0 flex-1">
+          {view === 'tahun' && (
+            <>
+              <p className="hidden pb-2 text-sm print:block">{sumWords(known)}</p>
+              <YearView calendar={calendar} today={today} chosen={day} onChoose={choose} />
+              <YearLegend />
+            </>
+          )}
+          {view === 'bulan' && (
+            <>
+              <MonthSteps month={month} onMonth={goToMonth} />
+              <div className="overflow-x-auto">
+                <div className="min-w-140">
+                  <MonthGrid
+                    calendar={calendar}
+                    month={month}
+                    onMonth={goToMonth}
+                    today={today}
+                    chosen={day}
+                    onChoose={choose}
+                    contents={(week) =>
+                      week.map((each) =>
+                        dayWords(calendar, each).map((words) => (
+                          <p
+                            key={words}
+                            dir="auto"
+                            className="mx-1 mt-1 line-clamp-2 rounded-sm bg-info-soft px-1.5 py-0.5 text-on-info-soft text-xs"
+                          >
+                            {words}
+                          </p>
+                        )),
+                      )
+                    }
+                  />
+                </div>
+              </div>
+            </>
+          )}
+          {view === 'senarai' && <CalendarList calendar={calendar} onChoose={choose} />}
+        </div>
+        {day && (
+          <DayPanel key={day} known={known} day={day} mayChange={mayChange} onClose={() => choose(null)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** "Kumpulan B · minggu 41 daripada 43 · 13 hari persekolahan lagi" */
+function stateWords({ calendar }: Known, today: string): string {
+  const week = weekAt(calendar, today);
+  const number = week && numberOfWeek(calendar, week);
+  const left = schoolDaysOf(calendar).filter((day) => day > today).length;
+  const { teachingWeeks } = countsOf(calendar);
+  return [
+    `Kumpulan ${calendar.group}`,
+    number
+      ? `minggu ${number}${calendar.numbering === 'teaching' ? ` daripada ${teachingWeeks}` : ''}`
+      : undefined,
+    left === 0 ? 'tiada lagi hari persekolahan' : `${left} hari persekolahan lagi`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** On paper, where nothing opens. */
+function sumWords({ calendar }: Known): string {
+  const { schoolDays, teachingWeeks, schoolEvents, overLeast } = countsOf(calendar);
+  const over = overLeast < 0 ? `kurang ${-overLeast} hari daripada` : `${overLeast} hari melebihi`;
+  return `${schoolDays} hari persekolahan (${over} minimum ${calendar.leastSchoolDays}) · ${teachingWeeks} minggu PdP · ${schoolEvents} daripada ${calendar.mostSchoolEvents} cuti peristiwa`;
+}
+
+function YearChoice() {
+  const { years, chosen, choose } = useAcademicYear();
+  if (years.length < 2) return null;
+  return (
+    <fieldset className="flex gap-1 rounded-lg bg-sunken p-1">
+      <legend className="sr-only">Sesi</legend>
+      {years.map((year) => (
+        <button
+          key={year.id}
+          type="button"
+          aria-pressed={year.id === chosen?.id}
+          onClick={() => choose(year)}
+          className={classNames(
+            'min-h-11 rounded-md px-4 text-sm sm:min-h-8',
+            year.id === chosen?.id ? 'bg-raised font-semibold shadow-sm' : 'text-muted',
+          )}
+        >
+          {year.name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function MonthSteps({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
+  return (
+    <div className="flex items-center gap-1 pb-3">
+      <IconButton icon="previous" label="Bulan sebelumnya" onClick={() => onMonth(addMonths(month, -1))} />
+      <p aria-live="polite" className="min-w-36 text-center font-semibold">
+        {formatMonth(`${month}-01`)}
+      </p>
+      <IconButton icon="next" label="Bulan berikutnya" onClick={() => onMonth(addMonths(month, 1))} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { entriesOn } from '@rules/calendar/domain/calendar-entry';
+import { useState } from 'react';
+import { useChange } from '../../queries/use-change';
+import { calendarKey } from '../../school/calendar/session-calendar';
+import { Button } from '../../ui/button';
+import { formatDate } from '../../ui/format';
+import { SidePanel } from '../../ui/side-panel';
+import { deleteEntry, type Entry, restoreEntry } from './api';
+import { dayWords, lookOf } from './day-words';
+import { EntryForm } from './entry-form';
+import { newText, textOf } from './entry-text';
+import type { Known } from './known';
+
+type DayPanelProps = { known: Known; day: string; mayChange: boolean; onClose: () => void };
+
+/** What a day is, what of it the school has entered, and something new on it. */
+export function DayPanel({ known, day, mayChange, onClose }: DayPanelProps) {
+  const [edited, setEdited] = useState<Entry>();
+  const own = entriesOn(known.kept.entries, day);
+  const deletion = useChange(({ id }: Entry) => deleteEntry(id), {
+    done: (_gone, { name }) => `${name} dipadam.`,
+    stale: [calendarKey],
+    undo: (_gone, { id }) => restoreEntry(id),
+  });
+  const told = dayWords(known.calendar, day);
+  return (
+    <SidePanel title={formatDate(day)} onClose={onClose}>
+      <p className="pb-4 text-sm">{told.length > 0 ? told.join(' · ') : plainDay(known, day)}</p>
+      {mayChange && !edited && (
+        <ul className="flex flex-col gap-2">
+          {own.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap items-center gap-2 pb-2">
+              <span dir="auto" className="wrap-anywhere min-w-0 flex-1 text-sm">
+                {entry.name}
+              </span>
+              <Button size="small" variant="secondary" icon="edit" onClick={() => setEdited(entry)}>
+                Ubah
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                icon="delete"
+                busy={deletion.busyWith?.id === entry.id}
+                onClick={() => deletion.make(entry)}
+              >
+                Padam
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange && (
+        <>
+          <h3 className="pb-2 font-semibold">{edited ? 'Ubah' : 'Tambah cuti atau hari khas'}</h3>
+          <EntryForm
+            key={edited?.id ?? day}
+            known={known}
+            begun={edited ? textOf(edited) : newText(day)}
+            edited={edited}
+            onDone={onClose}
+          />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+function plainDay({ calendar }: Known, day: string): string {
+  const look = lookOf(calendar, day);
+  if (look === 'outside') return 'Di luar sesi ini.';
+  return look === 'weekend' ? 'Hujung minggu.' : 'Hari persekolahan biasa.';
+}
