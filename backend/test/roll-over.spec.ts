@@ -390,6 +390,33 @@ describe('Buka sesi baharu', () => {
     expect(await years()).toHaveLength(1);
   });
 
+  it('rings as before, and is not taken back once its calendar says something', async () => {
+    const bells = { academicYearId: year, name: 'Biasa', isUsual: true, days: [] };
+    await made('/api/bell-schedules', bells);
+    const kept = await begin();
+    expect((await open(kept).expect(200)).body.made).toMatchObject({ bellSchedules: 1 });
+    const newYear = (await years()).find(({ name }: { name: string }) => name === '2027').id;
+    const of = `?academicYearId=${newYear}`;
+    const { body: calendar } = await ask('get', `/api/calendar${of}`).expect(200);
+    expect(calendar.bellSchedules).toMatchObject([{ name: 'Biasa', isUsual: true }]);
+    const entry = await made('/api/calendar-entries', {
+      academicYearId: newYear,
+      kind: 'school_event',
+      name: 'Sukan daerah',
+      from: '2027-06-18',
+      to: '2027-06-18',
+      followsWeekday: null,
+      cutFrom: null,
+      hasLessons: false,
+      bellScheduleId: null,
+      classIds: null,
+    });
+    const { body } = await takeBack(kept).expect(409);
+    expect(body.details.used).toEqual({ bellSchedules: ['Sukan daerah'] });
+    await ask('delete', `/api/calendar-entries/${entry}`).expect(204);
+    await takeBack(kept).expect(200);
+  });
+
   it('is not taken back once something of the session is in use', async () => {
     await addClass(4);
     const kept = await begin();

@@ -4264,6 +4264,7 @@ export interface components {
         RollOverPartsDto: {
             classes: components["schemas"]["RollOverPartDto"];
             teachingSets: components["schemas"]["RollOverPartDto"];
+            bellSchedules: components["schemas"]["RollOverPartDto"];
             leavers: components["schemas"]["RollOverPartDto"];
             pupils: components["schemas"]["RollOverPartDto"];
             panels: components["schemas"]["RollOverPartDto"];

@@ -15,6 +15,7 @@ import { CalendarEventTable } from './events/calendar-event-table.js';
 import { CalendarEventsController } from './events/calendar-events.controller.js';
 import { CalendarEventsRepository } from './events/calendar-events.repository.js';
 import { CalendarEventsService } from './events/calendar-events.service.js';
+import { BellsPart } from './roll-over/bells-part.js';
 
 @Module({
   imports: [ClassesModule],
@@ -36,6 +37,7 @@ import { CalendarEventsService } from './events/calendar-events.service.js';
     CalendarEventsRepository,
     CalendarEventsService,
     CalendarEventTable,
+    BellsPart,
   ],
   exports: [SessionCalendars, CalendarEntriesService, BellSchedulesService, CalendarEventsService],
 })

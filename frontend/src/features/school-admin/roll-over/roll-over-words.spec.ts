@@ -23,6 +23,7 @@ const parts = {
   leavers: part(60),
   teachingSets: part(125, ['teacherGone']),
   panels: part(2),
+  bellSchedules: part(2),
 };
 
 it('each step says what would be made and how much waits for a decision', () => {

@@ -76,6 +76,7 @@ const MADE: readonly (readonly [part: string, noun: string])[] = [
   ['leavers', 'murid tamat atau pindah'],
   ['teachingSets', 'set mengajar'],
   ['panels', 'panitia'],
+  ['bellSchedules', 'jadual waktu loceng'],
 ];
 
 /** `made`: how many, by part. */
