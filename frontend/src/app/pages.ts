@@ -2,7 +2,7 @@ import { absencePages, absenceTiles } from '../features/absences/pages';
 import { assignmentPages } from '../features/assignments/pages';
 import { billingPages, billingTiles } from '../features/billing/pages';
 import { calendarPages } from '../features/calendar/pages';
-import { calendarEventPages } from '../features/calendar-events/pages';
+import { calendarEventPages, calendarEventTiles } from '../features/calendar-events/pages';
 import { classPages } from '../features/classes/pages';
 import { dashboardPages } from '../features/dashboard/pages';
 import { firstStepsTiles } from '../features/first-steps/pages';
@@ -47,6 +47,7 @@ export const tiles: readonly Tile[] = [
   ...memberTiles,
   ...absenceTiles,
   ...lessonPlanTiles,
+  ...calendarEventTiles,
   ...billingTiles,
 ];
 

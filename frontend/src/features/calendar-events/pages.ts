@@ -1,3 +1,4 @@
+import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -12,5 +13,14 @@ export const calendarEventPages: readonly Page[] = [
     rail: { section: 'calendar', icon: 'calendar-range' },
     letter: 't',
     words: 'aktiviti program acara jadual sekolah',
+  },
+];
+
+export const calendarEventTiles: readonly Tile[] = [
+  {
+    page: paths.dashboard,
+    order: 45,
+    width: 'narrow',
+    load: async () => (await import('./tiles/day-today')).DayToday,
   },
 ];
