@@ -34,6 +34,7 @@ describe('the log', () => {
     await fetch(`${await app.getUrl()}/api/subscription/status?schoolCode=${school.code}`, {
       headers: { authorization: `Bearer ${token}` },
     });
+    await fetch(`${await app.getUrl()}/kalendar/hidden-0.ics`);
     await app.close();
 
     const line = lines.find(({ msg }) => msg === 'Request answered.');
@@ -46,6 +47,8 @@ describe('the log', () => {
       status: 200,
     });
     expect(JSON.stringify(lines)).not.toContain(token);
+    expect(lines).toContainEqual(expect.objectContaining({ path: '/kalendar/***', status: 404 }));
+    expect(JSON.stringify(lines)).not.toContain('hidden-0');
   });
 
   it('never writes what a header or a field keeps secret', () => {

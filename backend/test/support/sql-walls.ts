@@ -84,6 +84,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'calendar_entries',
     'calendar_event_classes',
     'calendar_events',
+    'calendar_feeds',
     'session_calendars',
   ],
   staff: ['absences', 'panel_members', 'panels'],

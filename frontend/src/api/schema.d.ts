@@ -2026,6 +2026,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar-feeds/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller has an address of their own. */
+        get: operations["CalendarFeeds.readOwn"];
+        /** Makes an address of the caller's own; the one before it leads to nothing from now on. */
+        put: operations["CalendarFeeds.renewOwn"];
+        post?: never;
+        /** From now on the caller's own address leads to nothing. */
+        delete: operations["CalendarFeeds.deleteOwn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-feeds/school": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the school has an address that it may hand on. */
+        get: operations["CalendarFeeds.readOfSchool"];
+        /** Makes an address of the school's; the one before it leads to nothing from now on. */
+        put: operations["CalendarFeeds.renewOfSchool"];
+        post?: never;
+        /** From now on the school's address leads to nothing. */
+        delete: operations["CalendarFeeds.deleteOfSchool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/own-data": {
         parameters: {
             query?: never;
@@ -5773,6 +5811,17 @@ export interface components {
             note: string;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
+        };
+        CalendarFeedDto: {
+            /** @description Whether there is an address that leads to it */
+            isMade: boolean;
+            madeAt: string | null;
+            /** @description The last day on which some calendar asked, YYYY-MM-DD */
+            lastReadOn: string | null;
+        };
+        MadeCalendarFeedDto: {
+            /** @description Told this once; whoever knows it reads the calendar */
+            address: string;
         };
         OperationsCallerDto: {
             email: string;
@@ -13127,6 +13176,222 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CalendarEventDto"];
                 };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarFeeds.readOwn": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarFeeds.renewOwn": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeCalendarFeedDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarFeeds.deleteOwn": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarFeeds.readOfSchool": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarFeeds.renewOfSchool": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeCalendarFeedDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarFeeds.deleteOfSchool": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];

@@ -1,5 +1,5 @@
-import { blanked } from '../../platform/erasure/person-column.js';
-import { declareExports } from '../../platform/exports/table-export.js';
+import { blanked, removed } from '../../platform/erasure/person-column.js';
+import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const CALENDAR_EXPORTS = declareExports(
@@ -28,6 +28,8 @@ export const CALENDAR_EXPORTS = declareExports(
         'created_at',
         'updated_at',
         'deleted_at',
+        'revision',
+        'revised_at',
       ],
     },
     {
@@ -65,6 +67,8 @@ export const CALENDAR_EXPORTS = declareExports(
         'created_at',
         'updated_at',
         'deleted_at',
+        'revision',
+        'revised_at',
       ],
     },
     {
@@ -83,11 +87,15 @@ export const CALENDAR_EXPORTS = declareExports(
         'deleted_at',
       ],
     },
+    ...toNobody('an address that is a secret, and nothing that anybody wrote', 'calendar_feeds'),
     {
       table: 'calendar_event_classes',
       to: 'school',
       columns: ['school_id', 'academic_year_id', 'event_id', 'class_id'],
     },
   ],
-  { calendar_events: { coordinator_id: blanked('account', { coordinator_id: null }) } },
+  {
+    calendar_events: { coordinator_id: blanked('account', { coordinator_id: null }) },
+    calendar_feeds: { user_id: removed('account') },
+  },
 );

@@ -15,6 +15,11 @@ import { CalendarEventTable } from './events/calendar-event-table.js';
 import { CalendarEventsController } from './events/calendar-events.controller.js';
 import { CalendarEventsRepository } from './events/calendar-events.repository.js';
 import { CalendarEventsService } from './events/calendar-events.service.js';
+import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
+import { CalendarFeedsRepository } from './feeds/calendar-feeds.repository.js';
+import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
+import { FeedReader } from './feeds/feed-reader.js';
+import { PublicFeedController } from './feeds/public-feed.controller.js';
 import { BellsPart } from './roll-over/bells-part.js';
 
 @Module({
@@ -24,6 +29,8 @@ import { BellsPart } from './roll-over/bells-part.js';
     CalendarEntriesController,
     BellSchedulesController,
     CalendarEventsController,
+    CalendarFeedsController,
+    PublicFeedController,
   ],
   providers: [
     CALENDAR_EXPORTS,
@@ -38,6 +45,9 @@ import { BellsPart } from './roll-over/bells-part.js';
     CalendarEventsService,
     CalendarEventTable,
     BellsPart,
+    CalendarFeedsRepository,
+    CalendarFeedsService,
+    FeedReader,
   ],
   exports: [SessionCalendars, CalendarEntriesService, BellSchedulesService, CalendarEventsService],
 })

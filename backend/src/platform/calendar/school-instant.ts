@@ -13,6 +13,11 @@ export function startOfDay(day: Day): number {
   return Date.parse(day) - OFFSET_MS;
 }
 
+/** A time of that day, HH:MM, in Malaysia. */
+export function instantAt(day: Day, time: string): number {
+  return Date.parse(`${day}T${time}Z`) - OFFSET_MS;
+}
+
 /** Where that day ends. */
 export function startOfNextDay(day: Day): number {
   return startOfDay(day) + DAY_MS;

@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 
 const UNINTERESTING = /^\/(api\/(health|metrics)|assets|builds)\b/;
 
+/** Addresses of which all that follows is a secret, in whatever case a client asks. */
+const SECRET_AFTER = /^(\/kalendar\/).+$/i;
+
 /** One line for each reply, without the query: it may carry a token. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {
   app
@@ -20,7 +23,7 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
             schoolId: school?.id,
             userId: principal?.userId,
             method: request.method,
-            path,
+            path: path.replace(SECRET_AFTER, '$1***'),
             status,
             ms,
           },

@@ -11,6 +11,7 @@ import {
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
 import type { EntryContent, EntryKind } from '../domain/calendar-entry.js';
 import type { Weekday } from '../domain/school-calendar.js';
+import { REVISION, type Revision } from '../feeds/revision.js';
 
 interface EntryTables {
   calendar_entries: {
@@ -50,16 +51,33 @@ export class CalendarEntriesRepository {
   constructor(private readonly database: Database) {}
 
   /** Those of a session, by their first day. */
-  list({ schoolId }: SchoolOwner, academicYearId: string): Promise<CalendarEntry[]> {
+  list(owner: SchoolOwner, academicYearId: string): Promise<CalendarEntry[]> {
+    return this.ofYear(owner, academicYearId)
+      .where('deleted_at', 'is', null)
+      .$castTo<CalendarEntry>()
+      .execute();
+  }
+
+  /** With those that were deleted since then, as whoever subscribed has to hear of them. */
+  listRevised(
+    owner: SchoolOwner,
+    academicYearId: string,
+    since: Date,
+  ): Promise<(CalendarEntry & Revision)[]> {
+    return this.ofYear(owner, academicYearId)
+      .select(REVISION)
+      .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>=', since)]))
+      .$castTo<CalendarEntry & Revision>()
+      .execute();
+  }
+
+  private ofYear({ schoolId }: SchoolOwner, academicYearId: string) {
     return this.db
       .selectFrom('calendar_entries')
       .select(this.rows.selection())
       .where('school_id', '=', schoolId)
       .where('academic_year_id', '=', academicYearId)
-      .where('deleted_at', 'is', null)
       .orderBy('from_day')
-      .orderBy('id')
-      .$castTo<CalendarEntry>()
-      .execute();
+      .orderBy('id');
   }
 }

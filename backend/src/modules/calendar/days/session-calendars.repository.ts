@@ -29,7 +29,12 @@ export type KeptSessionCalendar = Readonly<{
   skipsHolidayWeeks: boolean;
   /** 0 where the school has never said anything. */
   version: number;
+  /** Epoch milliseconds; 0 where the school has never said anything. */
+  updatedAt: number;
 }>;
+
+/** What a school says. */
+export type SaidOfSession = Omit<KeptSessionCalendar, 'version' | 'updatedAt'>;
 
 const UNSAID: KeptSessionCalendar = {
   days: null,
@@ -38,6 +43,7 @@ const UNSAID: KeptSessionCalendar = {
   cycleAnchor: null,
   skipsHolidayWeeks: false,
   version: 0,
+  updatedAt: 0,
 };
 
 /** In the current transaction. */
@@ -63,6 +69,7 @@ export class SessionCalendarsRepository {
         sql<Day | null>`to_char(cycle_anchor, 'YYYY-MM-DD')`.as('cycleAnchor'),
         'skips_holiday_weeks as skipsHolidayWeeks',
         'version',
+        sql<number>`floor(extract(epoch FROM updated_at) * 1000)::float8`.as('updatedAt'),
       ])
       .where('school_id', '=', schoolId)
       .where('academic_year_id', '=', academicYearId)
@@ -73,7 +80,7 @@ export class SessionCalendarsRepository {
   async save(
     { schoolId }: SchoolOwner,
     academicYearId: string,
-    { days, declined, cycleWeeks, cycleAnchor, skipsHolidayWeeks }: Omit<KeptSessionCalendar, 'version'>,
+    { days, declined, cycleWeeks, cycleAnchor, skipsHolidayWeeks }: SaidOfSession,
     now: number,
   ): Promise<void> {
     const said = {

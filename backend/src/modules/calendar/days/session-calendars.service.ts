@@ -10,7 +10,7 @@ import type { OfficialDays } from '../domain/official-year.js';
 import type { TimetableCycle } from '../domain/school-calendar.js';
 import { copiedDays, differencesOf, problemsOfDays, withDifferences } from '../domain/session-days.js';
 import { type SessionCalendar, SessionCalendars } from './session-calendars.js';
-import { type KeptSessionCalendar, SessionCalendarsRepository } from './session-calendars.repository.js';
+import { type SaidOfSession, SessionCalendarsRepository } from './session-calendars.repository.js';
 
 /** Of which session, and how often it had been changed when it was read. */
 type Read = Readonly<{ academicYearId: string; version: number }>;
@@ -80,7 +80,7 @@ export class SessionCalendarsService {
   private change(
     caller: SchoolCaller,
     { academicYearId, version }: Read,
-    decide: (standing: SessionCalendar) => Omit<KeptSessionCalendar, 'version'>,
+    decide: (standing: SessionCalendar) => SaidOfSession,
   ): Promise<SessionCalendar> {
     const owner = { schoolId: caller.school.id };
     return this.writes.write(caller, async () => {

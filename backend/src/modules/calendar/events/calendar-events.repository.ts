@@ -19,6 +19,7 @@ import type {
   EventUnit,
 } from '../domain/calendar-event.js';
 import type { Repeat } from '../domain/event-times.js';
+import { REVISION, type Revision } from '../feeds/revision.js';
 
 interface CalendarEventTables {
   calendar_events: {
@@ -95,10 +96,15 @@ export class CalendarEventsRepository {
   }
 
   /** With those that were deleted since then, as whoever subscribed has to hear of them. */
-  listWithDeletedSince(owner: SchoolOwner, academicYearId: string, since: Date): Promise<CalendarEvent[]> {
+  listRevised(
+    owner: SchoolOwner,
+    academicYearId: string,
+    since: Date,
+  ): Promise<(CalendarEvent & Revision)[]> {
     return this.ofYear(owner, academicYearId)
+      .select(REVISION)
       .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>=', since)]))
-      .$castTo<CalendarEvent>()
+      .$castTo<CalendarEvent & Revision>()
       .execute();
   }
 

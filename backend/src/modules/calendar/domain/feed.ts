@@ -1,0 +1,116 @@
+import { addDays, DAY_MS, type Day, daysBetween } from '../../../platform/calendar/day.js';
+import { MALAY_WEEKDAYS } from '../../../platform/calendar/malay-date.js';
+import { instantAt, startOfDay } from '../../../platform/calendar/school-instant.js';
+import type { EntryContent } from './calendar-entry.js';
+import type { CalendarEventRow } from './calendar-event.js';
+import { type EventTimes, type Occurrence, occurrencesOf } from './event-times.js';
+import type { Holiday } from './school-calendar.js';
+
+/** How often a row was changed, deleted or restored, and when last, epoch milliseconds: both only grow. */
+export type Revised = Readonly<{ id: string; revision: number; revisedAt: number; deletedAt: number | null }>;
+
+export type FeedEvent = Revised &
+  EventTimes &
+  Pick<CalendarEventRow, 'title' | 'place' | 'coordinatorId' | 'note'>;
+export type FeedEntry = Revised &
+  Pick<EntryContent, 'kind' | 'name' | 'from' | 'to' | 'followsWeekday' | 'cutFrom' | 'hasLessons'>;
+
+/** Whole days, the last one included, or instants in epoch milliseconds. */
+export type FeedTime =
+  | Readonly<{ kind: 'days'; from: Day; to: Day }>
+  | Readonly<{ kind: 'hours'; from: number; to: number }>;
+
+/** What a calendar that subscribed shows once. `uid` stays what it is as long as it means the same. */
+export type FeedItem = Readonly<{
+  uid: string;
+  sequence: number;
+  revisedAt: number;
+  isCancelled: boolean;
+  title: string;
+  place: string;
+  note: string;
+  time: FeedTime;
+}>;
+
+/** `personId`: whose calendar it is, null for the school's own. `days`: revision of the holidays as a whole. */
+export type FeedParts = Readonly<{
+  personId: string | null;
+  holidays: readonly Holiday[];
+  days: Pick<Revised, 'revision' | 'revisedAt'>;
+  entries: readonly FeedEntry[];
+  events: readonly FeedEvent[];
+}>;
+
+/** Whoever subscribed reads at least once in that time. */
+export const CANCELLED_FOR_MS = 30 * DAY_MS;
+
+/** All of a feed in the order of its time. What was cancelled long ago is no longer told. */
+export function feedOf({ personId, holidays, days, entries, events }: FeedParts, now: number): FeedItem[] {
+  const told = ({ deletedAt }: Revised) => deletedAt === null || now - deletedAt < CANCELLED_FOR_MS;
+  return [
+    ...holidays.map((holiday) => itemOfHoliday(holiday, days)),
+    ...entries.filter(told).map(itemOfEntry),
+    ...events.filter(told).flatMap((event) => itemsOfEvent(event, personId)),
+  ].toSorted((one, other) => startOf(one) - startOf(other) || (one.uid < other.uid ? -1 : 1));
+}
+
+function itemOfHoliday({ kind, name, from, to }: Holiday, days: FeedParts['days']): FeedItem {
+  return {
+    uid: `${kind}-${from}-${encodeURIComponent(name)}`,
+    sequence: days.revision,
+    revisedAt: days.revisedAt,
+    isCancelled: false,
+    title: name,
+    place: '',
+    note: '',
+    time: { kind: 'days', from, to },
+  };
+}
+
+function itemOfEntry(entry: FeedEntry): FeedItem {
+  const { name, from, to } = entry;
+  const time: FeedTime = { kind: 'days', from, to };
+  return { ...revisionOf(entry), uid: entry.id, title: name, place: '', note: meaningOf(entry), time };
+}
+
+/** What is different on those days, in words. */
+function meaningOf({ kind, followsWeekday, cutFrom, hasLessons }: FeedEntry): string {
+  if (kind !== 'held') return hasLessons ? '' : 'Tiada PdP.';
+  const follows = followsWeekday === null ? [] : [`Ikut jadual ${MALAY_WEEKDAYS[followsWeekday]}.`];
+  const cut = cutFrom === null ? [] : [`PdP hingga ${cutFrom.replace(':', '.')}.`];
+  return [...follows, ...cut].join(' ');
+}
+
+/** Every time it is held is told singly: a rule of repetition would be read in the time zone of the reader. */
+function itemsOfEvent(event: FeedEvent, personId: string | null): FeedItem[] {
+  const { id, title, place, note, except } = event;
+  const revision = revisionOf(event);
+  const isMine = personId !== null && event.coordinatorId === personId;
+  return occurrencesOf({ ...event, except: [] }).flatMap((span) =>
+    timesOf(event, span).map(({ day, time }) => ({
+      ...revision,
+      uid: `${id}-${day}`,
+      isCancelled: revision.isCancelled || except.includes(span.from),
+      title: isMine ? `${title} (anda penyelaras)` : title,
+      place,
+      note,
+      time,
+    })),
+  );
+}
+
+function timesOf({ fromTime, toTime }: EventTimes, { from, to }: Occurrence): { day: Day; time: FeedTime }[] {
+  if (fromTime === null || toTime === null) return [{ day: from, time: { kind: 'days', from, to } }];
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
+    const day = addDays(from, place);
+    return { day, time: { kind: 'hours', from: instantAt(day, fromTime), to: instantAt(day, toTime) } };
+  });
+}
+
+function revisionOf({ revision, revisedAt, deletedAt }: Revised) {
+  return { sequence: revision, revisedAt, isCancelled: deletedAt !== null };
+}
+
+function startOf({ time }: FeedItem): number {
+  return time.kind === 'days' ? startOfDay(time.from) : time.from;
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { isSuspendedOn } from '../../../platform/access/access.js';
+import { Entitlements } from '../../../platform/access/entitlements.js';
+import { Memberships, type School } from '../../../platform/access/memberships.js';
+import { addDays } from '../../../platform/calendar/day.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { toDate } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { hashOf } from '../../../platform/secrets/one-time-secret.js';
+import { type AcademicYear, AcademicYears } from '../../schools/index.js';
+import { CalendarEntriesRepository } from '../days/calendar-entries.repository.js';
+import { SessionCalendars } from '../days/session-calendars.js';
+import { CANCELLED_FOR_MS, type FeedItem, feedOf } from '../domain/feed.js';
+import { CalendarEventsRepository } from '../events/calendar-events.repository.js';
+import { type CalendarFeed, CalendarFeedsRepository } from './calendar-feeds.repository.js';
+import { feedText } from './feed-text.js';
+
+/** Sessions that ended longer ago are told no more. */
+const DAYS_TOLD = 366;
+
+/** What a secret address answers. */
+@Injectable()
+export class FeedReader {
+  constructor(
+    private readonly database: Database,
+    private readonly memberships: Memberships,
+    private readonly entitlements: Entitlements,
+    private readonly feeds: CalendarFeedsRepository,
+    private readonly years: AcademicYears,
+    private readonly calendars: SessionCalendars,
+    private readonly entries: CalendarEntriesRepository,
+    private readonly events: CalendarEventsRepository,
+  ) {}
+
+  /** Null, whatever the reason: nobody learns which address was ever one. */
+  async read(schoolCode: string, secret: string, now: number): Promise<string | null> {
+    const school = await this.memberships.findSchool(schoolCode);
+    if (!school) return null;
+    const owner = { schoolId: school.id };
+    const feed = await this.database.tenantRead(school.id, () =>
+      this.feeds.findBySecret(owner, hashOf(secret)),
+    );
+    if (!(feed && (await this.mayRead(school, feed, now)))) return null;
+    const items = await this.itemsOf(school, feed, now);
+    await this.database.tenantTransaction(school.id, () =>
+      this.feeds.noteReading(owner, feed.id, dayOf(now)),
+    );
+    return feedText(items, { name: school.name, host: school.code });
+  }
+
+  private async mayRead({ id }: School, { userId }: CalendarFeed, now: number): Promise<boolean> {
+    if (!(await this.entitlements.of(id, now)).canAccess.dashboard) return false;
+    if (userId === null) return true;
+    const membership = await this.memberships.find(id, userId);
+    return membership !== null && !isSuspendedOn(dayOf(now), membership);
+  }
+
+  private async itemsOf({ id }: School, { userId }: CalendarFeed, now: number): Promise<FeedItem[]> {
+    const years = await this.database.tenantRead(id, () => this.years.all(id));
+    const since = addDays(dayOf(now), -DAYS_TOLD);
+    const told = years.filter(({ lastDay }) => lastDay >= since);
+    return (await Promise.all(told.map((year) => this.itemsOfYear(id, year, userId, now)))).flat();
+  }
+
+  private async itemsOfYear(
+    schoolId: string,
+    year: AcademicYear,
+    personId: string | null,
+    now: number,
+  ): Promise<FeedItem[]> {
+    const { parts, kept } = await this.calendars.ofYear(schoolId, year, dayOf(now));
+    const since = toDate(now - CANCELLED_FOR_MS);
+    return this.database.tenantRead(schoolId, async () => {
+      const entries = await this.entries.listRevised({ schoolId }, year.id, since);
+      const events = await this.events.listRevised({ schoolId }, year.id, since);
+      const days = { revision: kept.version, revisedAt: kept.updatedAt };
+      return feedOf({ personId, holidays: parts.days.holidays, days, entries, events }, now);
+    });
+  }
+}

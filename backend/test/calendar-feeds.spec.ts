@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { entitledTo } from './support/entitled-to.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let t: TestApp;
+let school: TestSchool;
+let people: Record<'admin' | 'teacher', TestPerson>;
+let year: string;
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+afterAll(() => t?.close());
+afterEach(() => jest.restoreAllMocks());
+beforeEach(async () => {
+  school = await makeTrialSchool(t);
+  people = { admin: await makeMember(t, school, 'admin'), teacher: await makeMember(t, school, 'teacher') };
+  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
+});
+
+type Who = keyof typeof people;
+type Kind = 'person' | 'school';
+const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+  t.call(method, path, { host: school.host, token: people[who].token });
+const read = (path: string, host = school.host) => t.call('get', path, { host });
+const feedPath = (kind: Kind) => `/api/calendar-feeds/${kind}`;
+
+async function made(who: Who, kind: Kind): Promise<string> {
+  const { body } = await ask(who, 'put', feedPath(kind)).expect(200);
+  return new URL(body.address).pathname;
+}
+
+async function keptEvent(): Promise<string> {
+  const { body: years } = await ask('admin', 'get', '/api/academic-years').expect(200);
+  const { firstDay } = years.items.find(({ id }: { id: string }) => id === year);
+  const event = {
+    academicYearId: year,
+    title: 'Perhimpunan pagi',
+    unit: 'administration',
+    from: firstDay,
+    to: firstDay,
+    fromTime: '07:40',
+    toTime: '08:10',
+    repeats: null,
+    repeatsUntil: null,
+    except: [],
+    place: '',
+    coordinatorId: people.teacher.userId,
+    effect: 'none',
+    classIds: [],
+    note: '',
+  };
+  const id = randomUUID();
+  await ask('admin', 'post', '/api/calendar-events')
+    .send({ id, ...event })
+    .expect(201);
+  return `/api/calendar-events/${id}`;
+}
+
+describe('a calendar to subscribe to', () => {
+  it('is read without a sign-in by its address, and kept by nobody on the way', async () => {
+    await keptEvent();
+    const { text, headers } = await read(await made('teacher', 'person')).expect(200);
+    expect(text).toContain('SUMMARY:Perhimpunan pagi (anda penyelaras)');
+    expect(text).toMatch(/DTSTART:\d{8}T234000Z/);
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    const { text: ofSchool } = await read(await made('admin', 'school')).expect(200);
+    expect(ofSchool).toContain('SUMMARY:Perhimpunan pagi\r\n');
+  });
+
+  it('is answered again only after a change, and tells of a deletion as cancelled', async () => {
+    const event = await keptEvent();
+    const path = await made('teacher', 'person');
+    const { headers } = await read(path).expect(200);
+    const again = () => read(path).set('if-none-match', `${headers.etag}`);
+    await again().expect(304);
+    await ask('admin', 'delete', event).expect(204);
+    const { text } = await again().expect(200);
+    expect(text).toContain('STATUS:CANCELLED');
+    expect(text).toContain('SEQUENCE:2');
+  });
+
+  it('says whether it is made and when it was read, and never its address again', async () => {
+    const state = async () => (await ask('teacher', 'get', feedPath('person')).expect(200)).body;
+    expect(await state()).toEqual({ isMade: false, madeAt: null, lastReadOn: null });
+    const path = await made('teacher', 'person');
+    expect(await state()).toMatchObject({ isMade: true, lastReadOn: null });
+    await read(path).expect(200);
+    expect((await state()).lastReadOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it("lets administrators alone make the school's", async () => {
+    for (const method of ['get', 'put', 'delete'] as const)
+      await ask('teacher', method, feedPath('school')).expect(403);
+  });
+
+  it('answers one and the same to whatever leads to none', async () => {
+    const other = await makeTrialSchool(t);
+    const renewed = await made('teacher', 'person');
+    const path = await made('teacher', 'person');
+    const ofSchool = await made('admin', 'school');
+    await ask('admin', 'delete', feedPath('school')).expect(204);
+    const none = async (address: string, host = school.host) =>
+      (await read(address, host).expect(404).expect('cache-control', 'no-store')).body;
+    const unknown = await none('/kalendar/unknown.ics');
+    expect(await none(renewed)).toEqual(unknown);
+    expect(await none(ofSchool)).toEqual(unknown);
+    expect(await none(path, other.host)).toEqual(unknown);
+    expect(await none(path, 'localhost')).toEqual(unknown);
+    expect(await none(path.replace('.ics', ''))).toEqual(unknown);
+    expect(await none('/kalendar/%00.ics')).toEqual(unknown);
+    await read(path).expect(200);
+    await ask('admin', 'delete', `/api/members/${people.teacher.userId}`).expect(204);
+    expect(await none(path)).toEqual(unknown);
+    const left = await rowsOf(t.database, 'SELECT 1 FROM calendar_feeds WHERE school_id = $1', [school.id]);
+    expect(left).toEqual([]);
+  });
+
+  it('leads to nothing while the person is suspended or the school locked', async () => {
+    const path = await made('teacher', 'person');
+    await ask('admin', 'put', `/api/members/${people.teacher.userId}/suspension`)
+      .send({ from: '2026-01-01', to: null, reason: 'Cuti bersalin' })
+      .expect(200);
+    await read(path).expect(404);
+    const ofSchool = await made('admin', 'school');
+    await read(ofSchool).expect(200);
+    entitledTo(t, 'billing');
+    await read(ofSchool).expect(404);
+  });
+});
