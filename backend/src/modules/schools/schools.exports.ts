@@ -116,6 +116,7 @@ export const SCHOOLS_EXPORTS = declareExports(
         'applied_by',
         'year_id',
         'made_year',
+        'last_day_before',
         'made',
       ],
     },
