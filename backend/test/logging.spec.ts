@@ -34,7 +34,13 @@ describe('the log', () => {
     await fetch(`${await app.getUrl()}/api/subscription/status?schoolCode=${school.code}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    await fetch(`${await app.getUrl()}/kalendar/hidden-0.ics`);
+    for (const address of [
+      '/kalendar/hidden-0.ics',
+      '/%6Balendar/hidden-0.ics',
+      '/x/KALENDAR%2Fhidden-0',
+      '/%6Balendar/hidden-0%zz',
+    ])
+      await fetch(`${await app.getUrl()}${address}`);
     await app.close();
 
     const line = lines.find(({ msg }) => msg === 'Request answered.');

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 
 const UNINTERESTING = /^\/(api\/(health|metrics)|assets|builds)\b/;
 
-/** Addresses of which all that follows is a secret, in whatever case a client asks. */
-const SECRET_AFTER = /^(\/kalendar\/).+$/i;
+/** All that follows is a secret, in whatever case a client asks. */
+const SECRET = /\/kalendar\//i;
 
 /** One line for each reply, without the query: it may carry a token. */
 export function logRequests(app: NestFastifyApplication, logger: Logger): void {
@@ -23,7 +23,7 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
             schoolId: school?.id,
             userId: principal?.userId,
             method: request.method,
-            path: path.replace(SECRET_AFTER, '$1***'),
+            path: shownPath(path),
             status,
             ms,
           },
@@ -32,4 +32,14 @@ export function logRequests(app: NestFastifyApplication, logger: Logger): void {
       }
       done();
     });
+}
+
+/** An address means the same however its letters are escaped, and the framework escapes once more what it cannot read;
+ * what we cannot read may be a secret too. */
+function shownPath(path: string): string {
+  try {
+    return SECRET.test(decodeURIComponent(decodeURIComponent(path))) ? '/kalendar/***' : path;
+  } catch {
+    return '(unreadable)';
+  }
 }
