@@ -90,7 +90,7 @@ export function CalendarPage({ isReadOnly, ...known }: Known & { isReadOnly: boo
               onClick={() => go({ [parameters.view]: name })}
               className={classNames(
                 'min-h-11 rounded-md px-4 text-sm sm:min-h-8',
-                view === name ? 'bg-raised font-semibold shadow-sm' : 'text-muted',
+                view === name ? 'bg-raised font-semibold shadow-sm forced-colors:border' : 'text-muted',
               )}
             >
               {label}
@@ -189,7 +189,7 @@ function YearChoice() {
           onClick={() => choose(year)}
           className={classNames(
             'min-h-11 rounded-md px-4 text-sm sm:min-h-8',
-            year.id === chosen?.id ? 'bg-raised font-semibold shadow-sm' : 'text-muted',
+            year.id === chosen?.id ? 'bg-raised font-semibold shadow-sm forced-colors:border' : 'text-muted',
           )}
         >
           {year.name}

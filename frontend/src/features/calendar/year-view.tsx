@@ -137,13 +137,13 @@ const looks: Record<DayLook, string> = {
   school: '',
   weekend: 'text-muted',
   outside: 'text-muted',
-  term_break: 'bg-sunken text-muted',
-  federal: 'bg-info-soft font-semibold text-on-info-soft',
-  state: 'bg-info-soft font-semibold text-on-info-soft',
-  additional: 'font-medium text-info shadow-[inset_0_0_0_1.5px_var(--info)]',
-  school_event: 'bg-chart-4/25 font-semibold',
-  replacement: 'bg-chart-4/25 font-semibold',
-  held: 'font-semibold text-accent shadow-[inset_0_0_0_1.5px_var(--accent)]',
+  term_break: 'bg-sunken text-muted forced-colors:border',
+  federal: 'bg-info-soft font-semibold text-on-info-soft forced-colors:border',
+  state: 'bg-info-soft font-semibold text-on-info-soft forced-colors:border',
+  additional: 'font-medium text-info shadow-[inset_0_0_0_1.5px_var(--info)] forced-colors:border',
+  school_event: 'bg-chart-4/25 font-semibold forced-colors:border',
+  replacement: 'bg-chart-4/25 font-semibold forced-colors:border',
+  held: 'font-semibold text-accent shadow-[inset_0_0_0_1.5px_var(--accent)] forced-colors:border',
   special: 'border-accent border-b-2 border-dotted',
 };
 
@@ -169,7 +169,9 @@ function Day({
       onClick={() => onChoose(day)}
       className={classNames(
         'h-7 cursor-pointer rounded-sm [print-color-adjust:exact] focus-visible:outline-offset-[-2px] lg:h-6 print:h-4',
-        isToday ? 'bg-accent font-semibold text-on-accent' : looks[lookOf(calendar, day)],
+        isToday
+          ? 'bg-accent font-semibold text-on-accent forced-colors:border-3'
+          : looks[lookOf(calendar, day)],
         day === chosen && 'outline-2 outline-accent',
       )}
     >
