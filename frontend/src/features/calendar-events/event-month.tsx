@@ -125,7 +125,7 @@ function Bar({ segment, day, isStop, chosenId, onOpen, onMove }: BarProps) {
       onDragStart={({ dataTransfer }) => dataTransfer.setData(carried, `${event.id} ${day}`)}
       className={classNames(
         'text-left text-xs',
-        from === to ? 'wrap-anywhere line-clamp-2 min-h-6 py-1' : 'relative h-6',
+        from === to ? 'wrap-anywhere min-h-6 py-1' : 'relative h-6',
         from !== to && isFirst && 'z-10',
         unitTints[event.unit],
         isFirst ? unitEdges[event.unit] : 'border-transparent',
@@ -136,7 +136,7 @@ function Bar({ segment, day, isStop, chosenId, onOpen, onMove }: BarProps) {
     >
       {isFirst ? (
         // The title runs on over the days that follow.
-        <span className={from === to ? undefined : 'block truncate'} style={{ width: `${days * 100}%` }}>
+        <span className={from === to ? 'line-clamp-2' : 'block truncate'} style={{ width: `${days * 100}%` }}>
           {hour}
           {event.title}
         </span>
