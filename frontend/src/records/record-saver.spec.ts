@@ -79,6 +79,19 @@ it('keeps the draft while the network is away and sends it when it returns', asy
   expect(world.draft).toBeUndefined();
 });
 
+it('is still what was tried in vain while it is sent again, should the page die before the answer', async () => {
+  const { world, saver } = begin();
+  world.failure = offline;
+  saver.edit(first);
+  saver.save();
+  await settle();
+  world.ports.create = () => new Promise(() => undefined);
+  saver.retry();
+  await settle();
+  expect(saver.current().phase.name).toBe('saving');
+  expect(world.draft).toMatchObject({ text: first, standing: 'unreachable' });
+});
+
 it('tries again by itself while the network is away', async () => {
   const { world, saver } = begin();
   world.failure = offline;

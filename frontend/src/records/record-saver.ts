@@ -82,10 +82,20 @@ export class RecordSaver<Fields extends object> {
     this.retry();
   }
 
-  /** What the server said of this text when it was last asked; undefined while it has said nothing against it. */
+  /** What became of this text when it was last sent; undefined while nothing has been said against it. A text that is
+   * sent again was still tried in vain, should the page die before the answer. */
   standing(): Standing | undefined {
-    const { phase } = this.state;
-    return phase.name === 'conflict' ? 'conflict' : phase.name === 'kept-here' ? phase.problem : undefined;
+    const { phase, unanswered } = this.state;
+    switch (phase.name) {
+      case 'conflict':
+        return 'conflict';
+      case 'kept-here':
+        return phase.problem;
+      case 'saving':
+        return unanswered === null ? undefined : 'unreachable';
+      case 'resting':
+        return undefined;
+    }
   }
 
   /** Once nothing is on its way, neither to the server nor to the device. */
