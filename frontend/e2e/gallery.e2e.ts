@@ -341,6 +341,10 @@ test('an open menu stays beside its button while the page scrolls', async ({ pag
     return (other?.y ?? 0) - (one?.y ?? 0);
   };
   await expect(menu).toBeVisible();
+  // While it slides in it is on its way to its place.
+  await menu.evaluate((opened) =>
+    Promise.all(opened.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const before = await apart();
   await page.evaluate(() => window.scrollBy(0, 60));
   // A page stands between two pixels, a menu may not.
