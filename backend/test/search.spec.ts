@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SchoolsService } from '../src/modules/schools/index.js';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   t = await startTestApp({ ROLE: 'api' });
 });
 beforeEach(async () => {
+  t.app.get(BusinessClock).freezeAt(Date.parse('2026-11-23T08:00:00+08:00'));
   school = await makeTrialSchool(t);
   admin = await makeMember(t, school, 'admin');
   teacher = await makeMember(t, school, 'teacher');
@@ -61,7 +63,13 @@ describe('GET /api/search', () => {
     await t
       .call('delete', `/api/lesson-plans/${gone}`, { host: school.host, token: admin.token })
       .expect(204);
-    expect(await found('geografi')).toEqual({ classes: [], people: [], plans: [], pupils: [] });
+    expect(await found('geografi')).toEqual({
+      classes: [],
+      events: [],
+      people: [],
+      plans: [],
+      pupils: [],
+    });
     const elsewhere = await makeTrialSchool(t);
     await search('geografi', admin, elsewhere).expect(403);
   });
@@ -110,6 +118,44 @@ describe('GET /api/search', () => {
     expect(await idsFor(admin)).toEqual([others, led, taught]);
     expect(await idsFor(teacher)).toEqual([led, taught]);
     expect((await found('CERITA 4')).classes).toEqual([{ id: taught, name: '4 Cerita' }]);
+  });
+
+  it('finds events of the current session for everybody, by title and place, what is held next first', async () => {
+    const hold = async (title: string, from: string, differing: object = {}) => {
+      const once = { fromTime: null, toTime: null, repeats: null, repeatsUntil: null, except: [] };
+      const rest = {
+        unit: 'curriculum',
+        place: '',
+        coordinatorId: null,
+        effect: 'none',
+        classIds: [],
+        note: '',
+      };
+      const academicYearId = years.body.currentId;
+      const { body } = await t
+        .call('post', '/api/calendar-events', { host: school.host, token: admin.token })
+        .send({ id: randomUUID(), academicYearId, title, from, to: from, ...once, ...rest, ...differing })
+        .expect(201);
+      return { id: body.id, title };
+    };
+    const years = await t.call('get', '/api/academic-years', { host: school.host, token: admin.token });
+    const last = await hold('Hari Sukan Tahunan', '2026-08-12');
+    const late = await hold('Saringan', '2026-11-30', { place: 'Padang SUKAN' });
+    const weekly = { repeats: 'weekly', repeatsUntil: '2026-12-01', except: ['2026-11-24'] };
+    const next = await hold('Latihan sukan', '2026-11-10', weekly);
+    const gone = await hold('Kejohanan sukan', '2026-11-25');
+    await t
+      .call('delete', `/api/calendar-events/${gone.id}`, { host: school.host, token: admin.token })
+      .expect(204);
+    expect((await found('sukan', teacher)).events).toEqual([
+      { ...late, from: '2026-11-30', to: '2026-11-30' },
+      { ...next, from: '2026-12-01', to: '2026-12-01' },
+      { ...last, from: '2026-08-12', to: '2026-08-12' },
+    ]);
+    expect((await found('sukan padang')).events).toMatchObject([late]);
+    const elsewhere = await makeTrialSchool(t);
+    const other = await makeMember(t, elsewhere, 'teacher');
+    expect((await search('sukan', other, elsewhere).expect(200)).body.events).toEqual([]);
   });
 
   it('gives 20 findings at most, and a common name leaves room for plans', async () => {

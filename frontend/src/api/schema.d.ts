@@ -7292,6 +7292,14 @@ export interface components {
             id: string;
             name: string;
         };
+        FoundEventDto: {
+            id: string;
+            title: string;
+            /** @description YYYY-MM-DD */
+            from: string;
+            /** @description YYYY-MM-DD, the last day */
+            to: string;
+        };
         FoundPlanDto: {
             id: string;
             /** @description YYYY-MM-DD */
@@ -7309,6 +7317,7 @@ export interface components {
         FindingsDto: {
             people: components["schemas"]["FoundPersonDto"][];
             classes: components["schemas"]["FoundClassDto"][];
+            events: components["schemas"]["FoundEventDto"][];
             plans: components["schemas"]["FoundPlanDto"][];
             pupils: components["schemas"]["SoughtPupilDto"][];
         };

@@ -15,6 +15,7 @@ import { CalendarEventTable } from './events/calendar-event-table.js';
 import { CalendarEventsController } from './events/calendar-events.controller.js';
 import { CalendarEventsRepository } from './events/calendar-events.repository.js';
 import { CalendarEventsService } from './events/calendar-events.service.js';
+import { EventSearch } from './events/event-search.js';
 import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
 import { CalendarFeedsRepository } from './feeds/calendar-feeds.repository.js';
 import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
@@ -44,6 +45,7 @@ import { BellsPart } from './roll-over/bells-part.js';
     CalendarEventsRepository,
     CalendarEventsService,
     CalendarEventTable,
+    EventSearch,
     BellsPart,
     CalendarFeedsRepository,
     CalendarFeedsService,

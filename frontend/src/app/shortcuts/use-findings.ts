@@ -4,12 +4,13 @@ import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { roleNames } from '../../api/role-names';
 import type { components } from '../../api/schema';
+import { eventAddress } from '../../features/calendar-events';
 import { planAddress, planTitle } from '../../features/lesson-plans';
 import { classAddress, pupilAddress } from '../../features/pupils';
 import { useSettled } from '../../queries/use-settled';
 import { paths } from '../../site/paths';
 import type { Command } from '../../ui/command-list';
-import { formatDate } from '../../ui/format';
+import { formatDate, formatDayRange } from '../../ui/format';
 
 type Findings = components['schemas']['FindingsDto'];
 
@@ -28,7 +29,8 @@ function searchQuery(query: string) {
   });
 }
 
-/** Own plans, the classes and pupils of one's own and, for administrators, all of these and the people of the school. */
+/** Own plans, the events of the school, the classes and pupils of one's own and, for administrators, all of these and the
+ * people of the school. */
 export function useFindings(query: string, isMember: boolean) {
   const navigate = useNavigate();
   const wanted = query.trim();
@@ -71,6 +73,15 @@ const shown: Record<keyof Findings, (findings: Findings) => FoundCommand[]> = {
       icon: 'pupils',
       group: 'Murid',
       to: pupilAddress(id, classId),
+    })),
+  events: ({ events }) =>
+    events.map(({ id, title, from, to }) => ({
+      value: id,
+      label: title,
+      detail: from === to ? formatDate(from) : formatDayRange(from, to),
+      icon: 'calendar',
+      group: 'Takwim',
+      to: eventAddress(id, from),
     })),
   plans: ({ plans }) =>
     plans.map((plan) => ({

@@ -12,6 +12,7 @@ import { formatMonth, malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { useIsWide } from '../../ui/use-is-wide';
 import { type CalendarEvent, changeEvent, type EventUnit, fetchEventTable, staleAfterChange } from './api';
+import { parameters } from './event-address';
 import { EventList } from './event-list';
 import { EventMonth, movedBy } from './event-month';
 import { chip, countWords, isHeldWithin, unitEdges, unitNames, units } from './event-words';
@@ -24,9 +25,6 @@ const DayPanel = lazy(async () => ({ default: (await import('./event-panel')).Da
 const EventPanel = lazy(async () => ({ default: (await import('./event-panel')).EventPanel }));
 
 type EventsPageProps = Known & { isReadOnly: boolean };
-
-/** In the address: the month that is shown, the units, the day or the event in the panel, and how it is shown. */
-const parameters = { month: 'bulan', unit: 'unit', day: 'hari', event: 'aktiviti', view: 'papar' };
 
 /** A month of what the school holds, as a grid or as a list; one day or one event beside it. */
 export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {

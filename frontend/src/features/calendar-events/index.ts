@@ -1,1 +1,2 @@
+export { eventAddress } from './event-address';
 export { StoppedClasses } from './stopped-classes-field';

@@ -71,6 +71,21 @@ export function occurrencesOf({ from, to, repeats, repeatsUntil, except }: Event
   }
 }
 
+/** The first time that is not over on this day, else the last one; undefined where all are left out. */
+export function nearestOccurrence(times: EventTimes, today: Day): Occurrence | undefined {
+  const held = occurrencesOf(times);
+  return held.find(({ to }) => to >= today) ?? held.at(-1);
+}
+
+/** What is not over yet goes first, the soonest before the rest; then what is over, the latest first. */
+export function byNearness(today: Day): (one: Occurrence, other: Occurrence) => number {
+  return (one, other) => {
+    const isOver = one.to < today;
+    if (isOver !== other.to < today) return isOver ? 1 : -1;
+    return isOver ? daysBetween(one.to, other.to) : daysBetween(other.from, one.from);
+  };
+}
+
 /** Every day on which it is held, in order. */
 export function daysHeld(times: EventTimes): Day[] {
   return occurrencesOf(times).flatMap(({ from, to }) =>

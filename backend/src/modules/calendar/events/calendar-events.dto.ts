@@ -114,6 +114,19 @@ export class ChangedCalendarEventDto extends IntersectionType(
 
 export class CalendarEventDto extends IntersectionType(RecordDto, CalendarEventContentDto) {}
 
+/** As a search finds it: the next time that it is held, or the last one. */
+export class FoundEventDto {
+  id: string;
+
+  title: string;
+
+  /** YYYY-MM-DD */
+  from: string;
+
+  /** YYYY-MM-DD, the last day */
+  to: string;
+}
+
 export class CalendarEventsDto {
   /** By their first day */
   items: CalendarEventDto[];
