@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names';
 import { formatMonth, malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { useIsWide } from '../../ui/use-is-wide';
+import { SubscribeButton } from '../calendar-feeds';
 import { type CalendarEvent, changeEvent, type EventUnit, fetchEventTable, staleAfterChange } from './api';
 import { parameters } from './event-address';
 import { EventList } from './event-list';
@@ -127,6 +128,7 @@ export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
           >
             {isList ? 'Papar bulan' : 'Papar senarai'}
           </Button>
+          <SubscribeButton />
           <UnitFilter chosen={chosenUnits} onToggle={toggleUnit} />
         </div>
         <div className="flex items-start gap-6">

@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names';
 import { formatMonth, malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { useIsWide } from '../../ui/use-is-wide';
+import { SubscribeButton } from '../calendar-feeds';
 import { CalendarFigures } from './calendar-figures';
 import { CalendarList } from './calendar-list';
 import { Differences, UnconfirmedNote } from './calendar-notes';
@@ -98,6 +99,7 @@ export function CalendarPage({ isReadOnly, ...known }: Known & { isReadOnly: boo
           ))}
         </fieldset>
         <YearChoice />
+        <SubscribeButton />
       </div>
       {!known.kept.isConfirmed && <UnconfirmedNote known={known} mayChange={mayChange} />}
       <Differences known={known} mayChange={mayChange} />
