@@ -18,6 +18,7 @@ import { SchoolsModule } from './modules/schools/index.js';
 import { SearchModule } from './modules/search/index.js';
 import { StaffModule } from './modules/staff/index.js';
 import { SubscriptionModule } from './modules/subscription/index.js';
+import { TimetableModule } from './modules/timetable/index.js';
 import { UnsentWorkModule } from './modules/unsent-work/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { AccessModule } from './platform/access/access.module.js';
@@ -92,6 +93,7 @@ export class AppModule {
         OwnDataModule,
         OperationsModule,
         PupilsModule,
+        TimetableModule,
         LessonPlansModule,
         FirstStepsModule,
         ImportsModule,

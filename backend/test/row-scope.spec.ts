@@ -74,6 +74,23 @@ const ENTRY = {
   classIds: null,
 };
 const BELLS = { academicYearId: NOWHERE, name: 'Biasa', isUsual: true, days: [] };
+const ROOM = { name: 'Bilik Ujian', capacity: null };
+const TIMETABLE = { academicYearId: NOWHERE, name: 'Jadual ujian' };
+const LESSON = {
+  timetableId: NOWHERE,
+  kind: 'meeting',
+  teachingSetId: null,
+  title: 'Mesyuarat',
+  weekday: 1,
+  cycleWeek: null,
+  from: '08:10',
+  to: '08:40',
+  roomId: null,
+  teacherIds: [],
+  classIds: [],
+  isPinned: false,
+};
+const OVERRIDE = { reason: 'Bersama', lessonIds: [randomUUID(), randomUUID()] };
 const CONSENT = { kind: 'photo', guardianName: 'Ali', way: 'form', givenOn: '2026-01-12' };
 const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
 const PLACING = { academicYearId: NOWHERE, classId: null, groupIds: [], day: '2026-11-23' };
@@ -105,6 +122,39 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/bell-schedules/:id': { row: 'bells', body: { ...BELLS, version: 1 } },
   'delete /api/bell-schedules/:id': { row: 'bells' },
   'post /api/bell-schedules/:id/restoration': { row: 'bells' },
+  'put /api/rooms/:id': { row: 'room', body: { ...ROOM, version: 1 } },
+  'delete /api/rooms/:id': { row: 'room' },
+  'post /api/rooms/:id/restoration': { row: 'room' },
+  'put /api/timetables/:id': { row: 'timetable', body: { ...TIMETABLE, version: 1 } },
+  'delete /api/timetables/:id': { row: 'timetable' },
+  'post /api/timetables/:id/restoration': { row: 'timetable' },
+  'post /api/timetables/:id/publication': {
+    row: 'timetable',
+    body: { version: 1, startsOn: '2031-02-03', reason: null },
+  },
+  'post /api/timetables/:id/withdrawal': { row: 'timetable', body: { version: 1 } },
+  'get /api/timetables/:id/lessons': { row: 'timetable' },
+  'post /api/timetables/:id/moves': {
+    row: 'timetable',
+    body: {
+      moves: [
+        {
+          id: randomUUID(),
+          version: 1,
+          weekday: 1,
+          cycleWeek: null,
+          from: '08:10',
+          to: '08:40',
+          roomId: null,
+        },
+      ],
+    },
+  },
+  'post /api/timetables/:id/overrides': { row: 'timetable', body: { ...OVERRIDE, id: randomUUID() } },
+  'delete /api/timetable-overrides/:id': { row: 'override' },
+  'put /api/timetable-lessons/:id': { row: 'lesson', body: { ...LESSON, version: 1 } },
+  'delete /api/timetable-lessons/:id': { row: 'lesson' },
+  'post /api/timetable-lessons/:id/restoration': { row: 'lesson' },
   'get /api/roll-overs/:id': { row: 'rollOver' },
   'put /api/roll-overs/:id': { row: 'rollOver', body: { ...COMING_YEAR, version: 1 } },
   'put /api/roll-overs/:id/decisions': { row: 'rollOver', body: { decisions: [{ key: 'x', value: 'y' }] } },
@@ -205,6 +255,10 @@ type Rows = Readonly<
     | 'event'
     | 'entry'
     | 'bells'
+    | 'room'
+    | 'timetable'
+    | 'lesson'
+    | 'override'
     | 'rollOver'
     | 'notification'
     | 'member'
@@ -265,6 +319,19 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   await ask('/api/calendar-entries', { ...ENTRY, id: entry, academicYearId: year }).expect(201);
   const bells = randomUUID();
   await ask('/api/bell-schedules', { ...BELLS, id: bells, academicYearId: year }).expect(201);
+  const room = randomUUID();
+  await ask('/api/rooms', { ...ROOM, id: room }).expect(201);
+  const timetable = randomUUID();
+  await ask('/api/timetables', { ...TIMETABLE, id: timetable, academicYearId: year }).expect(201);
+  const lessons = [randomUUID(), randomUUID()];
+  for (const id of lessons)
+    await ask('/api/timetable-lessons', { ...LESSON, id, timetableId: timetable }).expect(201);
+  const override = randomUUID();
+  await ask(`/api/timetables/${timetable}/overrides`, {
+    ...OVERRIDE,
+    id: override,
+    lessonIds: lessons,
+  }).expect(201);
   const pupil = randomUUID();
   await ask('/api/pupils', { id: pupil, ...PUPIL }).expect(201);
   const { body: begun } = await t
@@ -298,6 +365,10 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     event,
     entry,
     bells,
+    room,
+    timetable,
+    lesson: lessons[0] ?? '',
+    override,
     absence,
     member: userId,
     notification: notification?.id ?? '',

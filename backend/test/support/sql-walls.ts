@@ -87,6 +87,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'calendar_feeds',
     'session_calendars',
   ],
+  timetable: ['rooms', 'timetable_claims', 'timetable_lessons', 'timetable_overrides', 'timetables'],
   staff: ['absences', 'panel_members', 'panels'],
   imports: ['import_mappings', 'imports'],
   pupils: [

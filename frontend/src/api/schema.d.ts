@@ -3335,6 +3335,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All rooms of the school. */
+        get: operations["Rooms.list"];
+        put?: never;
+        /** Keeps a new room. */
+        post: operations["Rooms.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a room, if it is still the one that was read. */
+        put: operations["Rooms.update"];
+        post?: never;
+        /** Softly, unless a timetable that is not over uses it. */
+        delete: operations["Rooms.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted room back. */
+        post: operations["Rooms.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of an academic year; drafts for those who keep them alone. */
+        get: operations["Timetables.list"];
+        put?: never;
+        /** Keeps a new draft, empty or with the lessons of another timetable. */
+        post: operations["Timetables.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Names it anew, if it is still the one that was read. */
+        put: operations["Timetables.update"];
+        post?: never;
+        /** A draft, softly. */
+        delete: operations["Timetables.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetables/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted draft back. */
+        post: operations["Timetables.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetables/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** From a day on it holds for everybody, unless two of its lessons clash. */
+        post: operations["Timetables.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetables/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** It is a draft again; on its first day that is too late. */
+        post: operations["Timetables.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetables/{id}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of a timetable; of a draft for those who keep it alone. */
+        get: operations["TimetableLessons.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetables/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lessons change their time and room, all of them or none: two may change places. */
+        post: operations["TimetableLessons.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetables/{id}/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lessons that may stand at one time, with the reason. */
+        post: operations["TimetableLessons.override"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetable-overrides/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** They may no more; of a published timetable only when they are apart by now. */
+        delete: operations["TimetableLessons.takeBackOverride"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetable-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a new lesson; of a published timetable only where nobody else wants its time. */
+        post: operations["TimetableLessons.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetable-lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a lesson, if it is still the one that was read. */
+        put: operations["TimetableLessons.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. */
+        delete: operations["TimetableLessons.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetable-lessons/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted lesson back, unless its time is taken by now. */
+        post: operations["TimetableLessons.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans/samples": {
         parameters: {
             query?: never;
@@ -6925,6 +7185,333 @@ export interface components {
             lines: components["schemas"]["ErasedRowsDto"][];
             /** @description The day on which the last backup that holds the pupil is gone, YYYY-MM-DD */
             backupsGoneOn: string;
+        };
+        RoomDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /** @description e.g. Makmal Sains 1; each once in a school */
+            name: string;
+            /** @description People; null where the school has not said */
+            capacity: number | null;
+        };
+        RoomsDto: {
+            /** @description By name */
+            items: components["schemas"]["RoomDto"][];
+        };
+        NewRoomDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description e.g. Makmal Sains 1; each once in a school */
+            name: string;
+            /** @description People; null where the school has not said */
+            capacity: number | null;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChangedRoomDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description e.g. Makmal Sains 1; each once in a school */
+            name: string;
+            /** @description People; null where the school has not said */
+            capacity: number | null;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        HeldTimetableDto: {
+            /** @description YYYY-MM-DD, until the next one begins; null for a draft */
+            lastDay: string | null;
+            /** @description The first day on which it holds, YYYY-MM-DD; null for a draft */
+            startsOn: string | null;
+            publishedAt: string | null;
+            /** @description Why it began on a day that was over */
+            backdatingReason: string | null;
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * Format: uuid
+             * @description A timetable stays in its academic year
+             */
+            academicYearId: string;
+            /** @description e.g. Jadual mulai Julai; each once in a year */
+            name: string;
+        };
+        TimetablesDto: {
+            /** @description By their first day, then drafts as they were made */
+            items: components["schemas"]["HeldTimetableDto"][];
+        };
+        NewTimetableDto: {
+            /**
+             * Format: uuid
+             * @description Another timetable of the year, whose lessons the draft begins with
+             */
+            copyOf?: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A timetable stays in its academic year
+             */
+            academicYearId: string;
+            /** @description e.g. Jadual mulai Julai; each once in a year */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        TimetableDto: {
+            /** @description The first day on which it holds, YYYY-MM-DD; null for a draft */
+            startsOn: string | null;
+            publishedAt: string | null;
+            /** @description Why it began on a day that was over */
+            backdatingReason: string | null;
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * Format: uuid
+             * @description A timetable stays in its academic year
+             */
+            academicYearId: string;
+            /** @description e.g. Jadual mulai Julai; each once in a year */
+            name: string;
+        };
+        ChangedTimetableDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description A timetable stays in its academic year
+             */
+            academicYearId: string;
+            /** @description e.g. Jadual mulai Julai; each once in a year */
+            name: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        PublicationDto: {
+            /** @description The first day on which it holds, YYYY-MM-DD: tomorrow at the earliest, but for administrators */
+            startsOn: string;
+            /** @description Why an administrator lets it begin on a day that is over, else null */
+            reason: string | null;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        WithdrawalDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        LessonDto: {
+            /** @description Under which it may stand beside others at one time */
+            overrideId: string | null;
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * @description Sunday is 0
+             * @enum {number}
+             */
+            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /**
+             * @description Of a fortnight; null for every week
+             * @enum {number|null}
+             */
+            cycleWeek: 1 | 2 | null;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            /**
+             * Format: uuid
+             * @description A room of the school
+             */
+            roomId: string | null;
+            /**
+             * Format: uuid
+             * @description A lesson stays in its timetable
+             */
+            timetableId: string;
+            /** @enum {string} */
+            kind: "assembly" | "cocurriculum" | "lesson" | "meeting" | "other" | "supervision";
+            /**
+             * Format: uuid
+             * @description Of a lesson, null for everything else
+             */
+            teachingSetId: string | null;
+            /** @description Of what is no lesson, e.g. Perhimpunan; null for a lesson, which is called by its set */
+            title: string | null;
+            /** @description Members of the school */
+            teacherIds: string[];
+            /** @description Whole classes, of what is no lesson; a lesson has those of its set */
+            classIds: string[];
+            /** @description Whether it stays where it is when what is missing is proposed */
+            isPinned: boolean;
+        };
+        OverrideDto: {
+            id: string;
+            reason: string;
+            madeBy: string;
+            madeAt: string;
+        };
+        LessonsDto: {
+            /** @description As the week has them */
+            items: components["schemas"]["LessonDto"][];
+            overrides: components["schemas"]["OverrideDto"][];
+        };
+        MovedLessonDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Sunday is 0
+             * @enum {number}
+             */
+            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /**
+             * @description Of a fortnight; null for every week
+             * @enum {number|null}
+             */
+            cycleWeek: 1 | 2 | null;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            /**
+             * Format: uuid
+             * @description A room of the school
+             */
+            roomId: string | null;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        MovesDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description All of them or none, each if it is still the version that was read: two lessons change places so */
+            moves: components["schemas"]["MovedLessonDto"][];
+        };
+        MovedLessonsDto: {
+            /** @description In the order in which they were sent */
+            items: components["schemas"]["LessonDto"][];
+        };
+        NewOverrideDto: {
+            reason: string;
+            /** @description Of the timetable: those that may stand at one time */
+            lessonIds: string[];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        NewLessonDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * @description Sunday is 0
+             * @enum {number}
+             */
+            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /**
+             * @description Of a fortnight; null for every week
+             * @enum {number|null}
+             */
+            cycleWeek: 1 | 2 | null;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            /**
+             * Format: uuid
+             * @description A room of the school
+             */
+            roomId: string | null;
+            /**
+             * Format: uuid
+             * @description A lesson stays in its timetable
+             */
+            timetableId: string;
+            /** @enum {string} */
+            kind: "assembly" | "cocurriculum" | "lesson" | "meeting" | "other" | "supervision";
+            /**
+             * Format: uuid
+             * @description Of a lesson, null for everything else
+             */
+            teachingSetId: string | null;
+            /** @description Of what is no lesson, e.g. Perhimpunan; null for a lesson, which is called by its set */
+            title: string | null;
+            /** @description Members of the school */
+            teacherIds: string[];
+            /** @description Whole classes, of what is no lesson; a lesson has those of its set */
+            classIds: string[];
+            /** @description Whether it stays where it is when what is missing is proposed */
+            isPinned: boolean;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChangedLessonDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * @description Sunday is 0
+             * @enum {number}
+             */
+            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /**
+             * @description Of a fortnight; null for every week
+             * @enum {number|null}
+             */
+            cycleWeek: 1 | 2 | null;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            /**
+             * Format: uuid
+             * @description A room of the school
+             */
+            roomId: string | null;
+            /**
+             * Format: uuid
+             * @description A lesson stays in its timetable
+             */
+            timetableId: string;
+            /** @enum {string} */
+            kind: "assembly" | "cocurriculum" | "lesson" | "meeting" | "other" | "supervision";
+            /**
+             * Format: uuid
+             * @description Of a lesson, null for everything else
+             */
+            teachingSetId: string | null;
+            /** @description Of what is no lesson, e.g. Perhimpunan; null for a lesson, which is called by its set */
+            title: string | null;
+            /** @description Members of the school */
+            teacherIds: string[];
+            /** @description Whole classes, of what is no lesson; a lesson has those of its set */
+            classIds: string[];
+            /** @description Whether it stays where it is when what is missing is proposed */
+            isPinned: boolean;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
         };
         SamplesDto: {
             /** @description How many samples the caller has that nobody edited */
@@ -16772,6 +17359,807 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Rooms.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Rooms.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRoomDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Rooms.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedRoomDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Rooms.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Rooms.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Timetables.list": {
+        parameters: {
+            query?: {
+                /** @description Else the current one */
+                academicYearId?: string;
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetablesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Timetables.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimetableDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Timetables.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedTimetableDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Timetables.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Timetables.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Timetables.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Timetables.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedLessonsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOverrideDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverrideDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.takeBackOverride": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLessonDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedLessonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

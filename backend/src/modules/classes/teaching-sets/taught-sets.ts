@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { AcademicYears } from '../../schools/index.js';
 import { nameOfParts } from '../domain/set-name.js';
+import type { SetPart } from '../domain/teaching-set.js';
 import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
 import { SubjectsRepository } from '../subjects/subjects.repository.js';
 import { TeachingSetsRepository } from './teaching-sets.repository.js';
@@ -25,6 +26,12 @@ export class TaughtSets {
     private readonly subjects: SubjectsRepository,
     private readonly years: AcademicYears,
   ) {}
+
+  /** The classes and groups of every set of a session, by its id; in the current transaction. */
+  async partsOf(schoolId: string, academicYearId: string): Promise<Map<string, readonly SetPart[]>> {
+    const sets = await this.sets.list({ schoolId }, academicYearId);
+    return new Map(sets.map(({ id, parts }) => [id, parts]));
+  }
 
   /** The latest session first; in the current transaction. */
   async ofPerson(schoolId: string, userId: string): Promise<TaughtSet[]> {

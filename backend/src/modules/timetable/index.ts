@@ -1,0 +1,1 @@
+export { TimetableModule } from './timetable.module.js';

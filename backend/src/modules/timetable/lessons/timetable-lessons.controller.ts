@@ -1,0 +1,115 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { LESSON_NOUN, OVERRIDE_NOUN, TIMETABLE_NOUN } from '../timetable.errors.js';
+import { TimetablesService } from '../versions/timetables.service.js';
+import { OverridesService } from './overrides.service.js';
+import {
+  ChangedLessonDto,
+  LessonDto,
+  LessonsDto,
+  MovedLessonsDto,
+  MovesDto,
+  NewLessonDto,
+  NewOverrideDto,
+  OverrideDto,
+  toLessonDto,
+  toOverrideDto,
+} from './timetable-lessons.dto.js';
+import { TimetableLessonsService } from './timetable-lessons.service.js';
+
+const LessonId = () => RecordId(LESSON_NOUN);
+const TimetableId = () => RecordId(TIMETABLE_NOUN);
+
+/** What a timetable holds. */
+@ApiTags('timetables')
+@Controller('api')
+@Allow('admin', 'timetable')
+@Rows('school')
+@Requires('editContent')
+export class TimetableLessonsController {
+  constructor(
+    private readonly timetables: TimetablesService,
+    private readonly lessons: TimetableLessonsService,
+    private readonly overrides: OverridesService,
+  ) {}
+
+  /** All of a timetable; of a draft for those who keep it alone. */
+  @Get('timetables/:id/lessons')
+  @Allow('member')
+  @Requires('dashboard')
+  @NamesSchool()
+  async list(@Caller() caller: SchoolCaller, @TimetableId() id: string): Promise<LessonsDto> {
+    await this.timetables.find(caller, id);
+    const items = await this.lessons.list(caller, id);
+    const overrides = await this.overrides.list(caller, id);
+    return { items: items.map(toLessonDto), overrides: overrides.map(toOverrideDto) };
+  }
+
+  /** Lessons change their time and room, all of them or none: two may change places. */
+  @Post('timetables/:id/moves')
+  @HttpCode(200)
+  async move(
+    @Caller() caller: SchoolCaller,
+    @TimetableId() id: string,
+    @Body() { moves }: MovesDto,
+  ): Promise<MovedLessonsDto> {
+    const items = await this.lessons.move(caller, id, moves);
+    return { items: items.map(toLessonDto) };
+  }
+
+  /** Lessons that may stand at one time, with the reason. */
+  @Post('timetables/:id/overrides')
+  async override(
+    @Caller() caller: SchoolCaller,
+    @TimetableId() timetableId: string,
+    @Body() { id, reason, lessonIds }: NewOverrideDto,
+  ): Promise<OverrideDto> {
+    return toOverrideDto(await this.overrides.make(caller, timetableId, { id, reason, lessonIds }));
+  }
+
+  /** They may no more; of a published timetable only when they are apart by now. */
+  @Delete('timetable-overrides/:id')
+  @HttpCode(204)
+  @NamesSchool()
+  async takeBackOverride(@Caller() caller: SchoolCaller, @RecordId(OVERRIDE_NOUN) id: string): Promise<void> {
+    await this.overrides.takeBack(caller, id);
+  }
+
+  /** Keeps a new lesson; of a published timetable only where nobody else wants its time. */
+  @Post('timetable-lessons')
+  @Requires('createContent')
+  async create(@Caller() caller: SchoolCaller, @Body() body: NewLessonDto): Promise<LessonDto> {
+    const { id, schoolCode: _, ...lesson } = body;
+    return toLessonDto(await this.lessons.addLesson(caller, id, lesson));
+  }
+
+  /** Replaces a lesson, if it is still the one that was read. */
+  @Put('timetable-lessons/:id')
+  async update(
+    @Caller() caller: SchoolCaller,
+    @LessonId() id: string,
+    @Body() { version, schoolCode: _, ...lesson }: ChangedLessonDto,
+  ): Promise<LessonDto> {
+    return toLessonDto(await this.lessons.changeLesson(caller, id, version, lesson));
+  }
+
+  /** Softly: a restoration brings it back. */
+  @Delete('timetable-lessons/:id')
+  @HttpCode(204)
+  @NamesSchool()
+  async delete(@Caller() caller: SchoolCaller, @LessonId() id: string): Promise<void> {
+    await this.lessons.delete(caller, id);
+  }
+
+  /** Brings a deleted lesson back, unless its time is taken by now. */
+  @Post('timetable-lessons/:id/restoration')
+  @HttpCode(200)
+  @NamesSchool()
+  async restore(@Caller() caller: SchoolCaller, @LessonId() id: string): Promise<LessonDto> {
+    return toLessonDto(await this.lessons.restore(caller, id));
+  }
+}

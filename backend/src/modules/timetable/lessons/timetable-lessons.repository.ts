@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { toDate } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { type Columns, plain, text, textOrNull, timeOfDay } from '../../../platform/records/columns.js';
+import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import type { LessonContent, LessonKind } from '../domain/timetable-lesson.js';
+
+interface LessonTables {
+  timetable_lessons: {
+    school_id: string;
+    id: string;
+    timetable_id: string;
+    weekday: number;
+    from_time: string;
+    deleted_at: Date | null;
+  };
+}
+
+/** A lesson is of the session of its timetable. */
+export type LessonRow = LessonContent & Readonly<{ academicYearId: string }>;
+
+/** `overrideId`: under which it may stand beside others at one time. */
+export type TimetableLesson = RecordOf<LessonRow, Readonly<{ overrideId: string | null }>>;
+
+const COLUMNS: Columns<LessonRow> = {
+  academicYearId: text('academic_year_id'),
+  timetableId: text('timetable_id'),
+  kind: plain<LessonKind>('kind'),
+  teachingSetId: textOrNull('teaching_set_id'),
+  title: textOrNull('title'),
+  weekday: plain<number>('weekday'),
+  cycleWeek: plain<1 | 2 | null>('cycle_week'),
+  from: timeOfDay('from_time'),
+  to: timeOfDay('to_time'),
+  roomId: textOrNull('room_id'),
+  teacherIds: plain<readonly string[]>('teacher_ids'),
+  classIds: plain<readonly string[]>('class_ids'),
+  isPinned: plain<boolean>('is_pinned'),
+};
+
+/** In the current transaction. */
+@Injectable()
+export class TimetableLessonsRepository {
+  private readonly db = this.database.tables<LessonTables>();
+
+  readonly rows = new SchoolRows<LessonRow, never, Readonly<{ overrideId: string | null }>>(
+    this.database.tables(),
+    { table: 'timetable_lessons', columns: COLUMNS, derived: { overrideId: sql.id('override_id') } },
+  );
+
+  constructor(private readonly database: Database) {}
+
+  /** Those of a timetable that are not deleted, as the week has them. */
+  list({ schoolId }: SchoolOwner, timetableId: string): Promise<TimetableLesson[]> {
+    return this.db
+      .selectFrom('timetable_lessons')
+      .select(this.rows.selection())
+      .where('school_id', '=', schoolId)
+      .where('timetable_id', '=', timetableId)
+      .where('deleted_at', 'is', null)
+      .orderBy('weekday')
+      .orderBy('from_time')
+      .orderBy('id')
+      .$castTo<TimetableLesson>()
+      .execute();
+  }
+
+  /** Of one timetable in another, as new ones. Overrides are asked for again: their reasons were of their time. */
+  async copyAll({ schoolId }: SchoolOwner, from: string, to: string, now: number): Promise<void> {
+    const at = toDate(now);
+    await sql`
+      INSERT INTO timetable_lessons (school_id, id, academic_year_id, timetable_id, kind, teaching_set_id, title,
+        weekday, cycle_week, from_time, to_time, room_id, teacher_ids, class_ids, is_pinned, created_at, updated_at)
+      SELECT school_id, gen_random_uuid(), academic_year_id, ${to}, kind, teaching_set_id, title,
+        weekday, cycle_week, from_time, to_time, room_id, teacher_ids, class_ids, is_pinned, ${at}, ${at}
+      FROM timetable_lessons
+      WHERE school_id = ${schoolId} AND timetable_id = ${from} AND deleted_at IS NULL`.execute(this.db);
+  }
+
+  async setOverride(
+    { schoolId }: SchoolOwner,
+    lessonIds: readonly string[],
+    overrideId: string | null,
+    now: number,
+  ): Promise<void> {
+    await sql`
+      UPDATE timetable_lessons SET override_id = ${overrideId}, version = version + 1, updated_at = ${toDate(now)}
+      WHERE school_id = ${schoolId} AND id = ANY (${lessonIds}::uuid[])`.execute(this.db);
+  }
+
+  /** Deleted lessons may still stand under it. */
+  async forgetOverride({ schoolId }: SchoolOwner, overrideId: string): Promise<void> {
+    await sql`
+      UPDATE timetable_lessons SET override_id = NULL
+      WHERE school_id = ${schoolId} AND override_id = ${overrideId}`.execute(this.db);
+  }
+
+  /** Lessons of drafts, and of timetables that hold on the day or later. */
+  async countInRoom({ schoolId }: SchoolOwner, roomId: string, day: string): Promise<number> {
+    const { rows } = await sql<{ lessons: number }>`
+      SELECT count(*)::int AS lessons FROM timetable_lessons AS lesson
+      JOIN timetables USING (school_id, academic_year_id)
+      WHERE lesson.school_id = ${schoolId} AND lesson.room_id = ${roomId} AND lesson.deleted_at IS NULL
+        AND timetables.id = lesson.timetable_id AND timetables.deleted_at IS NULL
+        AND (starts_on IS NULL OR NOT EXISTS (
+          SELECT FROM timetables AS next
+          WHERE next.school_id = lesson.school_id AND next.academic_year_id = lesson.academic_year_id
+            AND next.starts_on > timetables.starts_on AND next.starts_on <= ${day}))`.execute(this.db);
+    return rows[0]?.lessons ?? 0;
+  }
+}
+
+/** Where a lesson goes. `version`: the one that was read. */
+export type Moved = Pick<LessonContent, 'weekday' | 'cycleWeek' | 'from' | 'to' | 'roomId'> &
+  Readonly<{ id: string; version: number }>;

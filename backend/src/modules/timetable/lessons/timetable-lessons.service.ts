@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { ValidationError } from '../../../platform/errors/errors.js';
+import type { SchoolOwner } from '../../../platform/records/record-rows.js';
+import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
+import { SchoolRecords, within } from '../../../platform/records/records.js';
+import { SessionCalendars } from '../../calendar/index.js';
+import { SchoolClassesService, TaughtSets } from '../../classes/index.js';
+import { AcademicYears, SchoolsService } from '../../schools/index.js';
+import { ClaimsRepository } from '../claims/claims.repository.js';
+import { LessonClaims } from '../claims/lesson-claims.js';
+import { TimetableLock } from '../claims/timetable-lock.js';
+import { hasBegun } from '../domain/timetable.js';
+import { type LessonContent, type LessonSurroundings, problemsOfLesson } from '../domain/timetable-lesson.js';
+import { RoomsRepository } from '../rooms/rooms.repository.js';
+import { LESSON_NOUN, TIMETABLE_NOUN, TimetableBegunError } from '../timetable.errors.js';
+import { type Timetable, TimetablesRepository } from '../versions/timetables.repository.js';
+import { toLessonDto } from './timetable-lessons.dto.js';
+import {
+  type LessonRow,
+  type Moved,
+  type TimetableLesson,
+  TimetableLessonsRepository,
+} from './timetable-lessons.repository.js';
+
+/**
+ * What is held when. Lessons of a draft may clash; those of a published timetable may not, and from its first day on
+ * they stay as they are.
+ */
+@Injectable()
+export class TimetableLessonsService extends SchoolRecords<
+  LessonRow,
+  never,
+  Readonly<{ overrideId: string | null }>
+> {
+  constructor(
+    database: Database,
+    writes: SchoolWrites,
+    private readonly lessons: TimetableLessonsRepository,
+    private readonly timetables: TimetablesRepository,
+    private readonly rooms: RoomsRepository,
+    private readonly claims: ClaimsRepository,
+    private readonly lessonClaims: LessonClaims,
+    private readonly lock: TimetableLock,
+    private readonly years: AcademicYears,
+    private readonly calendars: SessionCalendars,
+    private readonly taughtSets: TaughtSets,
+    private readonly classes: SchoolClassesService,
+    private readonly schools: SchoolsService,
+  ) {
+    super(database, writes, { noun: LESSON_NOUN, rows: lessons.rows, toDto: toLessonDto });
+  }
+
+  list(caller: SchoolCaller, timetableId: string): Promise<TimetableLesson[]> {
+    return this.database.tenantRead(caller.school.id, () =>
+      this.lessons.list(this.ownerOf(caller), timetableId),
+    );
+  }
+
+  async addLesson(caller: SchoolCaller, id: string, lesson: LessonContent): Promise<TimetableLesson> {
+    const owner = this.ownerOf(caller);
+    const timetable = await this.database.tenantRead(owner.schoolId, () =>
+      this.timetables.rows.find(owner, lesson.timetableId),
+    );
+    if (!timetable)
+      throw new ValidationError([{ field: 'timetableId', message: 'is no timetable of the school' }]);
+    return this.create(caller, id, { ...lesson, academicYearId: timetable.academicYearId });
+  }
+
+  async changeLesson(
+    caller: SchoolCaller,
+    id: string,
+    version: number,
+    lesson: LessonContent,
+  ): Promise<TimetableLesson> {
+    const { academicYearId } = await this.read(caller, id);
+    return this.replace(caller, id, version, { ...lesson, academicYearId });
+  }
+
+  /** Several at once, all of them or none: so two change places. */
+  move(caller: SchoolCaller, timetableId: string, moves: readonly Moved[]): Promise<TimetableLesson[]> {
+    const owner = this.ownerOf(caller);
+    return this.writes.write(caller, async () => {
+      const timetable = await this.holdTimetable(caller, timetableId);
+      const around = await this.surroundings(caller, timetable);
+      const moved: TimetableLesson[] = [];
+      for (const [at, move] of moves.entries())
+        moved.push(
+          await within(`moves.${at}`, () => this.moveOne(owner, timetable, around, move, caller.now)),
+        );
+      if (timetable.startsOn !== null) await this.lessonClaims.replace(owner, timetable, moved);
+      return moved;
+    });
+  }
+
+  /** For a write: the timetable is there, may be changed, and stays so until the transaction ends. */
+  async holdTimetable(caller: SchoolCaller, id: string): Promise<Timetable> {
+    const owner = this.ownerOf(caller);
+    await this.lock.take(owner);
+    const timetable = await this.timetables.rows.find(owner, id);
+    if (!timetable || timetable.deletedAt !== null) throw new RecordNotFoundError(TIMETABLE_NOUN);
+    await this.years.holdOpen(caller, timetable.academicYearId);
+    if (hasBegun(timetable, dayOf(caller.now))) throw new TimetableBegunError();
+    return timetable;
+  }
+
+  protected override async check(caller: SchoolCaller, id: string, lesson: LessonRow): Promise<void> {
+    const standing = await this.lessons.rows.find(this.ownerOf(caller), id);
+    const timetable = await this.holdTimetable(caller, (standing ?? lesson).timetableId);
+    const around = await this.surroundings(caller, timetable);
+    const problems = problemsOfLesson(lesson, { ...around, standing });
+    if (problems.length > 0) throw new ValidationError(problems);
+  }
+
+  protected override async checkDeletion(caller: SchoolCaller, id: string): Promise<void> {
+    await this.holdTimetable(caller, (await this.known(caller, id)).timetableId);
+    await this.claims.dropOfLessons(this.ownerOf(caller), [id]);
+  }
+
+  protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {
+    const lesson = await this.known(caller, id);
+    await this.check(caller, id, lesson);
+    await this.claim(this.ownerOf(caller), lesson);
+  }
+
+  protected override async keepParts(owner: SchoolOwner, id: string): Promise<void> {
+    const written = await this.lessons.rows.find(owner, id);
+    if (written) await this.claim(owner, written);
+  }
+
+  /** What stands in a published timetable takes everybody's time. */
+  private async claim(owner: SchoolOwner, lesson: TimetableLesson): Promise<void> {
+    const timetable = await this.timetables.rows.find(owner, lesson.timetableId);
+    if (timetable && timetable.startsOn !== null) await this.lessonClaims.replace(owner, timetable, [lesson]);
+  }
+
+  private async moveOne(
+    owner: SchoolOwner,
+    timetable: Timetable,
+    around: Omit<LessonSurroundings, 'standing'>,
+    { id, version, ...place }: Moved,
+    now: number,
+  ): Promise<TimetableLesson> {
+    const standing = await this.lessons.rows.find(owner, id);
+    if (standing?.timetableId !== timetable.id || standing.deletedAt !== null)
+      throw new ValidationError([{ field: 'id', message: 'is no lesson of the timetable' }]);
+    const content = { ...standing, ...place };
+    const problems = problemsOfLesson(content, { ...around, standing });
+    if (problems.length > 0) throw new ValidationError(problems);
+    const moved = await this.lessons.rows.replace(owner, id, version, content, now);
+    if (!moved) throw new RecordConflictError(LESSON_NOUN, toLessonDto(standing));
+    return moved;
+  }
+
+  private async surroundings(
+    caller: SchoolCaller,
+    { academicYearId }: Timetable,
+  ): Promise<Omit<LessonSurroundings, 'standing'>> {
+    const owner = this.ownerOf(caller);
+    const ids = (rows: readonly Readonly<{ id: string }>[]) => rows.map(({ id }) => id);
+    const { calendar } = await this.calendars.chosen(caller, academicYearId);
+    return {
+      cycleWeeks: calendar.cycle.weeks,
+      setIds: [...(await this.taughtSets.partsOf(owner.schoolId, academicYearId)).keys()],
+      classIds: ids(await this.classes.list(caller, academicYearId)),
+      roomIds: ids(await this.rooms.list(owner)),
+      memberIds: (await this.schools.membersOf(owner.schoolId)).map(({ userId }) => userId),
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { ROOM_NOUN } from '../timetable.errors.js';
+import { ChangedRoomDto, NewRoomDto, RoomDto, RoomsDto, toRoomDto } from './rooms.dto.js';
+import { RoomsService } from './rooms.service.js';
+
+const RoomId = () => RecordId(ROOM_NOUN);
+
+/** Where lessons are held. Everybody in the school knows. */
+@ApiTags('timetables')
+@Controller('api/rooms')
+@Allow('admin', 'timetable')
+@Rows('school')
+export class RoomsController {
+  constructor(private readonly rooms: RoomsService) {}
+
+  /** All rooms of the school. */
+  @Get()
+  @Allow('member')
+  @Requires('dashboard')
+  @NamesSchool()
+  async list(@Caller() caller: SchoolCaller): Promise<RoomsDto> {
+    const items = await this.rooms.list(caller);
+    return { items: items.map(toRoomDto) };
+  }
+
+  /** Keeps a new room. */
+  @Post()
+  @Requires('createContent')
+  async create(@Caller() caller: SchoolCaller, @Body() { id, ...room }: NewRoomDto): Promise<RoomDto> {
+    return toRoomDto(await this.rooms.create(caller, id, room));
+  }
+
+  /** Replaces a room, if it is still the one that was read. */
+  @Put(':id')
+  @Requires('editContent')
+  async update(
+    @Caller() caller: SchoolCaller,
+    @RoomId() id: string,
+    @Body() { version, ...room }: ChangedRoomDto,
+  ): Promise<RoomDto> {
+    return toRoomDto(await this.rooms.replace(caller, id, version, room));
+  }
+
+  /** Softly, unless a timetable that is not over uses it. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Requires('editContent')
+  @NamesSchool()
+  async delete(@Caller() caller: SchoolCaller, @RoomId() id: string): Promise<void> {
+    await this.rooms.delete(caller, id);
+  }
+
+  /** Brings a deleted room back. */
+  @Post(':id/restoration')
+  @HttpCode(200)
+  @Requires('editContent')
+  @NamesSchool()
+  async restore(@Caller() caller: SchoolCaller, @RoomId() id: string): Promise<RoomDto> {
+    return toRoomDto(await this.rooms.restore(caller, id));
+  }
+}

@@ -1,0 +1,44 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+export const ROOM_NOUN = 'room';
+export const TIMETABLE_NOUN = 'timetable';
+export const LESSON_NOUN = 'timetable lesson';
+export const OVERRIDE_NOUN = 'timetable override';
+
+/** Lessons of timetables that are not over are held in it. `lessons`: how many. */
+export class RoomInUseError extends AppError {
+  constructor(lessons: number) {
+    super('ROOM_IN_USE', 409, `The room is used by ${lessons} lessons.`, { lessons });
+  }
+}
+
+/** It holds, or held: what is to come is a timetable of its own, from a day on. */
+export class TimetableBegunError extends AppError {
+  constructor() {
+    super('TIMETABLE_BEGUN', 409, 'The timetable has begun and is changed no more.');
+  }
+}
+
+/** A published timetable is neither published again nor deleted: its publication is withdrawn first. */
+export class TimetablePublishedError extends AppError {
+  constructor() {
+    super('TIMETABLE_PUBLISHED', 409, 'The timetable is published.');
+  }
+}
+
+export class TimetableNotPublishedError extends AppError {
+  constructor() {
+    super('TIMETABLE_NOT_PUBLISHED', 409, 'The timetable is a draft.');
+  }
+}
+
+const MOST_NAMED = 100;
+
+/** Lessons that want the same person, class or room at one time. `lessonIds`: those that stand in the way. */
+export class TimetableClashError extends AppError {
+  constructor(lessonIds: readonly string[]) {
+    super('TIMETABLE_CLASH', 409, 'Lessons want the same person, class or room at one time.', {
+      lessonIds: lessonIds.slice(0, MOST_NAMED),
+    });
+  }
+}

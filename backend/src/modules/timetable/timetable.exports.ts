@@ -1,0 +1,69 @@
+import { ID_OF_ACCOUNT, passedOver } from '../../platform/erasure/person-column.js';
+import { declareExports, toNobody } from '../../platform/exports/table-export.js';
+
+/** What of the module's tables is taken away, and by whom. */
+export const TIMETABLE_EXPORTS = declareExports(
+  [
+    {
+      table: 'rooms',
+      to: 'school',
+      columns: ['school_id', 'id', 'name', 'capacity', 'version', 'created_at', 'updated_at', 'deleted_at'],
+    },
+    {
+      table: 'timetables',
+      to: 'school',
+      columns: [
+        'school_id',
+        'id',
+        'academic_year_id',
+        'name',
+        'starts_on',
+        'published_at',
+        'published_by',
+        'backdating_reason',
+        'version',
+        'created_at',
+        'updated_at',
+        'deleted_at',
+      ],
+    },
+    {
+      table: 'timetable_lessons',
+      to: 'school',
+      columns: [
+        'school_id',
+        'id',
+        'academic_year_id',
+        'timetable_id',
+        'kind',
+        'teaching_set_id',
+        'title',
+        'weekday',
+        'cycle_week',
+        'from_time',
+        'to_time',
+        'room_id',
+        'teacher_ids',
+        'class_ids',
+        'is_pinned',
+        'override_id',
+        'version',
+        'created_at',
+        'updated_at',
+        'deleted_at',
+      ],
+    },
+    {
+      table: 'timetable_overrides',
+      to: 'school',
+      columns: ['school_id', 'id', 'academic_year_id', 'timetable_id', 'reason', 'made_by', 'made_at'],
+    },
+    ...toNobody('what the lessons of a timetable take, made from them', 'timetable_claims'),
+  ],
+  {
+    timetables: { published_by: ID_OF_ACCOUNT },
+    timetable_overrides: { made_by: ID_OF_ACCOUNT },
+    timetable_lessons: { teacher_ids: passedOver('numbers that lead to nobody') },
+    timetable_claims: { resource_id: ID_OF_ACCOUNT },
+  },
+);

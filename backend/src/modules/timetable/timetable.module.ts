@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/index.js';
+import { ClassesModule } from '../classes/index.js';
+import { ClaimsRepository } from './claims/claims.repository.js';
+import { LessonClaims } from './claims/lesson-claims.js';
+import { TimetableLock } from './claims/timetable-lock.js';
+import { OverridesRepository } from './lessons/overrides.repository.js';
+import { OverridesService } from './lessons/overrides.service.js';
+import { TimetableLessonsController } from './lessons/timetable-lessons.controller.js';
+import { TimetableLessonsRepository } from './lessons/timetable-lessons.repository.js';
+import { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
+import { RoomsController } from './rooms/rooms.controller.js';
+import { RoomsRepository } from './rooms/rooms.repository.js';
+import { RoomsService } from './rooms/rooms.service.js';
+import { TIMETABLE_EXPORTS } from './timetable.exports.js';
+import { PublicationsService } from './versions/publications.service.js';
+import { TimetablesController } from './versions/timetables.controller.js';
+import { TimetablesRepository } from './versions/timetables.repository.js';
+import { TimetablesService } from './versions/timetables.service.js';
+
+@Module({
+  imports: [CalendarModule, ClassesModule],
+  controllers: [RoomsController, TimetablesController, TimetableLessonsController],
+  providers: [
+    TIMETABLE_EXPORTS,
+    TimetableLock,
+    RoomsRepository,
+    RoomsService,
+    TimetablesRepository,
+    TimetablesService,
+    PublicationsService,
+    TimetableLessonsRepository,
+    TimetableLessonsService,
+    OverridesRepository,
+    OverridesService,
+    ClaimsRepository,
+    LessonClaims,
+  ],
+})
+export class TimetableModule {}

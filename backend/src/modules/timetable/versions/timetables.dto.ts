@@ -1,0 +1,82 @@
+import { IntersectionType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsUUID, Length } from 'class-validator';
+import { isoOrNull } from '../../../platform/clock/instant.js';
+import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
+import { IsName } from '../../../platform/http/is-name.js';
+import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import {
+  ChangedRecordDto,
+  NewRecordDto,
+  RecordDto,
+  toRecordDto,
+} from '../../../platform/records/record.dto.js';
+import { SchoolQueryDto } from '../../schools/index.js';
+import type { TimetableContent } from '../domain/timetable.js';
+import type { Timetable } from './timetables.repository.js';
+
+class TimetableContentDto implements TimetableContent {
+  /** A timetable stays in its academic year */
+  @IsUUID()
+  academicYearId: string;
+
+  /** e.g. Jadual mulai Julai; each once in a year */
+  @Transform(trimmed)
+  @IsName()
+  @Length(1, 80)
+  name: string;
+}
+
+export class NewTimetableDto extends IntersectionType(SchoolQueryDto, TimetableContentDto, NewRecordDto) {
+  /** Another timetable of the year, whose lessons the draft begins with */
+  @MayBeAbsent()
+  @IsUUID()
+  copyOf?: string;
+}
+
+export class ChangedTimetableDto extends IntersectionType(
+  SchoolQueryDto,
+  TimetableContentDto,
+  ChangedRecordDto,
+) {}
+
+export class PublicationDto extends IntersectionType(SchoolQueryDto, ChangedRecordDto) {
+  /** The first day on which it holds, YYYY-MM-DD: tomorrow at the earliest, but for administrators */
+  @IsDayOfThisCentury()
+  startsOn: string;
+
+  /** Why an administrator lets it begin on a day that is over, else null */
+  @MayBeNull()
+  @Transform(trimmed)
+  @IsName()
+  @Length(1, 300)
+  reason: string | null;
+}
+
+export class WithdrawalDto extends IntersectionType(SchoolQueryDto, ChangedRecordDto) {}
+
+export class TimetableDto extends IntersectionType(RecordDto, TimetableContentDto) {
+  /** The first day on which it holds, YYYY-MM-DD; null for a draft */
+  startsOn: string | null;
+
+  publishedAt: string | null;
+
+  /** Why it began on a day that was over */
+  backdatingReason: string | null;
+}
+
+export class HeldTimetableDto extends TimetableDto {
+  /** YYYY-MM-DD, until the next one begins; null for a draft */
+  lastDay: string | null;
+}
+
+export class TimetablesDto {
+  /** By their first day, then drafts as they were made */
+  items: HeldTimetableDto[];
+}
+
+export function toTimetableDto<Shown extends Timetable>({ publishedAt, ...timetable }: Shown) {
+  return { ...toRecordDto(timetable), publishedAt: isoOrNull(publishedAt) };
+}

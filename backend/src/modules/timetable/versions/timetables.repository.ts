@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { toDate } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { type Columns, text } from '../../../platform/records/columns.js';
+import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import type { Beginning, TimetableContent } from '../domain/timetable.js';
+
+interface TimetableTables {
+  timetables: {
+    school_id: string;
+    id: string;
+    academic_year_id: string;
+    starts_on: string | null;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
+}
+
+/** `publishedAt`: epoch milliseconds. */
+type Publication = Readonly<{
+  startsOn: string | null;
+  publishedAt: number | null;
+  backdatingReason: string | null;
+}>;
+
+export type Timetable = RecordOf<TimetableContent, Publication>;
+
+const COLUMNS: Columns<TimetableContent> = {
+  academicYearId: text('academic_year_id'),
+  name: text('name'),
+};
+
+/** In the current transaction. */
+@Injectable()
+export class TimetablesRepository {
+  private readonly db = this.database.tables<TimetableTables>();
+
+  readonly rows = new SchoolRows<TimetableContent, never, Publication>(this.database.tables(), {
+    table: 'timetables',
+    columns: COLUMNS,
+    derived: {
+      startsOn: sql<string | null>`to_char(starts_on, 'YYYY-MM-DD')`,
+      publishedAt: sql<number | null>`round(extract(epoch FROM published_at) * 1000)::float8`,
+      backdatingReason: sql.id('backdating_reason'),
+    },
+  });
+
+  constructor(private readonly database: Database) {}
+
+  /** Those of a session that are not deleted: by their first day, then drafts as they were made. */
+  list({ schoolId }: SchoolOwner, academicYearId: string): Promise<Timetable[]> {
+    return this.db
+      .selectFrom('timetables')
+      .select(this.rows.selection())
+      .where('school_id', '=', schoolId)
+      .where('academic_year_id', '=', academicYearId)
+      .where('deleted_at', 'is', null)
+      .orderBy('starts_on', (order) => order.asc().nullsLast())
+      .orderBy('created_at')
+      .orderBy('id')
+      .$castTo<Timetable>()
+      .execute();
+  }
+
+  async publish(
+    { schoolId }: SchoolOwner,
+    id: string,
+    { startsOn, reason }: Beginning,
+    by: string,
+    now: number,
+  ): Promise<void> {
+    await sql`
+      UPDATE timetables SET starts_on = ${startsOn}, backdating_reason = ${reason}, published_at = ${toDate(now)},
+        published_by = ${by}, version = version + 1, updated_at = ${toDate(now)}
+      WHERE school_id = ${schoolId} AND id = ${id}`.execute(this.db);
+  }
+
+  async withdraw({ schoolId }: SchoolOwner, id: string, now: number): Promise<void> {
+    await sql`
+      UPDATE timetables SET starts_on = NULL, backdating_reason = NULL, published_at = NULL, published_by = NULL,
+        version = version + 1, updated_at = ${toDate(now)}
+      WHERE school_id = ${schoolId} AND id = ${id}`.execute(this.db);
+  }
+}

@@ -1,0 +1,434 @@
+import { randomUUID } from 'node:crypto';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let t: TestApp;
+let school: TestSchool;
+let people: Record<'admin' | 'clerk' | 'aminah' | 'bakar', TestPerson>;
+let year: string;
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  setDay('2026-11-18');
+  school = await makeTrialSchool(t);
+  people = {
+    admin: await makeMember(t, school, 'admin'),
+    clerk: await makeMember(t, school, []),
+    aminah: await makeMember(t, school, 'teacher'),
+    bakar: await makeMember(t, school, 'teacher'),
+  };
+  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
+});
+
+const setDay = (day: string) => t.app.get(BusinessClock).freezeAt(Date.parse(`${day}T08:00:00+08:00`));
+type Who = keyof typeof people;
+const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+  t.call(method, path, { host: school.host, token: people[who].token });
+const giveDuty = () =>
+  ask('admin', 'put', `/api/members/${people.clerk.userId}/duties/timetable`)
+    .send({ from: '2026-11-18', to: null })
+    .expect(200);
+
+async function addClass(name: string, groups: string[] = []) {
+  const id = randomUUID();
+  const named = groups.map((group) => ({ id: randomUUID(), name: group }));
+  const content = { name, gradeLevels: ['T4'], shift: 'morning', stream: null, classTeacherId: null };
+  await ask('admin', 'post', '/api/classes')
+    .send({ id, academicYearId: year, groups: named, ...content })
+    .expect(201);
+  return { id, groups: named };
+}
+
+async function addSet(code: string, parts: { classId: string; groupId: string | null }[]): Promise<string> {
+  const subjectId = randomUUID();
+  await ask('admin', 'post', '/api/subjects')
+    .send({ id: subjectId, name: code, code, language: 'ms', religion: null, levels: [] })
+    .expect(201);
+  const id = randomUUID();
+  await ask('admin', 'post', '/api/teaching-sets')
+    .send({ id, academicYearId: year, subjectId, name: null, periodsAWeek: 4, parts, teachers: [] })
+    .expect(201);
+  return id;
+}
+
+async function addDraft(differing: object = {}): Promise<{ id: string; version: number }> {
+  const draft = { id: randomUUID(), academicYearId: year, name: `Jadual ${randomUUID()}`, ...differing };
+  return (await ask('admin', 'post', '/api/timetables').send(draft).expect(201)).body;
+}
+
+const lessonOf = (timetableId: string, differing: object = {}) => ({
+  timetableId,
+  kind: 'meeting',
+  teachingSetId: null,
+  title: 'Mesyuarat panitia',
+  weekday: 1,
+  cycleWeek: null,
+  from: '08:10',
+  to: '08:40',
+  roomId: null,
+  teacherIds: [people.aminah.userId],
+  classIds: [],
+  isPinned: false,
+  ...differing,
+});
+const ofSet = (teachingSetId: string, differing: object = {}) => ({
+  kind: 'lesson',
+  teachingSetId,
+  title: null,
+  ...differing,
+});
+const sendLesson = (timetableId: string, differing: object = {}, who: Who = 'admin') =>
+  ask(who, 'post', '/api/timetable-lessons').send({
+    id: randomUUID(),
+    ...lessonOf(timetableId, differing),
+  });
+const addLesson = async (timetableId: string, differing: object = {}) =>
+  (await sendLesson(timetableId, differing).expect(201)).body;
+const publish = (id: string, differing: object = {}, who: Who = 'admin') =>
+  ask(who, 'post', `/api/timetables/${id}/publication`).send({
+    version: 1,
+    startsOn: '2026-11-23',
+    reason: null,
+    ...differing,
+  });
+const listed = async (who: Who) => (await ask(who, 'get', '/api/timetables').expect(200)).body.items;
+const lessonsOf = async (id: string) =>
+  (await ask('admin', 'get', `/api/timetables/${id}/lessons`).expect(200)).body;
+const fieldsOf = ({ body }: { body: { details: { fields: { field: string }[] } } }) =>
+  body.details.fields.map(({ field }) => field);
+
+describe('a room', () => {
+  it('is kept by administrators and the duty of the timetable, and known to everybody of the school', async () => {
+    const room = { id: randomUUID(), name: 'Makmal Sains 1', capacity: 36 };
+    for (const who of ['clerk', 'aminah'] as const)
+      await ask(who, 'post', '/api/rooms').send(room).expect(403);
+    await giveDuty();
+    await ask('clerk', 'post', '/api/rooms').send(room).expect(201);
+    const { body } = await ask('aminah', 'get', '/api/rooms').expect(200);
+    expect(body.items).toMatchObject([{ name: 'Makmal Sains 1', capacity: 36 }]);
+    const taken = { id: randomUUID(), name: 'makmal sains 1', capacity: null };
+    expect(fieldsOf(await ask('admin', 'post', '/api/rooms').send(taken).expect(400))).toEqual(['name']);
+  });
+
+  it('is not deleted while a timetable that is not over uses it', async () => {
+    const roomId = randomUUID();
+    await ask('admin', 'post', '/api/rooms')
+      .send({ id: roomId, name: 'Bengkel', capacity: null })
+      .expect(201);
+    const { id } = await addDraft();
+    const lesson = await addLesson(id, { roomId });
+    const refused = await ask('admin', 'delete', `/api/rooms/${roomId}`).expect(409);
+    expect(refused.body).toMatchObject({ code: 'ROOM_IN_USE', details: { lessons: 1 } });
+    await ask('admin', 'delete', `/api/timetable-lessons/${lesson.id}`).expect(204);
+    await ask('admin', 'delete', `/api/rooms/${roomId}`).expect(204);
+  });
+});
+
+describe('a draft', () => {
+  it('is seen and changed only by administrators and the duty of the timetable', async () => {
+    const { id } = await addDraft({ name: 'Jadual Julai' });
+    const lesson = await addLesson(id);
+    expect(await listed('aminah')).toEqual([]);
+    await ask('aminah', 'get', `/api/timetables/${id}/lessons`).expect(404);
+    await sendLesson(id, {}, 'aminah').expect(403);
+    await ask('aminah', 'delete', `/api/timetable-lessons/${lesson.id}`).expect(403);
+    await publish(id, {}, 'aminah').expect(403);
+    await giveDuty();
+    expect(await listed('clerk')).toMatchObject([{ name: 'Jadual Julai', startsOn: null, lastDay: null }]);
+    await sendLesson(id, { weekday: 2 }, 'clerk').expect(201);
+  });
+
+  it('holds lessons that clash, and names what no lesson can be', async () => {
+    const { id } = await addDraft();
+    await addLesson(id);
+    await addLesson(id, { from: '08:20', to: '08:50' });
+    const wrong = [
+      [{ to: '08:10' }, ['to']],
+      [{ cycleWeek: 1 }, ['cycleWeek']],
+      [{ title: null }, ['title']],
+      [{ kind: 'lesson', title: null }, ['teachingSetId']],
+      [{ kind: 'lesson', title: null, teachingSetId: randomUUID() }, ['teachingSetId']],
+      [{ teacherIds: [people.aminah.userId, randomUUID()] }, ['teacherIds.1']],
+      [{ classIds: [randomUUID()] }, ['classIds.0']],
+      [{ roomId: randomUUID() }, ['roomId']],
+      [{ timetableId: randomUUID() }, ['timetableId']],
+    ] as const;
+    for (const [differing, fields] of wrong)
+      expect(fieldsOf(await sendLesson(id, differing).expect(400))).toEqual(fields);
+    expect((await lessonsOf(id)).items).toHaveLength(2);
+  });
+
+  it('begins with the lessons of another timetable, and leaves those as they are', async () => {
+    const { id } = await addDraft();
+    const lesson = await addLesson(id);
+    const copy = await addDraft({ copyOf: id });
+    const [copied] = (await lessonsOf(copy.id)).items;
+    expect(copied).toMatchObject({
+      title: 'Mesyuarat panitia',
+      timetableId: copy.id,
+      weekday: 1,
+      version: 1,
+    });
+    await ask('admin', 'put', `/api/timetable-lessons/${copied.id}`)
+      .send({ ...lessonOf(copy.id, { weekday: 3 }), version: 1 })
+      .expect(200);
+    expect((await lessonsOf(id)).items).toMatchObject([{ id: lesson.id, weekday: 1 }]);
+  });
+});
+
+describe('a timetable', () => {
+  it('holds from the day on which it begins until the next one does', async () => {
+    const first = await addDraft({ name: 'Pertama' });
+    const second = await addDraft({ name: 'Kedua' });
+    await publish(first.id, { startsOn: '2026-11-19' }).expect(200);
+    await publish(second.id, { startsOn: '2026-11-30' }).expect(200);
+    expect(await listed('aminah')).toMatchObject([
+      { name: 'Pertama', startsOn: '2026-11-19', lastDay: '2026-11-29' },
+      { name: 'Kedua', startsOn: '2026-11-30', lastDay: '2026-12-04' },
+    ]);
+  });
+
+  it('begins tomorrow at the earliest; by an administrator who says why also on a day that is over', async () => {
+    await giveDuty();
+    const { id } = await addDraft();
+    for (const startsOn of ['2026-11-18', '2026-11-16', '2027-11-16', '2025-11-16'])
+      expect(fieldsOf(await publish(id, { startsOn }, 'clerk').expect(400))).toEqual(['startsOn']);
+    expect(fieldsOf(await publish(id, { startsOn: '2026-11-16' }).expect(400))).toEqual(['reason']);
+    const reason = 'Jadual kertas sudah dipakai sejak Isnin.';
+    await publish(id, { startsOn: '2026-11-16', reason }).expect(200);
+    expect(await listed('admin')).toMatchObject([{ startsOn: '2026-11-16', backdatingReason: reason }]);
+    const earlier = await addDraft();
+    expect(fieldsOf(await publish(earlier.id, { startsOn: '2026-11-09', reason }).expect(400))).toEqual([
+      'startsOn',
+    ]);
+  });
+
+  it('is published in the version that was read, once, and withdrawn only before its first day', async () => {
+    const { id } = await addDraft();
+    await publish(id, { version: 2 }).expect(409);
+    const { body } = await publish(id).expect(200);
+    expect((await publish(id, { version: body.version }).expect(409)).body.code).toBe('TIMETABLE_PUBLISHED');
+    const withdraw = (version: number) =>
+      ask('admin', 'post', `/api/timetables/${id}/withdrawal`).send({ version });
+    expect((await withdraw(body.version).expect(200)).body).toMatchObject({ startsOn: null });
+    const again = await publish(id, { version: body.version + 1 }).expect(200);
+    setDay('2026-11-23');
+    expect((await withdraw(again.body.version).expect(409)).body.code).toBe('TIMETABLE_BEGUN');
+  });
+
+  it('is changed no more from its first day on', async () => {
+    const { id } = await addDraft();
+    const lesson = await addLesson(id);
+    await publish(id).expect(200);
+    setDay('2026-11-23');
+    const path = `/api/timetable-lessons/${lesson.id}`;
+    const refused = [
+      await sendLesson(id, { weekday: 2 }).expect(409),
+      await ask('admin', 'put', path)
+        .send({ ...lessonOf(id), version: 1 })
+        .expect(409),
+      await ask('admin', 'delete', path).expect(409),
+    ];
+    for (const { body } of refused) expect(body.code).toBe('TIMETABLE_BEGUN');
+    expect((await lessonsOf(id)).items).toHaveLength(1);
+  });
+
+  it('is not published while two lessons want one teacher, class or room at one time', async () => {
+    const one = await addClass('4 Bestari');
+    const roomId = randomUUID();
+    await ask('admin', 'post', '/api/rooms').send({ id: roomId, name: 'Makmal', capacity: null }).expect(201);
+    const apart = { teacherIds: [] };
+    const pairs = [
+      [{}, { from: '08:30', to: '09:00' }],
+      [
+        { ...apart, classIds: [one.id] },
+        { ...apart, classIds: [one.id] },
+      ],
+      [
+        { ...apart, roomId },
+        { ...apart, roomId },
+      ],
+    ];
+    for (const [first, second] of pairs) {
+      const { id } = await addDraft();
+      const lessons = [await addLesson(id, first), await addLesson(id, second)];
+      const { body } = await publish(id).expect(409);
+      expect(body.code).toBe('TIMETABLE_CLASH');
+      expect(new Set(body.details.lessonIds)).toEqual(new Set(lessons.map((lesson) => lesson.id)));
+      expect(await listed('aminah')).toEqual([]);
+    }
+  });
+
+  it('holds at one time what does not meet: the next minute, another day, two groups of a class', async () => {
+    const one = await addClass('4 Cekal', ['Islam', 'Moral']);
+    const [islam, moral] = one.groups;
+    const sets = [
+      await addSet('PI', [{ classId: one.id, groupId: String(islam?.id) }]),
+      await addSet('PM', [{ classId: one.id, groupId: String(moral?.id) }]),
+    ];
+    const { id } = await addDraft();
+    await addLesson(id);
+    await addLesson(id, { from: '08:40', to: '09:10' });
+    await addLesson(id, { weekday: 2 });
+    for (const set of sets) await addLesson(id, ofSet(set, { weekday: 3, teacherIds: [] }));
+    await publish(id).expect(200);
+    const whole = await sendLesson(id, { weekday: 3, teacherIds: [], classIds: [one.id] }).expect(409);
+    expect(whole.body.code).toBe('TIMETABLE_CLASH');
+  });
+
+  it('takes turns where the school has two: the odd and the even week do not meet, every week meets both', async () => {
+    await ask('admin', 'put', '/api/calendar/cycle')
+      .send({
+        academicYearId: year,
+        version: (await ask('admin', 'get', '/api/calendar').expect(200)).body.version,
+        cycle: { weeks: 2, anchor: '2026-01-12', skipsHolidayWeeks: false },
+      })
+      .expect(200);
+    const { id } = await addDraft();
+    await addLesson(id, { cycleWeek: 1 });
+    await addLesson(id, { cycleWeek: 2 });
+    await publish(id).expect(200);
+    expect((await sendLesson(id).expect(409)).body.code).toBe('TIMETABLE_CLASH');
+  });
+});
+
+describe('a lesson of a timetable that is published and has not begun', () => {
+  it('is refused where it meets another, with what stands in the way', async () => {
+    const { id } = await addDraft();
+    const standing = await addLesson(id);
+    await publish(id).expect(200);
+    const refused = await sendLesson(id, { from: '08:00', to: '08:11' }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'TIMETABLE_CLASH', details: { lessonIds: [standing.id] } });
+    const other = await addLesson(id, { from: '09:00', to: '09:30' });
+    await ask('admin', 'put', `/api/timetable-lessons/${other.id}`)
+      .send({ ...lessonOf(id), version: 1 })
+      .expect(409);
+    expect((await lessonsOf(id)).items).toMatchObject([{ from: '08:10' }, { from: '09:00', version: 1 }]);
+  });
+
+  it('frees its time when it is deleted, and comes back only while that is free', async () => {
+    const { id } = await addDraft();
+    const gone = await addLesson(id);
+    await publish(id).expect(200);
+    await ask('admin', 'delete', `/api/timetable-lessons/${gone.id}`).expect(204);
+    const instead = await addLesson(id);
+    const restore = () => ask('admin', 'post', `/api/timetable-lessons/${gone.id}/restoration`);
+    expect((await restore().expect(409)).body.details.lessonIds).toEqual([instead.id]);
+    await ask('admin', 'delete', `/api/timetable-lessons/${instead.id}`).expect(204);
+    await restore().expect(200);
+    await sendLesson(id).expect(409);
+  });
+
+  it('changes places with another in one step, all or nothing', async () => {
+    const { id } = await addDraft();
+    const [early, late] = [await addLesson(id), await addLesson(id, { from: '09:00', to: '09:30' })];
+    await publish(id).expect(200);
+    const place = ({ weekday, cycleWeek, from, to, roomId }: Record<string, unknown>) => ({
+      weekday,
+      cycleWeek,
+      from,
+      to,
+      roomId,
+    });
+    const move = (moves: object[]) => ask('admin', 'post', `/api/timetables/${id}/moves`).send({ moves });
+    await move([{ ...place(late), id: early.id, version: 1 }]).expect(409);
+    await move([
+      { ...place(late), id: early.id, version: 1 },
+      { ...place(early), id: late.id, version: 7 },
+    ]).expect(409);
+    const { body } = await move([
+      { ...place(late), id: early.id, version: 1 },
+      { ...place(early), id: late.id, version: 1 },
+    ]).expect(200);
+    expect(body.items).toMatchObject([
+      { id: early.id, from: '09:00', version: 2 },
+      { id: late.id, from: '08:10', version: 2 },
+    ]);
+    await sendLesson(id, { from: '09:15', to: '09:20' }).expect(409);
+    const stranger = await addDraft();
+    expect(
+      fieldsOf(
+        await ask('admin', 'post', `/api/timetables/${stranger.id}/moves`)
+          .send({ moves: [{ ...place(late), id: early.id, version: 2 }] })
+          .expect(400),
+      ),
+    ).toEqual(['moves.0.id']);
+  });
+});
+
+describe('an override', () => {
+  const override = (timetableId: string, lessonIds: string[]) =>
+    ask('admin', 'post', `/api/timetables/${timetableId}/overrides`).send({
+      id: randomUUID(),
+      reason: 'Mesyuarat bersama sekali sebulan.',
+      lessonIds,
+    });
+
+  it('lets its lessons stand at one time and refuses a third', async () => {
+    const { id } = await addDraft();
+    const two = [await addLesson(id), await addLesson(id)];
+    const { body } = await override(
+      id,
+      two.map((lesson) => lesson.id),
+    ).expect(201);
+    await publish(id).expect(200);
+    expect((await lessonsOf(id)).overrides).toMatchObject([
+      { id: body.id, reason: 'Mesyuarat bersama sekali sebulan.', madeBy: people.admin.userId },
+    ]);
+    const third = await sendLesson(id).expect(409);
+    expect(new Set(third.body.details.lessonIds)).toEqual(new Set(two.map((lesson) => lesson.id)));
+  });
+
+  it('is taken back from a published timetable only when its lessons are apart', async () => {
+    const { id } = await addDraft();
+    const [one, other] = [await addLesson(id), await addLesson(id)];
+    const { body } = await override(id, [one.id, other.id]).expect(201);
+    await publish(id).expect(200);
+    const path = `/api/timetable-overrides/${body.id}`;
+    expect((await ask('admin', 'delete', path).expect(409)).body.code).toBe('TIMETABLE_CLASH');
+    await ask('admin', 'put', `/api/timetable-lessons/${other.id}`)
+      .send({ ...lessonOf(id, { weekday: 4 }), version: 2 })
+      .expect(200);
+    await ask('admin', 'delete', path).expect(204);
+    expect((await lessonsOf(id)).overrides).toEqual([]);
+  });
+
+  it('names lessons of its own timetable and is made by those who keep it', async () => {
+    const { id } = await addDraft();
+    const elsewhere = await addDraft();
+    const [one, other] = [await addLesson(id), await addLesson(elsewhere.id)];
+    expect(fieldsOf(await override(id, [one.id, other.id]).expect(400))).toEqual(['lessonIds.1']);
+    await ask('aminah', 'post', `/api/timetables/${id}/overrides`)
+      .send({ id: randomUUID(), reason: 'Saya mahu.', lessonIds: [one.id, other.id] })
+      .expect(403);
+  });
+});
+
+describe('however many write at once', () => {
+  it('nobody is taken twice, and nobody locks anybody out', async () => {
+    const { id } = await addDraft();
+    await publish(id).expect(200);
+    const teachers = [people.aminah.userId, people.bakar.userId];
+    const write = (turn: number) => {
+      const from = `08:${String((turn % 4) * 10).padStart(2, '0')}`;
+      const to = `08:${String((turn % 4) * 10 + 15)}`;
+      return sendLesson(id, { from, to, weekday: turn % 2, teacherIds: [teachers[turn % 3] ?? teachers[0]] });
+    };
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => write(turn)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    const { items } = await lessonsOf(id);
+    type Lesson = { id: string; weekday: number; from: string; to: string; teacherIds: string[] };
+    const meet = (one: Lesson, other: Lesson) =>
+      one.id !== other.id &&
+      one.weekday === other.weekday &&
+      one.teacherIds[0] === other.teacherIds[0] &&
+      one.from < other.to &&
+      other.from < one.to;
+    expect(items.filter((one: Lesson) => items.some((other: Lesson) => meet(one, other)))).toEqual([]);
+    expect(items.length).toBe(answers.filter(({ status }) => status === 201).length);
+  });
+});
