@@ -256,6 +256,7 @@ describe('a timetable', () => {
     for (const [first, second] of pairs) {
       const { id } = await addDraft();
       const lessons = [await addLesson(id, first), await addLesson(id, second)];
+      await addLesson(id, { weekday: 4 });
       const { body } = await publish(id).expect(409);
       expect(body.code).toBe('TIMETABLE_CLASH');
       expect(new Set(body.details.lessonIds)).toEqual(new Set(lessons.map((lesson) => lesson.id)));
@@ -357,6 +358,51 @@ describe('a lesson of a timetable that is published and has not begun', () => {
           .expect(400),
       ),
     ).toEqual(['moves.0.id']);
+  });
+});
+
+describe('a teaching set with lessons in a timetable', () => {
+  const setOf = async (id: string) => {
+    const { body } = await ask('admin', 'get', '/api/teaching-sets').expect(200);
+    return body.items.find((set: { id: string }) => set.id === id);
+  };
+  const changeSet = async (id: string, differing: object) => {
+    const { version, academicYearId, subjectId, name, periodsAWeek, parts, teachers } = await setOf(id);
+    const content = { academicYearId, subjectId, name, periodsAWeek, parts, teachers };
+    return ask('admin', 'put', `/api/teaching-sets/${id}`).send({ ...content, ...differing, version });
+  };
+
+  it('takes the time of the classes that it is given, and is refused those that are taught then', async () => {
+    const [one, other] = [await addClass('4 Arif'), await addClass('4 Bijak')];
+    const set = await addSet('SN', [{ classId: one.id, groupId: null }]);
+    const { id } = await addDraft();
+    await addLesson(id, ofSet(set, { teacherIds: [] }));
+    const meeting = await addLesson(id, { teacherIds: [], classIds: [other.id] });
+    await publish(id).expect(200);
+    const parts = [{ classId: other.id, groupId: null }];
+    const refused = await changeSet(set, { parts });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: 'TIMETABLE_CLASH', details: { lessonIds: [meeting.id] } });
+    await ask('admin', 'delete', `/api/timetable-lessons/${meeting.id}`).expect(204);
+    expect((await changeSet(set, { parts })).status).toBe(200);
+    await sendLesson(id, { teacherIds: [], classIds: [other.id] }).expect(409);
+    await sendLesson(id, { teacherIds: [], classIds: [one.id] }).expect(201);
+  });
+
+  it('stays as long as a timetable that is not over has them, and so does a class', async () => {
+    const one = await addClass('4 Cerdas');
+    const lone = await addClass('4 Dedikasi');
+    const set = await addSet('SJ', [{ classId: one.id, groupId: null }]);
+    const { id } = await addDraft();
+    await addLesson(id, ofSet(set, { teacherIds: [] }));
+    await addLesson(id, { classIds: [lone.id] });
+    for (const path of [`/api/teaching-sets/${set}`, `/api/classes/${lone.id}`]) {
+      const { body } = await ask('admin', 'delete', path).expect(409);
+      expect(body).toMatchObject({ code: 'IN_TIMETABLE', details: { lessons: 1 } });
+    }
+    await ask('admin', 'delete', `/api/timetables/${id}`).expect(204);
+    for (const path of [`/api/teaching-sets/${set}`, `/api/classes/${lone.id}`])
+      await ask('admin', 'delete', path).expect(204);
   });
 });
 

@@ -7,3 +7,8 @@ export type ClassGoing = Readonly<{
   groupIds: readonly string[];
 }>;
 export const classGoing = defineEvent<ClassGoing>('classes.class-going');
+
+/** Of a teaching set that is about to go, or whose classes are others now; heard in the transaction of the change. */
+export type SetTold = Readonly<{ schoolId: string; academicYearId: string; setId: string }>;
+export const setGoing = defineEvent<SetTold>('classes.set-going');
+export const setChanged = defineEvent<SetTold>('classes.set-changed');

@@ -1,4 +1,4 @@
-export { type ClassGoing, classGoing } from './classes.events.js';
+export { type ClassGoing, classGoing, type SetTold, setChanged, setGoing } from './classes.events.js';
 export { ClassesModule } from './classes.module.js';
 export { classesByPattern, classKey } from './domain/class-names.js';
 export { endsSchool, GRADE_LEVELS, type GradeLevel } from './domain/grade-level.js';

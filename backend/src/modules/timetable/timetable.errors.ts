@@ -38,7 +38,14 @@ const MOST_NAMED = 100;
 export class TimetableClashError extends AppError {
   constructor(lessonIds: readonly string[]) {
     super('TIMETABLE_CLASH', 409, 'Lessons want the same person, class or room at one time.', {
-      lessonIds: lessonIds.slice(0, MOST_NAMED),
+      lessonIds: [...new Set(lessonIds)].slice(0, MOST_NAMED),
     });
+  }
+}
+
+/** Lessons of timetables that are not over are of the set, or of the class. `lessons`: how many. */
+export class InTimetableError extends AppError {
+  constructor(noun: 'class' | 'teaching set', lessons: number) {
+    super('IN_TIMETABLE', 409, `The ${noun} has ${lessons} lessons in timetables.`, { lessons });
   }
 }

@@ -9,6 +9,7 @@ import { OverridesService } from './lessons/overrides.service.js';
 import { TimetableLessonsController } from './lessons/timetable-lessons.controller.js';
 import { TimetableLessonsRepository } from './lessons/timetable-lessons.repository.js';
 import { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
+import { WhatIsTaught } from './lessons/what-is-taught.js';
 import { RoomsController } from './rooms/rooms.controller.js';
 import { RoomsRepository } from './rooms/rooms.repository.js';
 import { RoomsService } from './rooms/rooms.service.js';
@@ -31,6 +32,7 @@ import { TimetablesService } from './versions/timetables.service.js';
     PublicationsService,
     TimetableLessonsRepository,
     TimetableLessonsService,
+    WhatIsTaught,
     OverridesRepository,
     OverridesService,
     ClaimsRepository,

@@ -4,10 +4,12 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
+import { Events } from '../../../platform/events/events.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { AcademicYears, SchoolsService } from '../../schools/index.js';
 import { SET_NOUN } from '../classes.errors.js';
+import { setChanged, setGoing } from '../classes.events.js';
 import { problemsOfSet } from '../domain/set-problems.js';
 import type { SetContent, SetParts, SetRow } from '../domain/teaching-set.js';
 import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
@@ -26,6 +28,7 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
     private readonly subjects: SubjectsRepository,
     private readonly years: AcademicYears,
     private readonly schools: SchoolsService,
+    private readonly events: Events,
   ) {
     super(database, writes, { noun: SET_NOUN, rows: sets.rows, toDto: toTeachingSetDto });
   }
@@ -62,14 +65,18 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
 
   protected override async checkDeletion(caller: SchoolCaller, id: string): Promise<void> {
     await this.classes.lock(this.ownerOf(caller));
-    await this.years.holdOpen(caller, (await this.known(caller, id)).academicYearId);
+    const { academicYearId } = await this.known(caller, id);
+    await this.years.holdOpen(caller, academicYearId);
+    await this.events.emit(setGoing, { schoolId: caller.school.id, academicYearId, setId: id });
   }
 
   protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {
     await this.check(caller, id, await this.known(caller, id));
   }
 
-  protected override keepParts(owner: SchoolOwner, id: string, content: SetContent): Promise<void> {
-    return this.sets.saveParts(owner, id, content);
+  protected override async keepParts(owner: SchoolOwner, id: string, content: SetContent): Promise<void> {
+    await this.sets.saveParts(owner, id, content);
+    const { academicYearId } = content;
+    await this.events.emit(setChanged, { ...owner, academicYearId, setId: id });
   }
 }

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseError } from 'pg';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { TaughtSets } from '../../classes/index.js';
 import { resourcesOf } from '../domain/claims.js';
+import { clashesOf, type PlacedLesson } from '../domain/clashes.js';
 import type { TimetableLesson } from '../lessons/timetable-lessons.repository.js';
 import { TimetableClashError } from '../timetable.errors.js';
 import type { Timetable } from '../versions/timetables.repository.js';
 import { ClaimsRepository, type WeeklyClaim } from './claims.repository.js';
-
-const EXCLUSION_VIOLATION = '23P01';
 
 /**
  * What the lessons of a published timetable take of everybody's time; in the current transaction, which holds the lock
@@ -27,37 +25,33 @@ export class LessonClaims {
     timetable: Timetable,
     lessons: readonly TimetableLesson[],
   ): Promise<void> {
-    const ids = lessons.map(({ id }) => id);
-    await this.claims.dropOfLessons(owner, ids);
-    const taken = await this.claimsOf(owner, timetable, lessons);
+    const placed = await this.placed(owner, timetable, lessons);
+    const among = clashesOf(placed).flatMap(({ lessonIds }) => lessonIds);
+    if (among.length > 0) throw new TimetableClashError(among);
+    const taken = placed.flatMap(claimsOf);
+    await this.claims.dropOfLessons(
+      owner,
+      lessons.map(({ id }) => id),
+    );
     const met = await this.claims.findMet(owner, timetable.id, taken);
     if (met.length > 0) throw new TimetableClashError(met);
-    try {
-      await this.claims.add(owner, timetable, taken);
-    } catch (failure) {
-      // Lessons of this very change that meet each other.
-      if (failure instanceof DatabaseError && failure.code === EXCLUSION_VIOLATION)
-        throw new TimetableClashError(ids);
-      throw failure;
-    }
+    await this.claims.add(owner, timetable, taken);
   }
 
-  private async claimsOf(
+  private async placed(
     { schoolId }: SchoolOwner,
     { academicYearId }: Timetable,
     lessons: readonly TimetableLesson[],
-  ): Promise<WeeklyClaim[]> {
+  ): Promise<PlacedLesson[]> {
     const parts = await this.sets.partsOf(schoolId, academicYearId);
-    return lessons.flatMap(({ id, overrideId, ...lesson }) =>
-      resourcesOf(lesson, parts.get(lesson.teachingSetId ?? '') ?? []).map((resource) => ({
-        weekday: lesson.weekday,
-        cycleWeek: lesson.cycleWeek,
-        from: lesson.from,
-        to: lesson.to,
-        resource,
-        lessonId: id,
-        shared: overrideId ?? id,
-      })),
-    );
+    return lessons.map((lesson) => ({
+      ...lesson,
+      resources: resourcesOf(lesson, parts.get(lesson.teachingSetId ?? '') ?? []),
+    }));
   }
+}
+
+function claimsOf({ id, overrideId, resources, weekday, cycleWeek, from, to }: PlacedLesson): WeeklyClaim[] {
+  const shared = overrideId ?? id;
+  return resources.map((resource) => ({ weekday, cycleWeek, from, to, resource, lessonId: id, shared }));
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull, timeOfDay } from '../../../platform/records/columns.js';
@@ -96,19 +96,26 @@ export class TimetableLessonsRepository {
       WHERE school_id = ${schoolId} AND override_id = ${overrideId}`.execute(this.db);
   }
 
-  /** Lessons of drafts, and of timetables that hold on the day or later. */
-  async countInRoom({ schoolId }: SchoolOwner, roomId: string, day: string): Promise<number> {
+  /** Of a set, a class or a room: lessons of drafts, and of timetables that hold on the day or later. */
+  async countStanding({ schoolId }: SchoolOwner, of: LessonsOf, day: string): Promise<number> {
     const { rows } = await sql<{ lessons: number }>`
       SELECT count(*)::int AS lessons FROM timetable_lessons AS lesson
-      JOIN timetables USING (school_id, academic_year_id)
-      WHERE lesson.school_id = ${schoolId} AND lesson.room_id = ${roomId} AND lesson.deleted_at IS NULL
-        AND timetables.id = lesson.timetable_id AND timetables.deleted_at IS NULL
-        AND (starts_on IS NULL OR NOT EXISTS (
+      JOIN timetables ON timetables.school_id = lesson.school_id AND timetables.id = lesson.timetable_id
+      WHERE lesson.school_id = ${schoolId} AND lesson.deleted_at IS NULL AND ${isOf(of)}
+        AND timetables.deleted_at IS NULL AND NOT EXISTS (
           SELECT FROM timetables AS next
-          WHERE next.school_id = lesson.school_id AND next.academic_year_id = lesson.academic_year_id
-            AND next.starts_on > timetables.starts_on AND next.starts_on <= ${day}))`.execute(this.db);
+          WHERE next.school_id = timetables.school_id AND next.academic_year_id = timetables.academic_year_id
+            AND next.starts_on > timetables.starts_on AND next.starts_on <= ${day})`.execute(this.db);
     return rows[0]?.lessons ?? 0;
   }
+}
+
+type LessonsOf = Readonly<{ setId: string } | { classId: string } | { roomId: string }>;
+
+function isOf(of: LessonsOf): RawBuilder<boolean> {
+  if ('setId' in of) return sql<boolean>`lesson.teaching_set_id = ${of.setId}`;
+  if ('roomId' in of) return sql<boolean>`lesson.room_id = ${of.roomId}`;
+  return sql<boolean>`${of.classId}::uuid = ANY (lesson.class_ids)`;
 }
 
 /** Where a lesson goes. `version`: the one that was read. */

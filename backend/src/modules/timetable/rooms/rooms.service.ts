@@ -40,7 +40,7 @@ export class RoomsService extends SchoolRecords<RoomContent> {
   protected override async checkDeletion(caller: SchoolCaller, id: string): Promise<void> {
     const owner = this.ownerOf(caller);
     await this.lock.take(owner);
-    const lessons = await this.lessons.countInRoom(owner, id, dayOf(caller.now));
+    const lessons = await this.lessons.countStanding(owner, { roomId: id }, dayOf(caller.now));
     if (lessons > 0) throw new RoomInUseError(lessons);
   }
 
