@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
+import { administratorOf } from './support/administrator';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
@@ -56,5 +58,76 @@ test('a calendar of one’s own follows the school’s by an address that is sho
       .click();
     await expect(ours.getByRole('button', { name: 'Jana alamat' })).toBeVisible();
     await expect(ours.locator('code')).toHaveCount(0);
+  });
+});
+
+test('waktu are typed once and copied, and one that a special period keeps is named', async ({
+  page,
+  request,
+  school,
+}) => {
+  test.slow();
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/kalendar-akademik?sesi=2026`);
+  await page.getByRole('link', { name: 'Waktu', exact: true }).click();
+  const row = (at: number) => page.getByRole('group', { name: `Baris ${at}`, exact: true });
+  const card = (name: string) => page.locator('main').getByRole('listitem').filter({ hasText: name });
+  const save = () => page.getByRole('button', { name: 'Simpan' }).click();
+
+  await test.step('each row goes on where the one above it ends, by keyboard', async () => {
+    await page.getByRole('link', { name: 'Tambah waktu' }).click();
+    await expect(page.getByRole('heading', { name: 'Waktu baharu' })).toBeVisible();
+    await page.getByLabel('Jumaat').uncheck();
+    const add = page.getByRole('button', { name: 'PdP', exact: true });
+    await add.focus();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Rehat', exact: true }).press('Enter');
+    await expect(row(1).getByLabel('Mula')).toHaveValue('7.40 pagi');
+    await expect(row(4).getByLabel('Mula')).toHaveValue('9.10 pagi');
+    await expect(row(4).getByLabel('Tamat')).toHaveValue('9.30 pagi');
+    await expect(row(4).getByLabel('Jenis')).toHaveValue('recess');
+  });
+  await test.step('an overlap is told at its field and a gap beside its row; what was typed stays', async () => {
+    await row(3).getByLabel('Mula').fill('8.30');
+    await save();
+    await expect(row(3).getByLabel('Mula')).toBeFocused();
+    await expect(row(3).getByText('Bermula sebelum baris di atasnya tamat.')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await row(3).getByLabel('Mula').fill('8.50 pagi');
+    await expect(row(3).getByText('10 minit kosong')).toBeVisible();
+    await page.getByRole('button', { name: 'Tambah kumpulan hari' }).click();
+    await expect(page.getByRole('region', { name: 'Kumpulan hari 2' }).getByLabel('Jumaat')).toBeChecked();
+    await save();
+    await expect(page.getByText('Waktu biasa ditambah.')).toBeVisible();
+    await expect(card('Isnin, Selasa, Rabu dan Khamis')).toContainText('3 waktu, 7.40-9.30 pagi');
+  });
+  await test.step('a copy has another name and can be deleted and brought back', async () => {
+    await page.getByRole('link', { name: 'Salin' }).click();
+    await page.getByLabel('Nama', { exact: true }).fill('Waktu Ramadan');
+    await save();
+    await expect(page.getByText('Waktu Ramadan ditambah.')).toBeVisible();
+    await card('Waktu Ramadan').getByRole('button', { name: 'Padam' }).click();
+    await expect(card('Waktu Ramadan')).toHaveCount(0);
+    await page
+      .locator('[data-sonner-toast][data-front=true]')
+      .getByRole('button', { name: 'Buat asal' })
+      .click();
+    await expect(card('Waktu Ramadan')).toBeVisible();
+  });
+  await test.step('a special period that rings by it is named, and keeps it', async () => {
+    const administrator = await administratorOf(request, school);
+    const { academicYearId, bellSchedules } = await administrator.get('/api/calendar');
+    const { id } = bellSchedules.find(({ name }: { name: string }) => name === 'Waktu Ramadan');
+    await administrator.post('/api/calendar-entries', {
+      ...{ id: randomUUID(), academicYearId, kind: 'ramadan', name: 'Ramadan 2026' },
+      ...{ from: '2026-02-19', to: '2026-03-19', followsWeekday: null, cutFrom: null },
+      ...{ hasLessons: true, bellScheduleId: id, classIds: null },
+    });
+    await page.reload();
+    await expect(card('Waktu Ramadan')).toContainText('Dipakai oleh tempoh khas: Ramadan 2026.');
+    await expect(card('Waktu Ramadan').getByRole('button', { name: 'Padam' })).toHaveCount(0);
+    await page.getByText('Isnin, Selasa, Rabu dan Khamis').first().click();
+    await expectAccessibleEverywhere(page);
   });
 });

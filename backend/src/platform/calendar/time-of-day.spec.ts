@@ -1,4 +1,4 @@
-import { isLaterTime, isTimeOfDay } from './time-of-day.js';
+import { addMinutes, isLaterTime, isTimeOfDay, minutesBetween } from './time-of-day.js';
 
 describe('a time of day', () => {
   it.each(['00:00', '07:40', '19:59', '20:00', '23:59'])('%s is one', (text) => {
@@ -20,5 +20,18 @@ describe('a time of day', () => {
     ['00:10', '23:50', false],
   ])('%s is later than %s: %s', (time, than, later) => {
     expect(isLaterTime(time, than)).toBe(later);
+  });
+
+  it.each([
+    ['07:40', 30, '08:10'],
+    ['09:50', 20, '10:10'],
+    ['23:50', 30, '23:59'],
+  ])('%s and %d minutes more are %s', (time, minutes, later) => {
+    expect(addMinutes(time, minutes)).toBe(later);
+  });
+
+  it('is so many minutes from another one', () => {
+    expect(minutesBetween('07:40', '10:10')).toBe(150);
+    expect(minutesBetween('10:10', '07:40')).toBe(-150);
   });
 });

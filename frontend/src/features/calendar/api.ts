@@ -5,6 +5,8 @@ import type { components } from '../../api/schema';
 type Schemas = components['schemas'];
 export type Entry = Schemas['CalendarEntryDto'];
 export type NewEntry = Schemas['NewCalendarEntryDto'];
+export type Bells = Schemas['BellScheduleDto'];
+export type BellContent = Pick<Bells, 'academicYearId' | 'name' | 'isUsual' | 'days'>;
 export type SessionDays = Schemas['SessionDaysDto'];
 
 const named = (id: string) => ({ params: { path: { id } } });
@@ -16,6 +18,15 @@ export const changeEntry = ({ id, updatedAt: _when, deletedAt: _gone, ...body }:
 export const deleteEntry = (id: string) => unwrap(api.DELETE('/api/calendar-entries/{id}', named(id)));
 export const restoreEntry = (id: string) =>
   unwrap(api.POST('/api/calendar-entries/{id}/restoration', named(id)));
+
+export const addBells = (body: Schemas['NewBellScheduleDto']) =>
+  unwrap(api.POST('/api/bell-schedules', { body }));
+/** In the version that it has. */
+export const changeBells = ({ id, updatedAt: _when, deletedAt: _gone, ...body }: Bells) =>
+  unwrap(api.PUT('/api/bell-schedules/{id}', { ...named(id), body }));
+export const deleteBells = (id: string) => unwrap(api.DELETE('/api/bell-schedules/{id}', named(id)));
+export const restoreBells = (id: string) =>
+  unwrap(api.POST('/api/bell-schedules/{id}/restoration', named(id)));
 
 /** Of which session, and in which version it was read. */
 type Read = { academicYearId: string; version: number };

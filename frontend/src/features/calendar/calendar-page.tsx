@@ -5,9 +5,6 @@ import { addMonths } from '@rules/calendar/month';
 import { useSearchParams } from 'react-router';
 import { useAcademicYear } from '../../school/academic-year';
 import { MonthGrid } from '../../school/calendar/month-grid';
-import { useCurrentSchool } from '../../school/current-school';
-import { administers } from '../../school/roles';
-import { useWriter } from '../../school/use-writer';
 import { Button, IconButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { formatMonth, malaysianDate } from '../../ui/format';
@@ -20,6 +17,7 @@ import { Differences, UnconfirmedNote } from './calendar-notes';
 import { DayPanel } from './day-panel';
 import { dayWords } from './day-words';
 import type { Known } from './known';
+import { PartLinks } from './parts';
 import { YearLegend, YearView } from './year-view';
 
 /** In the address: how it is shown, the month, and the day in the panel. */
@@ -32,15 +30,11 @@ const views = [
 type View = (typeof views)[number][0];
 
 /** The days of a session by year, by month or by week; one of them beside it. */
-export function CalendarPage({ isReadOnly, ...known }: Known & { isReadOnly: boolean }) {
+export function CalendarPage({ mayChange, ...known }: Known & { mayChange: boolean }) {
   const [search, setSearch] = useSearchParams();
-  const { membership } = useCurrentSchool();
-  const { refusals } = useWriter();
   const isWide = useIsWide();
   const today = malaysianDate(new Date());
   const { year, calendar } = known;
-  const keeps = administers(membership) || membership.duties.includes('calendar');
-  const mayChange = keeps && !isReadOnly && !refusals.edit;
   const view: View =
     views.find(([name]) => name === search.get(parameters.view))?.[0] ?? (isWide ? 'tahun' : 'senarai');
   const near = today < year.firstDay ? year.firstDay : today > year.lastDay ? year.lastDay : today;
@@ -100,6 +94,7 @@ export function CalendarPage({ isReadOnly, ...known }: Known & { isReadOnly: boo
         </fieldset>
         <YearChoice />
         <SubscribeButton />
+        <PartLinks />
       </div>
       {!known.kept.isConfirmed && <UnconfirmedNote known={known} mayChange={mayChange} />}
       <Differences known={known} mayChange={mayChange} />

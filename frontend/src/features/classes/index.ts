@@ -13,4 +13,6 @@ export {
   type TeachingSet,
 } from './api';
 export { classSetup } from './class-setup';
+export { LevelChoice } from './level-choice';
 export { setName, setsByAudience, subjectOf } from './teaching';
+export { shiftOptions } from './words';

@@ -1,4 +1,5 @@
-import type { BellDay, BellRow, BellSchedule } from './school-calendar.js';
+import { addMinutes, minutesBetween } from '../../../platform/calendar/time-of-day.js';
+import type { BellDay, BellRow, BellRowKind, BellSchedule, Shift } from './school-calendar.js';
 
 export type BellScheduleContent = Omit<BellSchedule, 'id'> & Readonly<{ academicYearId: string }>;
 
@@ -25,6 +26,8 @@ export function problemsOfBells(
 
 function problemsOfDay({ rows, ...rings }: BellDay, place: string, before: readonly BellDay[]): Problem[] {
   if (rings.weekdays.length === 0) return [{ field: `${place}.weekdays`, message: 'names no weekday' }];
+  if (rings.gradeLevels?.length === 0)
+    return [{ field: `${place}.gradeLevels`, message: 'names no level, and is not null for all' }];
   if (before.some((other) => ringTogether(rings, other)))
     return [
       { field: `${place}.weekdays`, message: 'rings on a weekday of another one, for the same levels' },
@@ -51,4 +54,21 @@ function ringTogether(one: Omit<BellDay, 'rows'>, other: Omit<BellDay, 'rows'>):
 export function periodNumbers(rows: readonly BellRow[]): (number | null)[] {
   let periods = 0;
   return rows.map(({ kind }) => (kind === 'lesson' ? ++periods : null));
+}
+
+/** As most schools begin, and how long most rows are, until a row of the school's own says otherwise. */
+const FIRST_HOUR: Readonly<Record<Shift, string>> = { morning: '07:40', afternoon: '13:00' };
+const USUAL_MINUTES: Readonly<Record<BellRowKind, number>> = { lesson: 30, recess: 20, assembly: 30 };
+
+/** The row that comes next: from where the last one ends, as long as the last one of its kind. */
+export function nextRow({ rows, shift }: Pick<BellDay, 'rows' | 'shift'>, kind: BellRowKind): BellRow {
+  const from = rows.at(-1)?.to || FIRST_HOUR[shift];
+  const alike = rows.findLast((row) => row.kind === kind && row.from < row.to);
+  const minutes = alike ? minutesBetween(alike.from, alike.to) : USUAL_MINUTES[kind];
+  return { from, to: addMinutes(from, minutes), kind };
+}
+
+/** How many minutes nothing rings before each row. */
+export function gapsOf(rows: readonly BellRow[]): number[] {
+  return rows.map(({ from }, at) => Math.max(0, minutesBetween(rows[at - 1]?.to ?? from, from)));
 }

@@ -1,0 +1,106 @@
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../api/api-error';
+import { Form } from '../../../forms/form';
+import type { FormProblem } from '../../../forms/form-problem';
+import { useForm } from '../../../forms/use-form';
+import { useChange } from '../../../queries/use-change';
+import { calendarKey } from '../../../school/calendar/session-calendar';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { formatList } from '../../../ui/format';
+import { randomUuid } from '../../../ui/random-uuid';
+import { TextField } from '../../../ui/text-field';
+import { addBells, type Bells, changeBells, deleteBells } from '../api';
+import type { Known } from '../known';
+import { type BellText, bellProblems, contentOf, type DayText, nextDay } from './bell-text';
+import { usersOf } from './bell-words';
+import { DayFields } from './day-fields';
+
+type BellEditorProps = { known: Known; begun: BellText; edited?: Bells; list: string };
+
+/** One waktu with its groups of days. */
+export function BellEditor({ known, begun, edited, list }: BellEditorProps) {
+  const { year, kept, calendar } = known;
+  const navigate = useNavigate();
+  const others = kept.bellSchedules.filter(({ id }) => id !== edited?.id);
+  const saving = useChange(
+    (text: BellText) => {
+      const content = contentOf(text, year.id);
+      return edited ? changeBells({ ...edited, ...content }) : addBells({ ...content, id: randomUuid() });
+    },
+    {
+      done: ({ name }) => (edited ? `${name} disimpan.` : `${name} ditambah.`),
+      stale: [calendarKey],
+      undo: ({ id, version }) => (edited ? changeBells({ ...edited, version }) : deleteBells(id)),
+    },
+  );
+  const form = useForm({
+    begun,
+    check: (text) => bellProblems(text, year.id, others),
+    send: saving.send,
+    refused: conflictProblem,
+    onSent: () => void navigate(list),
+  });
+  const { days } = form.values;
+  const users = edited ? usersOf(known, edited) : [];
+  const setDay = (key: string, part: Partial<DayText>) =>
+    form.edit({ days: days.map((day) => (day.key === key ? { ...day, ...part } : day)) });
+  return (
+    <Form form={form} title="Waktu belum disimpan" className="max-w-3xl">
+      {users.length > 0 && (
+        <p className="rounded-md bg-info-soft px-4 py-3 text-on-info-soft text-sm">
+          Dipakai oleh tempoh khas: {formatList(users)}. Perubahan di sini berlaku di sana juga.
+        </p>
+      )}
+      <TextField {...form.field('name')} label="Nama" maxLength={100} className="max-w-md" />
+      <CheckboxField
+        {...form.box('isUsual')}
+        label="Waktu biasa sekolah"
+        help="Berjalan pada setiap hari persekolahan, kecuali semasa tempoh khas yang ada waktunya sendiri."
+      />
+      {days.map((day, at) => (
+        <DayFields
+          key={day.key}
+          at={at}
+          form={form}
+          day={day}
+          weekdays={calendar.schoolWeekdays}
+          onChange={(part) => setDay(day.key, part)}
+          onRemove={
+            days.length > 1 ? () => form.edit({ days: days.filter(({ key }) => key !== day.key) }) : undefined
+          }
+        />
+      ))}
+      <Button
+        variant="secondary"
+        icon="add"
+        className="self-start"
+        onClick={() => form.edit({ days: [...days, nextDay(days, calendar.schoolWeekdays)] })}
+      >
+        Tambah kumpulan hari
+      </Button>
+      <div className="flex flex-wrap gap-3 border-line border-t pt-5">
+        <Button type="submit" icon="check" busy={form.isBusy}>
+          Simpan
+        </Button>
+        <ButtonLink variant="quiet" to={list}>
+          Batal
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+/** What stands on the server is read anew after the refusal: sent once more, this takes its place. */
+function conflictProblem(failure: unknown): readonly FormProblem[] | undefined {
+  const isConflict = failure instanceof ApiError && failure.code === 'BELL_SCHEDULE_CONFLICT';
+  return isConflict
+    ? [
+        {
+          message:
+            'Orang lain baru mengubah waktu ini. Yang anda taip masih di sini; simpan sekali lagi untuk menggantikan perubahannya.',
+        },
+      ]
+    : undefined;
+}
