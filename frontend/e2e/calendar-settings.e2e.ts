@@ -131,3 +131,47 @@ test('waktu are typed once and copied, and one that a special period keeps is na
     await expectAccessibleEverywhere(page);
   });
 });
+
+test('what a week is called is seen before it is saved, and taken back', async ({ page, school }) => {
+  test.slow();
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/kalendar-akademik?sesi=2026`);
+  await page.getByRole('link', { name: 'Tetapan kalendar' }).click();
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  const undo = () =>
+    page.locator('[data-sonner-toast][data-front=true]').getByRole('button', { name: 'Buat asal' }).click();
+
+  await test.step('weeks of holidays are counted from the day that is chosen on', async () => {
+    const numbers = section('Nombor minggu');
+    await expect(numbers.getByText('Minggu 43', { exact: true })).toBeVisible();
+    await numbers.getByLabel(/Kira minggu cuti/).check();
+    await expect(numbers.getByText('Minggu 47', { exact: true })).toBeVisible();
+    await numbers.getByLabel('Berkuat kuasa mulai').fill('01/01/2026');
+    await numbers.getByRole('button', { name: 'Simpan nombor minggu' }).click();
+    await expect(numbers.getByText('Sila pilih hari ini atau kemudian.').last()).toBeVisible();
+  });
+  await test.step('two timetables take turns from the week of a day on', async () => {
+    const turns = section('Minggu A dan B');
+    await turns.getByLabel(/Dua jadual bergilir/).check();
+    await turns.getByLabel('Satu hari dalam Minggu A', { exact: true }).fill('25/11/2026');
+    await expect(turns.getByRole('listitem').filter({ hasText: 'Minggu 42' })).toContainText('Minggu A');
+    await expect(turns.getByRole('listitem').filter({ hasText: 'Minggu 43' })).toContainText('Minggu B');
+    await turns.getByRole('button', { name: 'Simpan giliran' }).click();
+    await expect(page.getByText('Giliran minggu disimpan.')).toBeVisible();
+    await undo();
+    await expect(turns.getByLabel(/Satu jadual/)).toBeChecked();
+  });
+  await test.step('how many days there must be moves the figures of the calendar', async () => {
+    const least = section('Minimum hari persekolahan');
+    await least.getByLabel('Bilangan hari').fill('367');
+    await least.getByRole('button', { name: 'Simpan bilangan' }).click();
+    await expect(least.getByText('Sila isi bilangan hari, antara 1 hingga 366.').last()).toBeVisible();
+    await least.getByLabel('Bilangan hari').fill('200');
+    await expect(least.getByText('Sesi 2026 ada 202 hari: 2 hari lebih.')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await least.getByRole('button', { name: 'Simpan bilangan' }).click();
+    await expect(page.getByText(/^200 hari disimpan/)).toBeVisible();
+    await page.getByRole('link', { name: 'Kalendar akademik', exact: true }).first().click();
+    await expect(page.getByText('Minimum 200 hari')).toBeVisible();
+  });
+});

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-error';
 import { api } from '../api/client';
+import type { components } from '../api/schema';
+
+export type Settings = components['schemas']['SchoolSettingsDto'];
 
 /** Before whatever is told of what the school decided. */
 export const schoolSettingsKey = ['school-settings'];
@@ -11,3 +14,7 @@ export const schoolSettingsQuery = () =>
     queryKey: [...schoolSettingsKey, 'today'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/school-settings', { signal })),
   });
+
+/** From that day on, YYYY-MM-DD: today or later. */
+export const decideSetting = <Key extends keyof Settings>(key: Key, value: Settings[Key], from: string) =>
+  unwrap(api.PUT('/api/school-settings/{key}', { params: { path: { key } }, body: { value, from } }));

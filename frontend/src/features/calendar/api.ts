@@ -7,6 +7,7 @@ export type Entry = Schemas['CalendarEntryDto'];
 export type NewEntry = Schemas['NewCalendarEntryDto'];
 export type Bells = Schemas['BellScheduleDto'];
 export type BellContent = Pick<Bells, 'academicYearId' | 'name' | 'isUsual' | 'days'>;
+export type Cycle = Schemas['CycleDto'];
 export type SessionDays = Schemas['SessionDaysDto'];
 
 const named = (id: string) => ({ params: { path: { id } } });
@@ -36,6 +37,8 @@ export const copyDays = (academicYearId: string) =>
   unwrap(api.GET('/api/calendar/copied-days', { params: { query: { academicYearId } } }));
 export const saveDays = (read: Read, days: SessionDays | null) =>
   unwrap(api.PUT('/api/calendar/days', { body: { ...pick(read), days } }));
+export const setCycle = (read: Read, cycle: Cycle) =>
+  unwrap(api.PUT('/api/calendar/cycle', { body: { ...pick(read), cycle } }));
 export const decideDifferences = (read: Read, decided: { accepted: string[]; declined: string[] }) =>
   unwrap(api.POST('/api/calendar/decided-differences', { body: { ...pick(read), ...decided } }));
 

@@ -94,7 +94,7 @@ export function CalendarPage({ mayChange, ...known }: Known & { mayChange: boole
         </fieldset>
         <YearChoice />
         <SubscribeButton />
-        <PartLinks />
+        <PartLinks mayChange={mayChange} />
       </div>
       {!known.kept.isConfirmed && <UnconfirmedNote known={known} mayChange={mayChange} />}
       <Differences known={known} mayChange={mayChange} />

@@ -16,13 +16,30 @@ export function useAddressOf() {
     `?${new URLSearchParams({ ...(year && { [yearParameter]: year }), ...parts })}`;
 }
 
+const links = [
+  { part: 'waktu', label: 'Waktu', icon: 'timetable', isForAll: true },
+  { part: 'tetapan', label: 'Tetapan kalendar', icon: 'settings', isForAll: false },
+] as const;
+
 /** Beside the days of the session: by what they are made. */
-export function PartLinks() {
+export function PartLinks({ mayChange }: { mayChange: boolean }) {
   const addressOf = useAddressOf();
   return (
-    <ButtonLink variant="quiet" size="small" icon="timetable" to={addressOf({ [partParameter]: 'waktu' })}>
-      Waktu
-    </ButtonLink>
+    <div className="flex flex-wrap gap-1">
+      {links
+        .filter(({ isForAll }) => isForAll || mayChange)
+        .map(({ part, label, icon }) => (
+          <ButtonLink
+            key={part}
+            variant="quiet"
+            size="small"
+            icon={icon}
+            to={addressOf({ [partParameter]: part })}
+          >
+            {label}
+          </ButtonLink>
+        ))}
+    </div>
   );
 }
 

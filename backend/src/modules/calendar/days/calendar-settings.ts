@@ -1,4 +1,5 @@
 import { defineChoiceSetting, defineNumberSetting } from '../../schools/index.js';
+import { LEAST_SCHOOL_DAYS_BOUNDS, SCHOOL_EVENTS_BOUNDS } from '../domain/calendar-bounds.js';
 import { WEEK_NUMBERINGS } from '../domain/school-calendar.js';
 
 /** Kira minggu cuti: by which number the school calls its weeks. */
@@ -7,12 +8,6 @@ export const WEEK_NUMBERING = defineChoiceSetting('weekNumbering', {
   among: WEEK_NUMBERINGS,
 });
 
-/** School is held on at least so many days of a session, by the ministry's rule. */
-export const LEAST_SCHOOL_DAYS = defineNumberSetting('leastSchoolDays', {
-  initial: 190,
-  least: 1,
-  most: 366,
-});
+export const LEAST_SCHOOL_DAYS = defineNumberSetting('leastSchoolDays', LEAST_SCHOOL_DAYS_BOUNDS);
 
-/** Cuti peristiwa that a school may give itself in a session, by the ministry's rule. */
-export const MOST_SCHOOL_EVENTS = defineNumberSetting('mostSchoolEvents', { initial: 4, least: 0, most: 30 });
+export const MOST_SCHOOL_EVENTS = defineNumberSetting('mostSchoolEvents', SCHOOL_EVENTS_BOUNDS);

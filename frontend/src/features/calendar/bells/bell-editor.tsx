@@ -1,7 +1,5 @@
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../api/api-error';
 import { Form } from '../../../forms/form';
-import type { FormProblem } from '../../../forms/form-problem';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { calendarKey } from '../../../school/calendar/session-calendar';
@@ -12,6 +10,7 @@ import { formatList } from '../../../ui/format';
 import { randomUuid } from '../../../ui/random-uuid';
 import { TextField } from '../../../ui/text-field';
 import { addBells, type Bells, changeBells, deleteBells } from '../api';
+import { conflictProblem } from '../conflict-problem';
 import type { Known } from '../known';
 import { type BellText, bellProblems, contentOf, type DayText, nextDay } from './bell-text';
 import { usersOf } from './bell-words';
@@ -90,17 +89,4 @@ export function BellEditor({ known, begun, edited, list }: BellEditorProps) {
       </div>
     </Form>
   );
-}
-
-/** What stands on the server is read anew after the refusal: sent once more, this takes its place. */
-function conflictProblem(failure: unknown): readonly FormProblem[] | undefined {
-  const isConflict = failure instanceof ApiError && failure.code === 'BELL_SCHEDULE_CONFLICT';
-  return isConflict
-    ? [
-        {
-          message:
-            'Orang lain baru mengubah waktu ini. Yang anda taip masih di sini; simpan sekali lagi untuk menggantikan perubahannya.',
-        },
-      ]
-    : undefined;
 }

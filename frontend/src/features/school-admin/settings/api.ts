@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
-import { schoolSettingsKey } from '../../../school/school-settings';
+import { type Settings, schoolSettingsKey } from '../../../school/school-settings';
 
 type Schemas = components['schemas'];
-export type Settings = Schemas['SchoolSettingsDto'];
 export type SaidSetting = Schemas['SaidSettingDto'];
 export type SecondFactorRule = Settings['secondFactor'];
 
@@ -23,7 +22,3 @@ export const missingSecondFactorsQuery = (rule: SecondFactorRule) =>
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/missing-second-factors', { params: { query: { rule } }, signal })),
   });
-
-/** From that day on, YYYY-MM-DD: today or later. */
-export const decideSetting = <Key extends keyof Settings>(key: Key, value: Settings[Key], from: string) =>
-  unwrap(api.PUT('/api/school-settings/{key}', { params: { path: { key } }, body: { value, from } }));

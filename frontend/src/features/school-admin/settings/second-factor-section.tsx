@@ -6,13 +6,13 @@ import type { FormProblem } from '../../../forms/form-problem';
 import { useForm } from '../../../forms/use-form';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import { schoolSettingsKey, schoolSettingsQuery } from '../../../school/school-settings';
+import { decideSetting, schoolSettingsKey, schoolSettingsQuery } from '../../../school/school-settings';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { malaysianDate } from '../../../ui/format';
 import { SelectField } from '../../../ui/select-field';
 import { SettingsSection } from '../../../ui/settings-section';
-import { decideSetting, missingSecondFactorsQuery, type SecondFactorRule } from './api';
+import { missingSecondFactorsQuery, type SecondFactorRule } from './api';
 import { SettingHistory } from './setting-history';
 
 const ruleNames: Record<SecondFactorRule, string> = {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Settings } from '../../../school/school-settings';
 import { formatShortDate } from '../../../ui/format';
 import { colleaguesQuery } from '../../absences';
-import { type SaidSetting, type Settings, settingsHistoryQuery } from './api';
+import { type SaidSetting, settingsHistoryQuery } from './api';
 
 type SettingHistoryProps = {
   of: keyof Settings;

@@ -3,13 +3,12 @@ import { Form } from '../../../forms/form';
 import { useForm } from '../../../forms/use-form';
 import { QueryStates } from '../../../queries/query-states';
 import { useChange } from '../../../queries/use-change';
-import { schoolSettingsKey, schoolSettingsQuery } from '../../../school/school-settings';
+import { decideSetting, schoolSettingsKey, schoolSettingsQuery } from '../../../school/school-settings';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
 import { malaysianDate } from '../../../ui/format';
 import { NumberField } from '../../../ui/number-field';
 import { SettingsSection } from '../../../ui/settings-section';
-import { decideSetting } from './api';
 import { SettingHistory } from './setting-history';
 
 /** How many periods a teacher is given before the page of assignments says so. */

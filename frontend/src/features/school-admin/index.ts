@@ -1,0 +1,1 @@
+export { SettingHistory } from './settings/setting-history';
