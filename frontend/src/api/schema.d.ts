@@ -7322,11 +7322,8 @@ export interface components {
             version: number;
             updatedAt: string;
             deletedAt: string | null;
-            /**
-             * @description Sunday is 0
-             * @enum {number}
-             */
-            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description Sunday is 0 */
+            weekday: number;
             /**
              * @description Of a fortnight; null for every week
              * @enum {number|null}
@@ -7362,6 +7359,23 @@ export interface components {
             /** @description Whether it stays where it is when what is missing is proposed */
             isPinned: boolean;
         };
+        SetPartOfDto: {
+            classId: string;
+            /** @description Null: the whole class */
+            groupId: string | null;
+        };
+        TimetableSetDto: {
+            id: string;
+            /** @description To whom it is taught */
+            name: string;
+            subjectName: string;
+            subjectCode: string;
+            parts: components["schemas"]["SetPartOfDto"][];
+            /** @description Who leads it today */
+            leadIds: string[];
+            /** @description Null: the school has not said */
+            periodsAWeek: number | null;
+        };
         OverrideDto: {
             id: string;
             reason: string;
@@ -7371,16 +7385,15 @@ export interface components {
         LessonsDto: {
             /** @description As the week has them */
             items: components["schemas"]["LessonDto"][];
+            /** @description All of the academic year */
+            sets: components["schemas"]["TimetableSetDto"][];
             overrides: components["schemas"]["OverrideDto"][];
         };
         MovedLessonDto: {
             /** Format: uuid */
             id: string;
-            /**
-             * @description Sunday is 0
-             * @enum {number}
-             */
-            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description Sunday is 0 */
+            weekday: number;
             /**
              * @description Of a fortnight; null for every week
              * @enum {number|null}
@@ -7423,11 +7436,8 @@ export interface components {
         NewLessonDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
-            /**
-             * @description Sunday is 0
-             * @enum {number}
-             */
-            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description Sunday is 0 */
+            weekday: number;
             /**
              * @description Of a fortnight; null for every week
              * @enum {number|null}
@@ -7471,11 +7481,8 @@ export interface components {
         ChangedLessonDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
-            /**
-             * @description Sunday is 0
-             * @enum {number}
-             */
-            weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description Sunday is 0 */
+            weekday: number;
             /**
              * @description Of a fortnight; null for every week
              * @enum {number|null}

@@ -11,6 +11,6 @@ export { OfYearQueryDto } from './school-classes/school-classes.dto.js';
 export { SchoolClassesService } from './school-classes/school-classes.service.js';
 export { SubjectsService } from './subjects/subjects.service.js';
 export { TableOfYearQueryDto } from './tables/class-tables.dto.js';
-export { type TaughtSet, TaughtSets } from './teaching-sets/taught-sets.js';
+export { type SetOfYear, type TaughtSet, TaughtSets } from './teaching-sets/taught-sets.js';
 export { TEACHER_PERIODS } from './teaching-sets/teacher-periods.js';
 export { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';

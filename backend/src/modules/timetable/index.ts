@@ -1,1 +1,5 @@
+export type { LessonContent } from './domain/timetable-lesson.js';
+export { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
 export { TimetableModule } from './timetable.module.js';
+export { PublicationsService } from './versions/publications.service.js';
+export { TimetablesService } from './versions/timetables.service.js';

@@ -38,5 +38,6 @@ import { TimetablesService } from './versions/timetables.service.js';
     ClaimsRepository,
     LessonClaims,
   ],
+  exports: [TimetablesService, TimetableLessonsService, PublicationsService],
 })
 export class TimetableModule {}

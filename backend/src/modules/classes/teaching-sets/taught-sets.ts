@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { AcademicYears } from '../../schools/index.js';
 import { nameOfParts } from '../domain/set-name.js';
-import type { SetPart } from '../domain/teaching-set.js';
+import { type SetPart, teachesOn } from '../domain/teaching-set.js';
 import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
 import { SubjectsRepository } from '../subjects/subjects.repository.js';
 import { TeachingSetsRepository } from './teaching-sets.repository.js';
@@ -17,6 +17,16 @@ export type TaughtSet = Readonly<{
   lastDay: Day;
 }>;
 
+/** `name`: to whom it is taught. */
+export type SetOfYear = Readonly<{
+  id: string;
+  name: string;
+  subject: Readonly<{ name: string; code: string }>;
+  parts: readonly SetPart[];
+  leadIds: readonly string[];
+  periodsAWeek: number | null;
+}>;
+
 /** What somebody teaches or has taught, in words; for modules whose rows are of sets. */
 @Injectable()
 export class TaughtSets {
@@ -26,6 +36,22 @@ export class TaughtSets {
     private readonly subjects: SubjectsRepository,
     private readonly years: AcademicYears,
   ) {}
+
+  /** Every set of a session, in words, and who leads it on a day; in the current transaction. */
+  async ofYear(schoolId: string, academicYearId: string, day: Day): Promise<SetOfYear[]> {
+    const owner = { schoolId };
+    const subjects = new Map((await this.subjects.list(owner)).map((subject) => [subject.id, subject]));
+    const classes = await this.classes.list(owner, academicYearId);
+    const sets = await this.sets.list(owner, academicYearId);
+    return sets.flatMap(({ id, name, subjectId, parts, teachers, periodsAWeek }) => {
+      const subject = subjects.get(subjectId);
+      const leads = teachers.filter((teacher) => teacher.isLead && teachesOn(day, teacher));
+      const leadIds = leads.map(({ userId }) => userId);
+      return subject
+        ? [{ id, name: name ?? nameOfParts(parts, classes), subject, parts, leadIds, periodsAWeek }]
+        : [];
+    });
+  }
 
   /** The classes and groups of every set of a session, by its id; in the current transaction. */
   async partsOf(schoolId: string, academicYearId: string): Promise<Map<string, readonly SetPart[]>> {

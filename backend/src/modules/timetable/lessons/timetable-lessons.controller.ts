@@ -18,6 +18,7 @@ import {
   OverrideDto,
   toLessonDto,
   toOverrideDto,
+  toTimetableSetDto,
 } from './timetable-lessons.dto.js';
 import { TimetableLessonsService } from './timetable-lessons.service.js';
 
@@ -43,10 +44,17 @@ export class TimetableLessonsController {
   @Requires('dashboard')
   @NamesSchool()
   async list(@Caller() caller: SchoolCaller, @TimetableId() id: string): Promise<LessonsDto> {
-    await this.timetables.find(caller, id);
-    const items = await this.lessons.list(caller, id);
-    const overrides = await this.overrides.list(caller, id);
-    return { items: items.map(toLessonDto), overrides: overrides.map(toOverrideDto) };
+    const timetable = await this.timetables.find(caller, id);
+    const [items, overrides, sets] = await Promise.all([
+      this.lessons.list(caller, id),
+      this.overrides.list(caller, id),
+      this.lessons.listSets(caller, timetable),
+    ]);
+    return {
+      items: items.map(toLessonDto),
+      overrides: overrides.map(toOverrideDto),
+      sets: sets.map(toTimetableSetDto),
+    };
   }
 
   /** Lessons change their time and room, all of them or none: two may change places. */

@@ -7,8 +7,11 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
+  IsInt,
   IsUUID,
   Length,
+  Max,
+  Min,
   ValidateNested,
 } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
@@ -22,6 +25,7 @@ import {
   RecordDto,
   toRecordDto,
 } from '../../../platform/records/record.dto.js';
+import type { SetOfYear } from '../../classes/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LESSON_KINDS, type LessonContent, type LessonKind } from '../domain/timetable-lesson.js';
 import type { Override } from './overrides.repository.js';
@@ -29,7 +33,9 @@ import type { TimetableLesson } from './timetable-lessons.repository.js';
 
 class LessonPlaceDto {
   /** Sunday is 0 */
-  @IsIn([0, 1, 2, 3, 4, 5, 6])
+  @IsInt()
+  @Min(0)
+  @Max(6)
   weekday: number;
 
   /** Of a fortnight; null for every week */
@@ -124,9 +130,39 @@ export class OverrideDto {
   madeAt: string;
 }
 
+class SetPartOfDto {
+  classId: string;
+
+  /** Null: the whole class */
+  groupId: string | null;
+}
+
+/** What a lesson may be of, in words for everybody who reads a timetable. */
+export class TimetableSetDto {
+  id: string;
+
+  /** To whom it is taught */
+  name: string;
+
+  subjectName: string;
+
+  subjectCode: string;
+
+  parts: SetPartOfDto[];
+
+  /** Who leads it today */
+  leadIds: string[];
+
+  /** Null: the school has not said */
+  periodsAWeek: number | null;
+}
+
 export class LessonsDto {
   /** As the week has them */
   items: LessonDto[];
+
+  /** All of the academic year */
+  sets: TimetableSetDto[];
 
   overrides: OverrideDto[];
 }
@@ -154,6 +190,16 @@ export class NewOverrideDto extends IntersectionType(SchoolQueryDto, NewRecordDt
 export function toLessonDto({ academicYearId, ...lesson }: TimetableLesson): LessonDto {
   const { teacherIds, classIds } = lesson;
   return { ...toRecordDto(lesson), teacherIds: [...teacherIds], classIds: [...classIds] };
+}
+
+export function toTimetableSetDto({ subject, parts, leadIds, ...set }: SetOfYear): TimetableSetDto {
+  return {
+    ...set,
+    subjectName: subject.name,
+    subjectCode: subject.code,
+    parts: [...parts],
+    leadIds: [...leadIds],
+  };
 }
 
 export function toOverrideDto({ id, reason, madeBy, madeAt }: Override): OverrideDto {

@@ -66,6 +66,24 @@ export class TimetableLessonsRepository {
       .execute();
   }
 
+  /** In one statement. */
+  async addAll(
+    { schoolId }: SchoolOwner,
+    { id: timetableId, academicYearId }: Readonly<{ id: string; academicYearId: string }>,
+    lessons: readonly (LessonContent & Readonly<{ id: string }>)[],
+    now: number,
+  ): Promise<void> {
+    const at = toDate(now);
+    await sql`
+      INSERT INTO timetable_lessons (school_id, id, academic_year_id, timetable_id, kind, teaching_set_id, title,
+        weekday, cycle_week, from_time, to_time, room_id, teacher_ids, class_ids, is_pinned, created_at, updated_at)
+      SELECT ${schoolId}, id, ${academicYearId}, ${timetableId}, kind, "teachingSetId", title, weekday,
+        "cycleWeek", "from", "to", "roomId", ${idsIn('teacherIds')}, ${idsIn('classIds')}, "isPinned", ${at}, ${at}
+      FROM jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) AS made (id uuid, kind text,
+        "teachingSetId" uuid, title text, weekday smallint, "cycleWeek" smallint, "from" time, "to" time,
+        "roomId" uuid, "teacherIds" jsonb, "classIds" jsonb, "isPinned" boolean)`.execute(this.db);
+  }
+
   /** Of one timetable in another, as new ones. Overrides are asked for again: their reasons were of their time. */
   async copyAll({ schoolId }: SchoolOwner, from: string, to: string, now: number): Promise<void> {
     const at = toDate(now);
@@ -117,6 +135,8 @@ function isOf(of: LessonsOf): RawBuilder<boolean> {
   if ('roomId' in of) return sql<boolean>`lesson.room_id = ${of.roomId}`;
   return sql<boolean>`${of.classId}::uuid = ANY (lesson.class_ids)`;
 }
+
+const idsIn = (field: string) => sql`ARRAY(SELECT jsonb_array_elements_text(${sql.ref(field)})::uuid)`;
 
 /** Where a lesson goes. `version`: the one that was read. */
 export type Moved = Pick<LessonContent, 'weekday' | 'cycleWeek' | 'from' | 'to' | 'roomId'> &

@@ -8,7 +8,7 @@ import type { SchoolOwner } from '../../../platform/records/record-rows.js';
 import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { SchoolRecords, within } from '../../../platform/records/records.js';
 import { SessionCalendars } from '../../calendar/index.js';
-import { SchoolClassesService, TaughtSets } from '../../classes/index.js';
+import { SchoolClassesService, type SetOfYear, TaughtSets } from '../../classes/index.js';
 import { AcademicYears, SchoolsService } from '../../schools/index.js';
 import { ClaimsRepository } from '../claims/claims.repository.js';
 import { LessonClaims } from '../claims/lesson-claims.js';
@@ -16,7 +16,12 @@ import { TimetableLock } from '../claims/timetable-lock.js';
 import { hasBegun } from '../domain/timetable.js';
 import { type LessonContent, type LessonSurroundings, problemsOfLesson } from '../domain/timetable-lesson.js';
 import { RoomsRepository } from '../rooms/rooms.repository.js';
-import { LESSON_NOUN, TIMETABLE_NOUN, TimetableBegunError } from '../timetable.errors.js';
+import {
+  LESSON_NOUN,
+  TIMETABLE_NOUN,
+  TimetableBegunError,
+  TimetablePublishedError,
+} from '../timetable.errors.js';
 import { type Timetable, TimetablesRepository } from '../versions/timetables.repository.js';
 import { toLessonDto } from './timetable-lessons.dto.js';
 import {
@@ -60,6 +65,13 @@ export class TimetableLessonsService extends SchoolRecords<
     );
   }
 
+  /** What its lessons are of, or may be. */
+  listSets({ school, now }: SchoolCaller, { academicYearId }: Timetable): Promise<SetOfYear[]> {
+    return this.database.tenantRead(school.id, () =>
+      this.taughtSets.ofYear(school.id, academicYearId, dayOf(now)),
+    );
+  }
+
   async addLesson(caller: SchoolCaller, id: string, lesson: LessonContent): Promise<TimetableLesson> {
     const owner = this.ownerOf(caller);
     const timetable = await this.database.tenantRead(owner.schoolId, () =>
@@ -68,6 +80,28 @@ export class TimetableLessonsService extends SchoolRecords<
     if (!timetable)
       throw new ValidationError([{ field: 'timetableId', message: 'is no timetable of the school' }]);
     return this.create(caller, id, { ...lesson, academicYearId: timetable.academicYearId });
+  }
+
+  /** Many new ones of a draft, all of them or none; what is wrong with one is told at its place. */
+  addAll(
+    caller: SchoolCaller,
+    timetableId: string,
+    lessons: readonly (LessonContent & Readonly<{ id: string }>)[],
+  ): Promise<void> {
+    const owner = this.ownerOf(caller);
+    return this.writes.write(caller, async () => {
+      const timetable = await this.holdTimetable(caller, timetableId);
+      if (timetable.startsOn !== null) throw new TimetablePublishedError();
+      const around = await this.surroundings(caller, timetable);
+      const problems = lessons.flatMap((lesson, at) =>
+        problemsOfLesson(lesson, { ...around, standing: { timetableId } }).map(({ field, message }) => ({
+          field: `lessons.${at}.${field}`,
+          message,
+        })),
+      );
+      if (problems.length > 0) throw new ValidationError(problems);
+      await this.lessons.addAll(owner, timetable, lessons, caller.now);
+    });
   }
 
   async changeLesson(
