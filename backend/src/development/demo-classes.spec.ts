@@ -29,3 +29,12 @@ it('the first teacher has 30 periods of 6 preparations, nobody else more than 24
   expect([setsOf('guru').length, load('guru')]).toEqual([6, 30]);
   expect(Math.max(...[...staffRoom.ofIslam, ...staffRoom.others].map(load))).toBeLessThanOrEqual(24);
 });
+
+it('the classes of a level have three teachers for Islam and Moral, who can teach them at one time', () => {
+  for (const level of LEVELS) {
+    const ofLevel = sets.filter(
+      ({ parts }) => parts[0]?.group != null && parts[0].name.startsWith(level.slice(1)),
+    );
+    expect(new Set(ofLevel.map((set) => given.get(set))).size).toBe(3);
+  }
+});

@@ -78,7 +78,10 @@ export type DemoStaffRoom = Readonly<{
   others: readonly string[];
 }>;
 
-/** Who teaches which set: of those whom it suits, the first who has room below 24 periods. */
+/**
+ * Who teaches which set: of those whom it suits, the first who has room below 24 periods. Islam goes round: the classes
+ * of a level are taught it at one time, while their other groups are taught Moral.
+ */
 export function demoTeachers(
   sets: readonly DemoSet[],
   { first, ofIslam, others }: DemoStaffRoom,
@@ -86,13 +89,14 @@ export function demoTeachers(
   const given = new Map<DemoSet, string>();
   const loads = new Map<string, number>();
   for (const set of sets) {
-    const suited = isOfFirst(set) ? [first] : set.subject === 'PI' ? ofIslam : others;
-    const hasRoom = (teacher: string) =>
-      teacher === first || (loads.get(teacher) ?? 0) + set.periods <= MOST_PERIODS;
+    const loadOf = (teacher: string) => loads.get(teacher) ?? 0;
+    const inTurn = ofIslam.toSorted((one, other) => loadOf(one) - loadOf(other));
+    const suited = isOfFirst(set) ? [first] : set.subject === 'PI' ? inTurn : others;
+    const hasRoom = (teacher: string) => teacher === first || loadOf(teacher) + set.periods <= MOST_PERIODS;
     const teacher = suited.find(hasRoom);
     if (teacher === undefined) continue;
     given.set(set, teacher);
-    loads.set(teacher, (loads.get(teacher) ?? 0) + set.periods);
+    loads.set(teacher, loadOf(teacher) + set.periods);
   }
   return given;
 }

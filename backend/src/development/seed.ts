@@ -9,6 +9,7 @@ import { CalendarModule } from '../modules/calendar/index.js';
 import { ClassesModule } from '../modules/classes/index.js';
 import { PupilsModule } from '../modules/pupils/index.js';
 import { StaffModule } from '../modules/staff/index.js';
+import { TimetableModule } from '../modules/timetable/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { runToExit } from '../start-failure.js';
 import { DemoCalendar } from './demo-calendar.js';
@@ -17,11 +18,20 @@ import { DemoPanels } from './demo-panels.js';
 import { DemoRegister } from './demo-register.js';
 import { DemoSchools } from './demo-schools.js';
 import { DemoTeaching } from './demo-teaching.js';
+import { DemoTimetable } from './demo-timetable.js';
 import { emptySchools } from './empty-schools.js';
 
 @Module({
-  imports: [BillingModule, CalendarModule, ClassesModule, PupilsModule, StaffModule],
-  providers: [DemoSchools, DemoTeaching, DemoRegister, DemoMovements, DemoPanels, DemoCalendar],
+  imports: [BillingModule, CalendarModule, ClassesModule, PupilsModule, StaffModule, TimetableModule],
+  providers: [
+    DemoSchools,
+    DemoTeaching,
+    DemoRegister,
+    DemoMovements,
+    DemoPanels,
+    DemoCalendar,
+    DemoTimetable,
+  ],
 })
 class SeedModule {}
 
@@ -43,6 +53,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
     const caller = await app.get(DemoTeaching).make(now);
     await app.get(DemoPanels).make(caller);
     await app.get(DemoCalendar).make(caller);
+    await app.get(DemoTimetable).make(caller);
   } finally {
     await app.close();
   }

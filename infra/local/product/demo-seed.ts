@@ -12,7 +12,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export async function seedOnce(stack: Stack, environment: ProductEnvironment): Promise<boolean> {
   if (stack.settings.production || !LOOPBACK.includes(new URL(environment.DATABASE_URL).hostname))
     return false;
-  await oncePerDatabase(stack, environment, { name: 'seeded', version: '7' }, () =>
+  await oncePerDatabase(stack, environment, { name: 'seeded', version: '8' }, () =>
     runScript(stack, 'demo seed', ['backend/dist/development/seed.js'], environment),
   );
   return true;

@@ -117,8 +117,17 @@ function specialPeriodOn(
   return now.find(({ classIds }) => classIds !== null) ?? now[0];
 }
 
+/** The periods of a weekday on which nothing is special, by which timetables are made. */
+export function usualBell(
+  { bellSchedules }: Pick<SchoolCalendar, 'bellSchedules'>,
+  asking: AskingClass | null,
+  weekday: Weekday,
+): BellDay | null {
+  return bellOf({ bellSchedules }, undefined, asking, weekday);
+}
+
 function bellOf(
-  { bellSchedules }: SchoolCalendar,
+  { bellSchedules }: Pick<SchoolCalendar, 'bellSchedules'>,
   special: SpecialPeriod | undefined,
   asking: AskingClass | null,
   weekday: Weekday,
