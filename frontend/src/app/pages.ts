@@ -16,6 +16,7 @@ import { schoolAdminPages } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
 import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
+import { timetablePages } from '../features/timetable/pages';
 import type { Tile } from '../school/tiles';
 import type { Address, Page } from '../site/page';
 import { paths } from '../site/paths';
@@ -24,6 +25,7 @@ import { paths } from '../site/paths';
 export const pages: readonly Page[] = [
   ...dashboardPages,
   ...lessonPlanPages,
+  ...timetablePages,
   ...pupilPages,
   ...classPages,
   ...calendarPages,

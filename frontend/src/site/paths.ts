@@ -33,6 +33,8 @@ export const paths = {
   guardiansNotice: '/murid/notis-penjaga',
   classes: '/kelas-subjek',
 
+  timetable: '/jadual-mengajar',
+
   academicCalendar: '/kalendar-akademik',
   schoolEvents: '/takwim-tahunan',
 

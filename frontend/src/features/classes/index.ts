@@ -14,5 +14,6 @@ export {
 } from './api';
 export { classSetup } from './class-setup';
 export { LevelChoice } from './level-choice';
+export { PeopleChoice } from './people-choice';
 export { setName, setsByAudience, subjectOf } from './teaching';
 export { shiftOptions } from './words';

@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
+import { type Administrator, administratorOf } from './support/administrator';
+import { test } from './support/own-school';
+import { signIn } from './support/sign-in';
+
+const row = (from: string, to: string, kind = 'lesson') => ({ from, to, kind });
+
+/** Two classes, what they are taught, and the bells of a morning. */
+async function setUp(admin: Administrator) {
+  const { currentId: academicYearId } = await admin.get('/api/academic-years');
+  const { members } = await admin.get('/api/members');
+  const teacherOf = (mailbox: string) =>
+    members.find(({ email }: { email: string }) => email.startsWith(`${mailbox}@`)).userId;
+  const rows = [
+    row('07:30', '08:00'),
+    row('08:00', '08:30'),
+    row('08:30', '08:50', 'recess'),
+    row('08:50', '09:20'),
+  ];
+  await admin.post('/api/bell-schedules', {
+    id: crypto.randomUUID(),
+    academicYearId,
+    name: 'Biasa',
+    isUsual: true,
+    days: [{ weekdays: [1, 2, 3, 4, 5], shift: 'morning', gradeLevels: null, rows }],
+  });
+  const subjectId = crypto.randomUUID();
+  await admin.post('/api/subjects', {
+    ...{ id: subjectId, name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [] },
+  });
+  for (const [name, mailbox] of [
+    ['4 Bestari', 'guru'],
+    ['4 Cekal', 'guru'],
+  ] as const) {
+    const classId = crypto.randomUUID();
+    const content = { gradeLevels: ['T4'], shift: 'morning', stream: null, classTeacherId: null, groups: [] };
+    await admin.post('/api/classes', { id: classId, academicYearId, name, ...content });
+    await admin.post('/api/teaching-sets', {
+      id: crypto.randomUUID(),
+      ...{ academicYearId, subjectId, name: null, periodsAWeek: 3 },
+      parts: [{ classId, groupId: null }],
+      teachers: [{ userId: teacherOf(mailbox), isLead: true, fromDay: '2026-01-12', toDay: null }],
+    });
+  }
+}
+
+test('a school makes its first timetable: by keyboard, with its clashes in words, until its teachers see it', async ({
+  page,
+  request,
+  school,
+}) => {
+  test.slow();
+  await setUp(await administratorOf(request, school));
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/jadual-mengajar`);
+  const panel = page.getByRole('complementary');
+  const add = async (at: string, set: string) => {
+    await page.getByRole('button', { name: `Tambah pada ${at}` }).focus();
+    await page.keyboard.press('Enter');
+    await panel.getByLabel('Kelas dan subjek').fill(set);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('list', { name: 'Guru yang mengajar' })).toHaveText('Cikgu Satu');
+  };
+
+  await test.step('it begins with an empty draft', async () => {
+    await page.getByRole('button', { name: 'Mula draf pertama' }).click();
+    await expect(page.getByText('Draf “Jadual pertama”, belum diterbitkan')).toBeVisible();
+    await page.goto(`${school.origin}/jadual-mengajar?papar=kelas`);
+    await expect(page.getByRole('region', { name: 'Isnin' }).getByText('Rehat')).toBeVisible();
+  });
+
+  await test.step('a lesson is added in a free place, and keeps what was typed when the network is gone', async () => {
+    await add('Isnin, 7.30-8.00 pagi', '4 Bestari');
+    await page.route('**/api/timetable-lessons', (route) => route.abort(), { times: 1 });
+    await panel.getByRole('button', { name: 'Simpan slot' }).click();
+    await expect(panel.getByText('Tiada sambungan ke pelayan')).toBeVisible();
+    await panel.getByRole('button', { name: 'Simpan slot' }).click();
+    await expect(page.getByRole('region', { name: 'Isnin' }).getByRole('listitem')).toHaveText(
+      /Sains.*Cikgu Satu/,
+    );
+  });
+
+  await test.step('whom a lesson would meet is said before it is saved, and stays said', async () => {
+    await page.goto(`${school.origin}/jadual-mengajar?papar=kelas`);
+    await page.getByRole('combobox', { name: 'Kelas' }).fill('4 Cekal');
+    await page.keyboard.press('Enter');
+    await add('Isnin, 7.30-8.00 pagi', '4 Cekal');
+    await expect(
+      panel.getByText('Cikgu Satu sudah ada Sains 4 Bestari pada Isnin, 7.30-8.00 pagi.'),
+    ).toBeVisible();
+    await panel.getByRole('button', { name: 'Simpan slot' }).click();
+    await expect(page.getByRole('region', { name: 'Pertindihan' })).toContainText('1 pertindihan');
+    await expectAccessible(page);
+  });
+
+  await test.step('it is not published with a clash', async () => {
+    await page.getByRole('button', { name: 'Versi jadual' }).click();
+    await panel.getByRole('button', { name: 'Terbitkan' }).click();
+    await expect(panel.getByText(/Masih ada pertindihan/)).toBeVisible();
+  });
+
+  await test.step('a press moves it where everybody is free, and back again', async () => {
+    await page
+      .getByRole('region', { name: 'Isnin' })
+      .getByRole('button', { name: /bertindih/ })
+      .click();
+    await panel.getByRole('button', { name: 'Pindah ke Isnin, 8.00-8.30 pagi' }).click();
+    await expect(page.getByRole('region', { name: 'Pertindihan' })).toBeHidden();
+    await page
+      .locator('[data-sonner-toast][data-front=true]')
+      .getByRole('button', { name: 'Buat asal' })
+      .click();
+    await expect(page.getByRole('region', { name: 'Pertindihan' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Pindah ke Selasa, 7.30-8.00 pagi' }).click();
+    await expect(page.getByRole('region', { name: 'Selasa' }).getByRole('listitem')).toHaveText(/Sains/);
+  });
+
+  await test.step('published, its teachers see their own week on their phones, and change nothing', async () => {
+    await page.getByRole('button', { name: 'Versi jadual' }).click();
+    await panel.getByRole('button', { name: 'Terbitkan' }).click();
+    await expect(page.getByText(/Jadual diterbitkan, bermula/)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, school.people.guru);
+    await page.goto(`${school.origin}/jadual-mengajar`);
+    await expect(page.getByText(/2 waktu seminggu/)).toBeVisible();
+    await page.getByRole('button', { name: 'Isnin', exact: true }).click();
+    await page.getByRole('button', { name: /4 Bestari/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Sains, 4 Bestari' });
+    await expect(sheet.getByText('Isnin, 7.30-8.00 pagi')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Simpan slot' })).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Tutup' }).click();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,85 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import type { components } from '../../api/schema';
+import { orKept } from '../../session/kept-day';
+
+type Schemas = components['schemas'];
+export type Timetable = Schemas['HeldTimetableDto'];
+export type Lesson = Schemas['LessonDto'];
+export type Override = Schemas['OverrideDto'];
+export type LessonContent = Omit<Schemas['NewLessonDto'], 'id' | 'schoolCode'>;
+export type Room = Schemas['RoomDto'];
+export type TimetableSet = Schemas['TimetableSetDto'];
+
+/** Before whatever is told of timetables. */
+export const timetableKey = ['timetable'];
+
+const named = (id: string) => ({ params: { path: { id } } });
+
+export const timetablesQuery = (academicYearId: string) =>
+  queryOptions({
+    queryKey: [...timetableKey, 'versions', academicYearId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/timetables', { params: { query: { academicYearId } }, signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+    select: ({ items }) => items,
+  });
+
+export const lessonsQuery = (timetableId: string) =>
+  queryOptions({
+    queryKey: [...timetableKey, 'lessons', timetableId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/timetables/{id}/lessons', { ...named(timetableId), signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+  });
+
+export const roomsQuery = () =>
+  queryOptions({
+    queryKey: [...timetableKey, 'rooms'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/rooms', { signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+    select: ({ items }) => items,
+  });
+
+export const addTimetable = (body: Schemas['NewTimetableDto']) =>
+  unwrap(api.POST('/api/timetables', { body }));
+export const deleteTimetable = (id: string) => unwrap(api.DELETE('/api/timetables/{id}', named(id)));
+export const restoreTimetable = (id: string) =>
+  unwrap(api.POST('/api/timetables/{id}/restoration', named(id)));
+export const publishTimetable = (id: string, body: Schemas['PublicationDto']) =>
+  unwrap(api.POST('/api/timetables/{id}/publication', { ...named(id), body }));
+export const withdrawTimetable = (id: string, version: number) =>
+  unwrap(api.POST('/api/timetables/{id}/withdrawal', { ...named(id), body: { version } }));
+
+export const addRoom = (body: Schemas['NewRoomDto']) => unwrap(api.POST('/api/rooms', { body }));
+export const deleteRoom = (id: string) => unwrap(api.DELETE('/api/rooms/{id}', named(id)));
+
+export const addLesson = (id: string, content: LessonContent) =>
+  unwrap(api.POST('/api/timetable-lessons', { body: { id, ...content } }));
+/** In the version that was read. */
+export const changeLesson = (id: string, version: number, content: LessonContent) =>
+  unwrap(api.PUT('/api/timetable-lessons/{id}', { ...named(id), body: { ...content, version } }));
+export const deleteLesson = (id: string) => unwrap(api.DELETE('/api/timetable-lessons/{id}', named(id)));
+export const restoreLesson = (id: string) =>
+  unwrap(api.POST('/api/timetable-lessons/{id}/restoration', named(id)));
+
+export const overrideLessons = (timetableId: string, body: Schemas['NewOverrideDto']) =>
+  unwrap(api.POST('/api/timetables/{id}/overrides', { ...named(timetableId), body }));
+export const takeBackOverride = (id: string) =>
+  unwrap(api.DELETE('/api/timetable-overrides/{id}', named(id)));
+
+export function contentOf(lesson: Lesson): LessonContent {
+  const {
+    id: _id,
+    version: _version,
+    updatedAt: _when,
+    deletedAt: _gone,
+    overrideId: _under,
+    ...content
+  } = lesson;
+  return content;
+}

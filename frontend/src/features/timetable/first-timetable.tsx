@@ -1,0 +1,34 @@
+import type { AcademicYear } from '../../school/academic-year';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { useAddTimetable } from './use-add-timetable';
+import { useKeepsTimetables } from './use-keeps-timetables';
+
+/** Before there is a timetable. */
+export function FirstTimetable({ year }: { year: AcademicYear }) {
+  const { mayChange } = useKeepsTimetables();
+  const adding = useAddTimetable(year.id);
+  return (
+    <>
+      <PageHeader title="Jadual mengajar" />
+      {mayChange ? (
+        <EmptyState
+          icon="calendar"
+          title="Jadual sesi ini belum dibuat"
+          action={
+            <Button icon="add" busy={adding.isBusy} onClick={() => adding.make({ name: 'Jadual pertama' })}>
+              Mula draf pertama
+            </Button>
+          }
+        >
+          Draf hanya dilihat oleh pentadbir dan pemegang tugas jadual sehingga diterbitkan.
+        </EmptyState>
+      ) : (
+        <EmptyState icon="calendar" title="Jadual belum diterbitkan">
+          Jadual akan kelihatan di sini sebaik sahaja sekolah menerbitkannya.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** In the address: whose week, which timetable, and what stands in the panel. */
+export const parameters = {
+  view: 'papar',
+  whose: 'siapa',
+  version: 'versi',
+  lesson: 'pdp',
+  add: 'tambah',
+  versions: 'urus',
+};
+
+export const views = [
+  ['teacher', 'guru', 'Guru'],
+  ['class', 'kelas', 'Kelas'],
+  ['room', 'bilik', 'Bilik'],
+] as const;

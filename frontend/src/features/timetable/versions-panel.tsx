@@ -1,0 +1,229 @@
+import { addDays } from '@rules/calendar/day';
+import type { Clash } from '@rules/timetable/domain/clashes';
+import { ApiError } from '../../api/api-error';
+import { errorMessage } from '../../api/error-messages';
+import { Form } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
+import { useChange } from '../../queries/use-change';
+import { useCurrentSchool } from '../../school/current-school';
+import { administers } from '../../school/roles';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
+import { formatDate, malaysianDate } from '../../ui/format';
+import { SidePanel } from '../../ui/side-panel';
+import { TextField } from '../../ui/text-field';
+import {
+  deleteTimetable,
+  publishTimetable,
+  restoreTimetable,
+  type Timetable,
+  timetableKey,
+  withdrawTimetable,
+} from './api';
+import type { Known } from './known';
+import { RoomsList } from './rooms-list';
+import { useAddTimetable } from './use-add-timetable';
+
+type VersionsPanelProps = {
+  known: Known;
+  clashes: readonly Clash[];
+  mayChange: boolean;
+  onShow: (id: string) => void;
+  onClose: () => void;
+};
+
+/** The timetables of the session: which one holds when, and what becomes of the one that is shown. */
+export function VersionsPanel({ known, clashes, mayChange, onShow, onClose }: VersionsPanelProps) {
+  const { timetable, timetables, year } = known;
+  const today = malaysianDate(new Date());
+  const isDraft = timetable.startsOn === null;
+  return (
+    <SidePanel title="Versi jadual" onClose={onClose}>
+      <ul className="flex flex-col gap-1">
+        {timetables.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              aria-current={each.id === timetable.id}
+              onClick={() => onShow(each.id)}
+              className="flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-md px-2 py-1.5 text-left hover:bg-sunken aria-[current=true]:bg-accent-soft aria-[current=true]:text-on-accent-soft"
+            >
+              <span dir="auto" className="wrap-anywhere font-medium">
+                {each.name}
+              </span>
+              <Badge tone={each.startsOn === null ? 'warning' : 'neutral'}>{stateOf(each, today)}</Badge>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <>
+          {isDraft && <Publishing known={known} clashes={clashes.length} />}
+          {isDraft && <Deleting timetable={timetable} onGone={onClose} />}
+          {!isDraft && String(timetable.startsOn) > today && <Withdrawing timetable={timetable} />}
+          <NewDraft
+            yearId={year.id}
+            timetable={timetable}
+            names={timetables.map(({ name }) => name)}
+            onMade={onShow}
+          />
+          <RoomsList known={known} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+function stateOf({ startsOn, lastDay }: Timetable, today: string): string {
+  if (startsOn === null) return 'Draf';
+  if (startsOn > today) return `Mulai ${formatDate(startsOn)}`;
+  return lastDay !== null && lastDay < today ? 'Tamat' : 'Berkuat kuasa';
+}
+
+function Publishing({ known: { timetable, year }, clashes }: { known: Known; clashes: number }) {
+  const { membership } = useCurrentSchool();
+  const tomorrow = addDays(malaysianDate(new Date()), 1);
+  const mayBackdate = administers(membership);
+  const publishing = useChange(
+    ({ startsOn, reason }: { startsOn: string; reason: string }) =>
+      publishTimetable(timetable.id, {
+        version: timetable.version,
+        startsOn,
+        reason: startsOn < tomorrow ? reason.trim() || null : null,
+      }),
+    {
+      done: ({ startsOn }) => `Jadual diterbitkan, bermula ${formatDate(startsOn ?? '')}.`,
+      stale: [timetableKey],
+    },
+  );
+  const form = useForm({
+    begun: { startsOn: tomorrow < year.firstDay ? year.firstDay : tomorrow, reason: '' },
+    check: ({ startsOn, reason }) => [
+      ...(startsOn === '' || (startsOn < tomorrow && !mayBackdate)
+        ? [{ field: 'startsOn', message: 'Sila pilih hari esok atau selepasnya, dalam sesi ini.' }]
+        : []),
+      ...(startsOn !== '' && startsOn < tomorrow && mayBackdate && !reason.trim()
+        ? [
+            {
+              field: 'reason',
+              message: 'Sila tulis mengapa jadual ini bermula pada hari yang sudah berlalu.',
+            },
+          ]
+        : []),
+    ],
+    send: publishing.send,
+    refused: (failure) =>
+      failure instanceof ApiError && failure.code === 'TIMETABLE_CLASH'
+        ? [{ message: 'Masih ada pertindihan. Selesaikan, atau benarkan dengan sebab, dahulu.' }]
+        : failure instanceof ApiError && failure.code === 'TIMETABLE_CONFLICT'
+          ? [{ message: 'Jadual ini telah diubah oleh orang lain. Sila semak dan cuba lagi.' }]
+          : undefined,
+    stays: true,
+  });
+  const isBackdated = form.values.startsOn !== '' && form.values.startsOn < tomorrow && mayBackdate;
+  return (
+    <section aria-labelledby="publishing" className="mt-5 border-line border-t pt-4">
+      <h3 id="publishing" className="pb-2 font-semibold">
+        Terbitkan “{timetable.name}”
+      </h3>
+      {clashes > 0 && (
+        <p className="pb-2 text-sm text-warning">
+          {clashes} pertindihan perlu diselesaikan atau dibenarkan dengan sebab dahulu.
+        </p>
+      )}
+      <Form form={form} title="Jadual belum diterbitkan">
+        <DateField
+          {...form.field('startsOn')}
+          label="Berkuat kuasa mulai"
+          min={mayBackdate ? year.firstDay : tomorrow}
+          max={year.lastDay}
+        />
+        {isBackdated && (
+          <TextField {...form.field('reason')} label="Sebab bermula pada hari yang berlalu" maxLength={300} />
+        )}
+        <Button type="submit" icon="check" busy={form.isBusy} className="self-start">
+          Terbitkan
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function Withdrawing({ timetable }: { timetable: Timetable }) {
+  const taking = useChange(() => withdrawTimetable(timetable.id, timetable.version), {
+    done: 'Penerbitan ditarik balik. Jadual ini draf semula.',
+    stale: [timetableKey],
+    words: errorMessage,
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="mt-4"
+      busy={taking.isBusy}
+      onClick={() => taking.make()}
+    >
+      Tarik balik penerbitan
+    </Button>
+  );
+}
+
+function Deleting({ timetable, onGone }: { timetable: Timetable; onGone: () => void }) {
+  const deletion = useChange(() => deleteTimetable(timetable.id), {
+    done: `Draf “${timetable.name}” dipadam.`,
+    stale: [timetableKey],
+    undo: () => restoreTimetable(timetable.id),
+  });
+  return (
+    <Button
+      variant="danger"
+      size="small"
+      icon="delete"
+      className="mt-4"
+      busy={deletion.isBusy}
+      onClick={() => void deletion.send().then(onGone)}
+    >
+      Padam draf ini
+    </Button>
+  );
+}
+
+type NewDraftProps = {
+  yearId: string;
+  timetable: Timetable;
+  names: readonly string[];
+  onMade: (id: string) => void;
+};
+
+function NewDraft({ yearId, timetable, names, onMade }: NewDraftProps) {
+  const adding = useAddTimetable(yearId);
+  const form = useForm({
+    begun: { name: '' },
+    check: ({ name }) => {
+      if (!name.trim()) return [{ field: 'name', message: 'Sila namakan draf ini.' }];
+      const isTaken = names.some((each) => each.toLowerCase() === name.trim().toLowerCase());
+      return isTaken ? [{ field: 'name', message: 'Nama ini sudah digunakan.' }] : [];
+    },
+    send: ({ name }) => adding.send({ name: name.trim(), copyOf: timetable.id }),
+    onSent: ({ id }) => onMade(id),
+  });
+  return (
+    <section aria-labelledby="new-draft" className="mt-5 border-line border-t pt-4">
+      <h3 id="new-draft" className="pb-2 font-semibold">
+        Draf baharu
+      </h3>
+      <Form form={form} title="Draf belum dibuat">
+        <TextField
+          {...form.field('name')}
+          label="Nama"
+          help={`Bermula dengan semua slot “${timetable.name}”.`}
+          maxLength={80}
+        />
+        <Button type="submit" variant="secondary" icon="copy" busy={form.isBusy} className="self-start">
+          Buat draf
+        </Button>
+      </Form>
+    </section>
+  );
+}
