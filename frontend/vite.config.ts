@@ -48,7 +48,9 @@ const chunkGroups = [
   {
     name: 'frame',
     priority: 2,
-    test: from('src/app/(?:application|layouts/(?:school-frame|frame-layout|frame-loader|school-loader))\\.'),
+    test: from(
+      'src/app/(?:application|layouts/(?:school-frame|frame-layout|frame-loader|school-loader))\\.|platform/calendar/(?:day|month|school-week)\\.',
+    ),
   },
   // Of nearly every page in the frame: in files of their own they would cost as much in names as they hold.
   {
@@ -56,6 +58,14 @@ const chunkGroups = [
     priority: 1,
     test: from(
       'src/queries/(?:all-of|query-states|use-change)\\.|src/records/same-value\\.|src/school/(?:academic-year|use-writer)\\.|src/ui/(?:badge|banner|button-link|dialog|empty-state|error-state|page-header|save-file|sheet|skeleton|stale-note|tone)\\.',
+    ),
+  },
+  // Of the frame, which fetches it behind itself, and of pages that tell weeks.
+  {
+    name: 'school-days',
+    priority: 1,
+    test: from(
+      'src/school/calendar/(?:days-of-school|session-calendar|use-school-days|week-label)\\.|modules/calendar/domain/(?:calendar-of-parts|held-days|school-(?:calendar|days|weeks))',
     ),
   },
   { name: 'error-messages', priority: 1, test: from('src/api/error-messages\\.') },

@@ -15,6 +15,10 @@ export async function administratorOf(request: APIRequestContext, { people, orig
       const reply = await request.post(loopbackOrigin() + path, { headers, data: body });
       expect(reply.status(), await reply.text()).toBe(201);
     },
+    async put(path: string, body: object) {
+      const reply = await request.put(loopbackOrigin() + path, { headers, data: body });
+      expect(reply.ok(), await reply.text()).toBe(true);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
-import type { WeekStart } from '@rules/calendar/school-week';
-import { useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
+import { CalendarDaysContext } from './calendar-days';
 import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 import { formatTypedDate, malaysianDate } from './format';
@@ -16,7 +16,6 @@ type DateFieldProps = FieldText &
     max?: string | number;
     disabled?: boolean;
     required?: boolean;
-    weekStart?: WeekStart;
     className?: string;
   };
 
@@ -49,14 +48,15 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-type DateChoiceProps = Pick<DateFieldProps, 'min' | 'max' | 'weekStart'> & {
+type DateChoiceProps = Pick<DateFieldProps, 'min' | 'max'> & {
   value: string;
   onChoose: (date: string) => void;
 };
 
-function DateChoice({ value, min = '', max = '9999', weekStart, onChoose }: DateChoiceProps) {
+function DateChoice({ value, min = '', max = '9999', onChoose }: DateChoiceProps) {
   const today = malaysianDate(new Date());
   const [month, setMonth] = useState<string>();
+  const Days = useContext(CalendarDaysContext);
   return (
     <Popover
       label="Kalendar"
@@ -65,19 +65,25 @@ function DateChoice({ value, min = '', max = '9999', weekStart, onChoose }: Date
       panelClass="w-80 p-3"
     >
       {(close) => (
-        <MonthCalendar
-          month={month ?? (value || today).slice(0, 7)}
-          onMonth={setMonth}
-          today={today}
-          chosen={value}
-          weekStart={weekStart}
-          isDisabled={(date) => date < String(min) || date > String(max)}
-          onChoose={(date) => {
-            onChoose(date);
-            setMonth(undefined);
-            close();
-          }}
-        />
+        <Suspense>
+          <Days>
+            {(days) => (
+              <MonthCalendar
+                month={month ?? (value || today).slice(0, 7)}
+                onMonth={setMonth}
+                today={today}
+                chosen={value}
+                {...days}
+                isDisabled={(date) => date < String(min) || date > String(max)}
+                onChoose={(date) => {
+                  onChoose(date);
+                  setMonth(undefined);
+                  close();
+                }}
+              />
+            )}
+          </Days>
+        </Suspense>
       )}
     </Popover>
   );

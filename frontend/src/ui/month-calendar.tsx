@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { IconButton } from './button';
 import { classNames } from './class-names';
 import { formatDate, formatMonth, formatWeekday, shortWeekday } from './format';
+import { MonthNotes } from './month-notes';
 
 type MonthCalendarProps = {
   /** `YYYY-MM` */
@@ -17,6 +18,8 @@ type MonthCalendarProps = {
   onChoose: (date: string) => void;
   weekStart?: WeekStart;
   isDisabled?: (date: string) => boolean;
+  /** What is otherwise on a day than its weekday says; such a day is marked, and may be chosen all the same. */
+  namesOf?: (date: string) => readonly string[];
   /** Under the number of a day: marks, names of events. */
   dayContent?: (date: string) => ReactNode;
 };
@@ -25,7 +28,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 /** A month of days to choose from. Arrows move by day and week, Page Up and Page Down by month. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, onMonth, today, chosen, weekStart = 'monday' } = props;
+  const { month, onMonth, today, chosen, weekStart = 'monday', namesOf } = props;
   const [moved, setMoved] = useState<string>();
   const weeks = weeksOfMonth(month, weekStart);
   const start = chosen?.startsWith(month) ? chosen : today.startsWith(month) ? today : `${month}-01`;
@@ -80,6 +83,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </table>
+      {namesOf && <MonthNotes days={weeks.flat().filter((day) => day.startsWith(month))} namesOf={namesOf} />}
     </div>
   );
 }
@@ -97,7 +101,8 @@ function targetOf(key: string, from: string, weekStart: WeekStart): string | und
 
 type DayProps = MonthCalendarProps & { date: string; isStop: boolean };
 
-function Day({ date, isStop, today, chosen, onChoose, isDisabled, dayContent }: DayProps) {
+function Day({ date, isStop, today, chosen, onChoose, isDisabled, namesOf, dayContent }: DayProps) {
+  const names = namesOf?.(date) ?? [];
   const isChosen = date === chosen;
   return (
     <button
@@ -106,16 +111,23 @@ function Day({ date, isStop, today, chosen, onChoose, isDisabled, dayContent }: 
       tabIndex={isStop ? 0 : -1}
       aria-pressed={isChosen}
       aria-current={date === today ? 'date' : undefined}
-      aria-label={dayContent ? undefined : formatDate(date)}
+      aria-label={dayContent ? undefined : [formatDate(date), ...names].join(', ')}
+      title={names.join(', ') || undefined}
       disabled={isDisabled?.(date)}
       onClick={() => onChoose(date)}
       className={classNames(
-        'flex h-full min-h-11 w-full flex-col items-center justify-center rounded-md text-sm tabular-nums transition-colors focus-visible:outline-offset-[-2px] disabled:text-muted disabled:line-through sm:min-h-9',
+        'relative flex h-full min-h-11 w-full flex-col items-center justify-center rounded-md text-sm tabular-nums transition-colors focus-visible:outline-offset-[-2px] disabled:text-muted disabled:line-through sm:min-h-9',
         isChosen ? 'bg-accent text-on-accent' : 'hover:bg-sunken',
         date === today && !isChosen && 'font-semibold text-accent',
       )}
     >
       {Number(date.slice(8))}
+      {names.length > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-1 size-1 rounded-full bg-current forced-colors:border-2"
+        />
+      )}
       {dayContent?.(date)}
     </button>
   );

@@ -1,13 +1,4 @@
-import {
-  daysOf,
-  groupOf,
-  lastDayOf,
-  schoolDayFrom,
-  schoolDaysOf,
-  weekAfter,
-  weekOf,
-  weekStartOf,
-} from './school-week.js';
+import { daysOf, groupOf, lastDayOf, weekAfter, weekOf, weekStartOf } from './school-week.js';
 
 it.each([
   ['02', 'A', 'sunday'],
@@ -35,22 +26,4 @@ it('a week has seven days and is followed by the next', () => {
   expect(lastDayOf('2026-12-28')).toBe('2027-01-03');
   expect(weekAfter('2026-12-28', 1)).toBe('2027-01-04');
   expect(weekAfter('2026-12-28', -1)).toBe('2026-12-21');
-});
-
-it.each([
-  ['2026-11-09', '2026-11-13'],
-  ['2026-11-08', '2026-11-12'],
-])('in the week of %s school is held on five days, up to %s', (week, last) => {
-  const days = schoolDaysOf(week);
-  expect([days.length, days[0], days.at(-1)]).toEqual([5, week, last]);
-});
-
-it.each([
-  ['monday', '2026-11-20', '2026-11-20'],
-  ['monday', '2026-11-21', '2026-11-23'],
-  ['monday', '2026-11-22', '2026-11-23'],
-  ['sunday', '2026-11-20', '2026-11-22'],
-  ['sunday', '2026-11-22', '2026-11-22'],
-] as const)('in a %s school the first day of school from %s on is %s', (start, date, day) => {
-  expect(schoolDayFrom(date, start)).toBe(day);
 });

@@ -9,9 +9,6 @@ export type SchoolGroup = 'A' | 'B';
 /** Kedah, Kelantan and Terengganu, as MyInvois numbers states: school from Sunday to Thursday. */
 const GROUP_A: readonly string[] = ['02', '03', '11'];
 
-/** School is held on five days, whichever comes first. */
-const SCHOOL_DAYS = 5;
-
 /** A school that never said where it is keeps the calendar of group B, as most states do. */
 export function groupOf(state: string | null): SchoolGroup {
   return state !== null && GROUP_A.includes(state) ? 'A' : 'B';
@@ -37,15 +34,4 @@ export function lastDayOf(week: Day): Day {
 
 export function daysOf(week: Day): Day[] {
   return Array.from({ length: 7 }, (_, place) => addDays(week, place));
-}
-
-/** The days of the week on which school is held, in order. */
-export function schoolDaysOf(week: Day): Day[] {
-  return daysOf(week).slice(0, SCHOOL_DAYS);
-}
-
-/** The day itself, or the next on which such a school is held; holidays are not known here. */
-export function schoolDayFrom(day: Day, start: WeekStart): Day {
-  const week = weekOf(day, start);
-  return schoolDaysOf(week).includes(day) ? day : weekAfter(week, 1);
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { SchoolRole } from '../../api/role-names';
-import { weekLabel } from '../../school/calendar/week-label';
 import { schoolCodeOfHost } from '../../school/current-school';
 import type { CurrentSchool } from '../../school/school-context';
 import { useSubscription } from '../../school/subscription/use-subscription';
 import { appConfig } from '../../site/config';
+import { CalendarDaysContext, type CalendarDaysProps, PlainDays } from '../../ui/calendar-days';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { Logo } from '../../ui/logo';
 import type { BehindTheFrameProps } from '../outbox/behind-the-frame';
@@ -22,6 +22,20 @@ const BehindTheFrame = lazy<ComponentType<BehindTheFrameProps>>(() =>
   ),
 );
 
+/** What knows the calendar of the school comes behind the frame. */
+const WeekOfSchool = lazy<ComponentType<{ today: string }>>(() =>
+  import('../../school/calendar/days-of-school').then(
+    ({ WeekOfSchool }) => ({ default: WeekOfSchool }),
+    () => ({ default: ({ today }) => formatDate(today) }),
+  ),
+);
+const DaysOfSchool = lazy<ComponentType<CalendarDaysProps>>(() =>
+  import('../../school/calendar/days-of-school').then(
+    ({ DaysOfSchool }) => ({ default: DaysOfSchool }),
+    () => ({ default: PlainDays }),
+  ),
+);
+
 /** The rail or the bar, the school, and the person: around every page that somebody of the school opens. */
 export function SchoolFrame({ school, membership }: CurrentSchool) {
   const schoolCode = schoolCodeOfHost();
@@ -35,11 +49,11 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
           <Logo />
           <span className="min-w-0 flex-1 text-right text-muted text-xs">
             <span className="block truncate">{school.name}</span>
-            <WeekLabel state={school.state} />
+            <WeekLabel />
           </span>
           <InboxLink />
         </header>
-        <Strip state={school.state} role={membership.role} />
+        <Strip role={membership.role} />
         <Suspense>
           <BehindTheFrame schoolCode={schoolCode} schoolName={school.name} />
         </Suspense>
@@ -48,7 +62,9 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
           tabIndex={-1}
           className="w-full max-w-6xl px-4 pt-6 pb-28 outline-none lg:px-10 lg:pb-12"
         >
-          <Outlet />
+          <CalendarDaysContext value={DaysOfSchool}>
+            <Outlet />
+          </CalendarDaysContext>
         </main>
       </div>
       <BottomBar schoolCode={schoolCode} {...person} />
@@ -56,17 +72,21 @@ export function SchoolFrame({ school, membership }: CurrentSchool) {
   );
 }
 
-type State = CurrentSchool['school']['state'];
-
 /** Where the school year stands today. */
-function WeekLabel({ state }: { state: State }) {
+function WeekLabel() {
   const today = malaysianDate(new Date());
-  return <time dateTime={today}>{weekLabel(today, state) ?? formatDate(today)}</time>;
+  return (
+    <time dateTime={today}>
+      <Suspense fallback={'\u00a0'}>
+        <WeekOfSchool today={today} />
+      </Suspense>
+    </time>
+  );
 }
 
 /** Over the content: the week, and what there is to say of the subscription. On wide screens it has the height of two
  * lines, so that a banner which comes late moves nothing; the week makes room for it where there is little. */
-function Strip({ state, role }: { state: State; role: SchoolRole }) {
+function Strip({ role }: { role: SchoolRole }) {
   const schoolCode = schoolCodeOfHost();
   const { SubscriptionBanner } = useLoaderData<FrameData>();
   const status = useSubscription(schoolCode, appConfig().mode);
@@ -76,7 +96,7 @@ function Strip({ state, role }: { state: State; role: SchoolRole }) {
       className="group border-line lg:flex lg:min-h-14 lg:items-stretch lg:border-b print:hidden"
     >
       <p className="shrink-0 self-center pr-6 pl-10 text-muted text-sm max-lg:hidden max-xl:group-has-[[role]]:hidden">
-        <WeekLabel state={state} />
+        <WeekLabel />
       </p>
       <div className="grid flex-1">
         {status && SubscriptionBanner && (

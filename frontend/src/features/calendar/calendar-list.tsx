@@ -1,4 +1,4 @@
-import { schoolDaysOf } from '@rules/calendar/domain/day-plan';
+import { schoolDaysOf } from '@rules/calendar/domain/held-days';
 import type { SchoolCalendar } from '@rules/calendar/domain/school-calendar';
 import { weeksOf } from '@rules/calendar/domain/school-weeks';
 import { formatDayRange, formatShortDate } from '../../ui/format';

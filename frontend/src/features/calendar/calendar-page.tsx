@@ -1,5 +1,5 @@
 import { countsOf } from '@rules/calendar/domain/calendar-counts';
-import { schoolDaysOf } from '@rules/calendar/domain/day-plan';
+import { schoolDaysOf } from '@rules/calendar/domain/held-days';
 import { numberOfWeek, weekAt } from '@rules/calendar/domain/school-weeks';
 import { addMonths } from '@rules/calendar/month';
 import { useSearchParams } from 'react-router';

@@ -1,6 +1,7 @@
 import { calendarOf } from '@rules/calendar/domain/calendar-of-parts';
-import { officialDays, schoolWeekdaysOf } from '@rules/calendar/domain/official-year';
+import { officialDays } from '@rules/calendar/domain/official-year';
 import { OFFICIAL_2026 } from '@rules/calendar/domain/official-years/official-2026';
+import { schoolWeekdaysOf } from '@rules/calendar/domain/school-calendar';
 import type { KeptCalendar } from '../../school/calendar/session-calendar';
 import { dayWords, lookOf } from './day-words';
 import { contentOf, entryProblems, newText, textOf } from './entry-text';

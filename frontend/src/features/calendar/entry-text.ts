@@ -1,11 +1,6 @@
-import {
-  type EntryContent,
-  isHolidayKind,
-  isPeriodKind,
-  problemsOfEntry,
-} from '@rules/calendar/domain/calendar-entry';
+import { type EntryContent, isPeriodKind, problemsOfEntry } from '@rules/calendar/domain/calendar-entry';
 import { calendarOf } from '@rules/calendar/domain/calendar-of-parts';
-import { WEEKDAYS } from '@rules/calendar/domain/school-calendar';
+import { isHolidayKind, WEEKDAYS } from '@rules/calendar/domain/school-calendar';
 import type { FormProblem } from '../../forms/form-problem';
 import { holidayNames } from './day-words';
 import type { Known } from './known';

@@ -1,3 +1,4 @@
+import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -8,12 +9,12 @@ import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { randomUuid } from '../../ui/random-uuid';
+import { beginningQuery } from './editor/beginning-query';
 import { EditorSkeleton } from './editor/editor-skeleton';
-import { type EditorCalendar, PlanEditor } from './editor/plan-editor';
+import { PlanEditor } from './editor/plan-editor';
 import { MissingPlan } from './missing-plan';
 import { planAddress } from './plan-address';
 import { planKind } from './plan-kind';
-import { beginningQuery } from './queries';
 import { SchoolPlanPage } from './school-plan-page';
 
 type LessonPlanEditorPageProps = {
@@ -26,31 +27,35 @@ type LessonPlanEditorPageProps = {
   presence: (planId: string) => ReactNode;
   /** Whose name stands under a printed plan. */
   author: string;
-  /** The week of the school. */
-  calendar: EditorCalendar;
+  /** The days of the school. */
+  fetchDays: () => Promise<SchoolDays>;
 };
 
-export function LessonPlanEditorPage({ owner, refusals, ...known }: LessonPlanEditorPageProps) {
+export function LessonPlanEditorPage({ owner, refusals, fetchDays, ...known }: LessonPlanEditorPageProps) {
   const [search] = useSearchParams();
   const { key } = useLocation();
   const planId = search.get('id');
   if (planId)
     return <KnownPlan key={planId} owner={owner} planId={planId} refusal={refusals.edit} {...known} />;
   return (
-    <NewPlan key={key} refusal={refusals.create} copyOf={search.get('salin')} {...{ owner, ...known }} />
+    <NewPlan
+      key={key}
+      refusal={refusals.create}
+      copyOf={search.get('salin')}
+      {...{ owner, fetchDays, ...known }}
+    />
   );
 }
 
-type NewPlanProps = Pick<LessonPlanEditorPageProps, 'owner' | 'presence' | 'author' | 'calendar'> & {
+type NewPlanProps = Pick<LessonPlanEditorPageProps, 'owner' | 'presence' | 'author' | 'fetchDays'> & {
   refusal?: string;
   copyOf: string | null;
 };
 
-function NewPlan({ owner, refusal, presence, author, calendar, copyOf }: NewPlanProps) {
+function NewPlan({ owner, refusal, presence, author, fetchDays, copyOf }: NewPlanProps) {
   const [planId] = useState(randomUuid);
   const [today] = useState(() => malaysianDate(new Date()));
-  const { schoolDayFrom } = calendar;
-  const beginning = useQuery(beginningQuery({ planId, copyOf, today, schoolDayFrom }));
+  const beginning = useQuery(beginningQuery({ planId, copyOf, today, fetchDays }));
   const isCopied = copyOf !== null && beginning.isSuccess;
   // A reload finds the copy rather than making another.
   useEffect(() => {
@@ -69,7 +74,6 @@ function NewPlan({ owner, refusal, presence, author, calendar, copyOf }: NewPlan
       refusal={refusal}
       presence={presence(planId)}
       author={author}
-      calendar={calendar}
       onEdited={() => nameAddress(planId)}
     />
   );
@@ -81,9 +85,12 @@ function nameAddress(planId: string): void {
     window.history.replaceState(window.history.state, '', planAddress(planId));
 }
 
-type KnownPlanProps = Omit<LessonPlanEditorPageProps, 'refusals'> & { planId: string; refusal?: string };
+type KnownPlanProps = Omit<LessonPlanEditorPageProps, 'refusals' | 'fetchDays'> & {
+  planId: string;
+  refusal?: string;
+};
 
-function KnownPlan({ owner, planId, refusal, readsOthers, presence, author, calendar }: KnownPlanProps) {
+function KnownPlan({ owner, planId, refusal, readsOthers, presence, author }: KnownPlanProps) {
   const opening = useQuery(openingQuery(planKind, owner, planId));
   if (opening.isPending) return <EditorSkeleton />;
   const found = opening.data;
@@ -96,7 +103,6 @@ function KnownPlan({ owner, planId, refusal, readsOthers, presence, author, cale
         refusal={refusal}
         presence={presence(planId)}
         author={author}
-        calendar={calendar}
       />
     );
   if (found?.kind === 'missing' && readsOthers)

@@ -1,16 +1,17 @@
+import { fetchSchoolDays } from '../../school/calendar/use-school-days';
 import { useCurrentSchool } from '../../school/current-school';
-import { useSchoolWeek } from '../../school/school-week';
 import { useWriter } from '../../school/use-writer';
 import { LessonPlanEditorPage } from './lesson-plan-editor-page';
 import { LazyPlanPresence } from './presence/lazy-plan-presence';
 
 export function LessonPlanEditorScreen() {
-  const { role, displayName } = useCurrentSchool().membership;
+  const { school, membership } = useCurrentSchool();
+  const { role, displayName } = membership;
   return (
     <LessonPlanEditorPage
       {...useWriter()}
       author={displayName}
-      calendar={useSchoolWeek()}
+      fetchDays={() => fetchSchoolDays(school.state)}
       readsOthers={role !== 'teacher'}
       presence={(planId) => <LazyPlanPresence planId={planId} />}
     />

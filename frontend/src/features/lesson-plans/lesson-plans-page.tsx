@@ -1,4 +1,5 @@
-import { type WeekStart, weekOf } from '@rules/calendar/school-week';
+import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
+import { weekOfSchool } from '@rules/calendar/domain/school-days';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { QueryStates } from '../../queries/query-states';
@@ -26,13 +27,14 @@ type LessonPlansPageProps = {
   owner: Owner;
   /** Why the subscription refuses writing for now. */
   refusals: { create?: string; edit?: string };
-  weekStart: WeekStart;
+  /** By which weeks and days are told. */
+  days: SchoolDays;
   author: string;
 };
 
-export function LessonPlansPage({ owner, refusals, weekStart, author }: LessonPlansPageProps) {
+export function LessonPlansPage({ owner, refusals, days, author }: LessonPlansPageProps) {
   const [search] = useSearchParams();
-  const week = weekOfAddress(search.get('minggu'), weekStart);
+  const week = weekOfAddress(search.get('minggu'), days);
   const query = useInfiniteQuery(plansQuery(week));
   const deletion = usePlanDeletion();
   const plans = query.data?.pages.flatMap(({ items }) => items);
@@ -47,7 +49,7 @@ export function LessonPlansPage({ owner, refusals, weekStart, author }: LessonPl
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
       <WaitingHere owner={owner} kinds={kinds} now={now} />
       <MatchesLine refusal={refusals.edit} />
-      <WeekFilter week={week} thisWeek={weekOf(malaysianDate(now), weekStart)} />
+      <WeekFilter week={week} thisWeek={weekOfSchool(days, malaysianDate(now))} days={days} />
       <QueryStates
         query={{ ...query, data: plans }}
         what="Rancangan"
@@ -56,7 +58,7 @@ export function LessonPlansPage({ owner, refusals, weekStart, author }: LessonPl
       >
         {(listed) => (
           <>
-            <PlanList plans={listed} weekStart={weekStart} refusal={refusals.edit} onDelete={deletion.make} />
+            <PlanList plans={listed} days={days} refusal={refusals.edit} onDelete={deletion.make} />
             <SignatureBlock
               signatures={[{ role: 'Disediakan oleh', name: author }, { role: 'Disemak oleh' }]}
             />

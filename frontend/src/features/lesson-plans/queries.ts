@@ -1,11 +1,10 @@
 import { lastDayOf } from '@rules/calendar/school-week';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import { orKept } from '../../session/kept-day';
-import { keepPlan, readPlan } from './api';
-import { beginPlan, nextPeriod, type SchoolDayFrom } from './editor/begin-plan';
+import { keepPlan } from './api';
 import type { LessonPlan } from './plan';
 
 export const lessonPlansKey = ['lesson-plans'];
@@ -57,41 +56,5 @@ export function schoolPlanQuery(planId: string) {
     queryKey: [...lessonPlansKey, 'of-school', planId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/school-plans/{id}', { params: { path: { id: planId } }, signal })),
-  });
-}
-
-/** Milliseconds that a new plan waits for the plans before it. */
-const patience = 1_500;
-
-/** The latest own plans; on a slow network those that are known, so that nobody waits for a blank form. */
-async function latestPlans(queries: QueryClient): Promise<LessonPlan[]> {
-  const latest = plansQuery(null);
-  const known = () => queries.getQueryData(latest.queryKey);
-  const asked = queries.fetchInfiniteQuery(latest).catch(known);
-  const data = await Promise.race([asked, pause(patience).then(known)]);
-  return data?.pages.flatMap(({ items }) => items) ?? [];
-}
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-export type Beginning = {
-  planId: string;
-  copyOf: string | null;
-  today: string;
-  schoolDayFrom: SchoolDayFrom;
-};
-
-/** What stands in a new plan before the first word is written. */
-export function beginningQuery({ planId, copyOf, today, schoolDayFrom }: Beginning) {
-  return queryOptions({
-    queryKey: ['lesson-plan-beginning', planId],
-    queryFn: async ({ client }) => {
-      const copied = copyOf === null ? undefined : await readPlan(copyOf);
-      return beginPlan(nextPeriod(await latestPlans(client), today, schoolDayFrom), copied);
-    },
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
   });
 }

@@ -12,9 +12,10 @@ import {
 } from '../../schools/index.js';
 import { stopsOf } from '../domain/calendar-event.js';
 import { type CalendarParts, calendarOf } from '../domain/calendar-of-parts.js';
-import { type OfficialDays, officialDays, schoolWeekdaysOf } from '../domain/official-year.js';
+import { type OfficialDays, officialDays } from '../domain/official-year.js';
 import { OFFICIAL_YEARS } from '../domain/official-years/official-years.js';
 import type { SchoolCalendar } from '../domain/school-calendar.js';
+import { schoolWeekdaysOf } from '../domain/school-calendar.js';
 import { CalendarEventsRepository } from '../events/calendar-events.repository.js';
 import { BellSchedulesRepository, type KeptBellSchedule } from './bell-schedules.repository.js';
 import { CalendarEntriesRepository, type CalendarEntry } from './calendar-entries.repository.js';

@@ -1,5 +1,5 @@
 import { type Day } from '../../../platform/calendar/day.js';
-import { daysOfSession, isSchoolDay, isUsualSchoolDay, schoolDaysOf } from './day-plan.js';
+import { daysOfSession, isSchoolDay, isUsualSchoolDay, schoolDaysOf } from './held-days.js';
 import { holdsDay, type SchoolCalendar } from './school-calendar.js';
 import { weeksOf } from './school-weeks.js';
 

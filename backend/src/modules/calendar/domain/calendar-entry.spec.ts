@@ -1,8 +1,10 @@
 import { problemsOfBells } from './bell-schedule.js';
-import { daysOfEntries, type EntryContent, problemsOfEntry } from './calendar-entry.js';
-import { officialDays, schoolWeekdaysOf } from './official-year.js';
+import { type EntryContent, problemsOfEntry } from './calendar-entry.js';
+import { daysOfEntries } from './calendar-of-parts.js';
+import { officialDays } from './official-year.js';
 import { OFFICIAL_2026 } from './official-years/official-2026.js';
 import type { SchoolCalendar } from './school-calendar.js';
+import { schoolWeekdaysOf } from './school-calendar.js';
 
 const { terms, holidays } = officialDays(OFFICIAL_2026, '10');
 const calendar: SchoolCalendar = {

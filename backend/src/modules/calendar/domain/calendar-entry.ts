@@ -1,15 +1,12 @@
 import { addDays, type Day, daysBetween, weekdayOf } from '../../../platform/calendar/day.js';
-import { isSchoolDay } from './day-plan.js';
+import { isSchoolDay } from './held-days.js';
 import {
-  type DayException,
   type DaysBetween,
   HOLIDAY_KINDS,
-  type Holiday,
-  type HolidayKind,
   holdsDay,
+  isHolidayKind,
   type SchoolCalendar,
   SPECIAL_PERIOD_KINDS,
-  type SpecialPeriod,
   type SpecialPeriodKind,
   type Weekday,
 } from './school-calendar.js';
@@ -47,10 +44,6 @@ export type EntrySurroundings = Readonly<{
 const LONGEST_DAYS = 100;
 /** A session's calendar holds the holidays before and after it. */
 const DAYS_AROUND = 62;
-
-export function isHolidayKind(kind: EntryKind): kind is HolidayKind {
-  return HOLIDAY_KINDS.some((each) => each === kind);
-}
 
 export function isPeriodKind(kind: EntryKind): kind is SpecialPeriodKind {
   return SPECIAL_PERIOD_KINDS.some((each) => each === kind);
@@ -142,34 +135,6 @@ function meet(one: DaysBetween, other: DaysBetween): boolean {
 function shareClasses(one: readonly string[] | null, other: readonly string[] | null): boolean {
   if (one === null || other === null) return one === other;
   return one.some((id) => other.includes(id));
-}
-
-/** What the entries of a school add to the days that were published. */
-export type EntryDays = Readonly<{
-  holidays: readonly Holiday[];
-  exceptions: readonly DayException[];
-  specialPeriods: readonly SpecialPeriod[];
-}>;
-
-export function daysOfEntries(entries: readonly EntryContent[]): EntryDays {
-  const holidays: Holiday[] = [];
-  const exceptions: DayException[] = [];
-  const specialPeriods: SpecialPeriod[] = [];
-  for (const {
-    kind,
-    name,
-    from,
-    to,
-    followsWeekday,
-    cutFrom,
-    hasLessons,
-    bellScheduleId,
-    classIds,
-  } of entries)
-    if (kind === 'held') exceptions.push({ day: from, followsWeekday, cutFrom, reason: name });
-    else if (isHolidayKind(kind)) holidays.push({ kind, name, from, to });
-    else specialPeriods.push({ kind, name, from, to, hasLessons, bellScheduleId, classIds });
-  return { holidays, exceptions, specialPeriods };
 }
 
 /** The entries that say something of a day. */

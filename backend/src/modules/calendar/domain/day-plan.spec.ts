@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { addDays, type Day, weekdayOf } from '../../../platform/calendar/day.js';
 import { groupOf } from '../../../platform/calendar/school-week.js';
 import { countsOf, schoolEventDays } from './calendar-counts.js';
-import { dayPlan, isSchoolDay, schoolDayFrom, schoolDaysOf } from './day-plan.js';
-import { officialDays, schoolWeekdaysOf } from './official-year.js';
+import { cycleWeekAt } from './cycle-weeks.js';
+import { dayPlan } from './day-plan.js';
+import { isSchoolDay, schoolDayFrom, schoolDaysOf } from './held-days.js';
+import { officialDays } from './official-year.js';
 import { OFFICIAL_2026 } from './official-years/official-2026.js';
 import type { BellDay, SchoolCalendar } from './school-calendar.js';
-import { cycleWeekAt, numberOfWeek, weekAt, weeksOf } from './school-weeks.js';
+import { schoolWeekdaysOf } from './school-calendar.js';
+import { numberOfWeek, weekAt, weeksOf } from './school-weeks.js';
 
 const SELANGOR = '10';
 const KELANTAN = '03';

@@ -1,5 +1,7 @@
-import { addDays, type Day, weekdayOf } from '../../../platform/calendar/day.js';
+import { type Day, weekdayOf } from '../../../platform/calendar/day.js';
 import type { LessonStop } from './calendar-event.js';
+import { cycleWeekAt } from './cycle-weeks.js';
+import { asWeekday, isSchoolDay, isWithinSession } from './held-days.js';
 import {
   type AskingClass,
   type BellDay,
@@ -8,10 +10,8 @@ import {
   holdsDay,
   type SchoolCalendar,
   type SpecialPeriod,
-  WEEKDAYS,
   type Weekday,
 } from './school-calendar.js';
-import { cycleWeekAt } from './school-weeks.js';
 
 /** What makes a day what it is, the weightiest first. */
 export type DayReason =
@@ -59,47 +59,6 @@ export function dayPlan(calendar: SchoolCalendar, asking: AskingClass | null, da
     stops,
     reasons: reasonsOf(calendar, day, { exception, special, stops }),
   };
-}
-
-/** Whether school is held. A day that the school itself has named is held whatever else it would be. */
-export function isSchoolDay(calendar: SchoolCalendar, day: Day): boolean {
-  if (!isWithinSession(calendar, day)) return false;
-  return (
-    calendar.exceptions.some((each) => each.day === day) ||
-    (isUsualSchoolDay(calendar, day) && !calendar.holidays.some((holiday) => holdsDay(holiday, day)))
-  );
-}
-
-/** Whether school would be held if there were no holidays in the terms. */
-export function isUsualSchoolDay(
-  {
-    schoolWeekdays,
-    terms,
-    ...session
-  }: Pick<SchoolCalendar, 'schoolWeekdays' | 'terms' | 'firstDay' | 'lastDay'>,
-  day: Day,
-): boolean {
-  if (!isWithinSession(session, day) || !schoolWeekdays.includes(asWeekday(weekdayOf(day)))) return false;
-  return terms.length === 0 || terms.some((term) => holdsDay(term, day));
-}
-
-/** Every day of the session on which school is held, in order. */
-export function schoolDaysOf(calendar: SchoolCalendar): Day[] {
-  return daysOfSession(calendar).filter((day) => isSchoolDay(calendar, day));
-}
-
-export function daysOfSession({ firstDay, lastDay }: Pick<SchoolCalendar, 'firstDay' | 'lastDay'>): Day[] {
-  const days: Day[] = [];
-  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-/** The day itself or the next on which school is held in this session, or null. */
-export function schoolDayFrom(calendar: SchoolCalendar, day: Day): Day | null {
-  const from = day < calendar.firstDay ? calendar.firstDay : day;
-  for (let each = from; each <= calendar.lastDay; each = addDays(each, 1))
-    if (isSchoolDay(calendar, each)) return each;
-  return null;
 }
 
 /** Whether what is for these classes is for the one that asks; the school as a whole is meant by what is for all. */
@@ -167,15 +126,4 @@ function reasonsOf(calendar: SchoolCalendar, day: Day, { exception, special, sto
     ...(special ? [{ kind: 'special' as const, period: special }] : []),
     ...stops.map((stop) => ({ kind: 'stop' as const, stop })),
   ];
-}
-
-function isWithinSession(
-  { firstDay, lastDay }: Pick<SchoolCalendar, 'firstDay' | 'lastDay'>,
-  day: Day,
-): boolean {
-  return firstDay <= day && day <= lastDay;
-}
-
-function asWeekday(weekday: number): Weekday {
-  return WEEKDAYS[weekday] ?? 0;
 }

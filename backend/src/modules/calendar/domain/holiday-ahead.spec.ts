@@ -1,7 +1,8 @@
 import { holidayAhead } from './holiday-ahead.js';
-import { officialDays, schoolWeekdaysOf } from './official-year.js';
+import { officialDays } from './official-year.js';
 import { OFFICIAL_2026 } from './official-years/official-2026.js';
 import type { Holiday, SchoolCalendar } from './school-calendar.js';
+import { schoolWeekdaysOf } from './school-calendar.js';
 
 const own: Holiday = { kind: 'school_event', name: 'Hari Sukan', from: '2026-10-09', to: '2026-10-09' };
 const { terms, holidays } = officialDays(OFFICIAL_2026, '10');

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../../platform/calendar/day.js';
-import { isSchoolDay, isUsualSchoolDay } from './day-plan.js';
+import { isSchoolDay, isUsualSchoolDay } from './held-days.js';
 import type { Holiday, SchoolCalendar } from './school-calendar.js';
 
 /** `schoolDaysBefore`: school days from the one that is asked about, itself included, until the holiday begins. */

@@ -1,6 +1,6 @@
 import type { Day } from '../../../platform/calendar/day.js';
 import { groupOf, type SchoolGroup } from '../../../platform/calendar/school-week.js';
-import type { DaysBetween, Holiday, TermBlock, Weekday } from './school-calendar.js';
+import type { DaysBetween, Holiday, TermBlock } from './school-calendar.js';
 
 /** The academic calendar of a year as the ministry publishes it, for two groups of states. States as MyInvois numbers them. */
 export type OfficialYear = Readonly<{
@@ -22,15 +22,6 @@ type OfficialGroup = Readonly<{
 
 /** What of a session's calendar the ministry says. */
 export type OfficialDays = Readonly<{ terms: readonly TermBlock[]; holidays: readonly Holiday[] }>;
-
-const SCHOOL_WEEKDAYS: Readonly<Record<SchoolGroup, readonly Weekday[]>> = {
-  A: [0, 1, 2, 3, 4],
-  B: [1, 2, 3, 4, 5],
-};
-
-export function schoolWeekdaysOf(group: SchoolGroup): readonly Weekday[] {
-  return SCHOOL_WEEKDAYS[group];
-}
 
 /** The year as it stands in a state, its holidays by their days. `state` null: as in most states. */
 export function officialDays({ federalHolidays, groups }: OfficialYear, state: string | null): OfficialDays {

@@ -20,6 +20,10 @@ export const HOLIDAY_KINDS = [
 ] as const;
 export type HolidayKind = (typeof HOLIDAY_KINDS)[number];
 
+export function isHolidayKind(kind: string): kind is HolidayKind {
+  return HOLIDAY_KINDS.some((each) => each === kind);
+}
+
 export type Holiday = DaysBetween & Readonly<{ kind: HolidayKind; name: string }>;
 
 /** Days between two holidays of a term; a session has two terms, each of them two such blocks. */
@@ -103,8 +107,23 @@ export type SchoolCalendar = Readonly<{
   mostSchoolEvents: number;
 }>;
 
+/** What of it makes its weeks, and the days on which school is held. */
+export type SchoolDays = Pick<
+  SchoolCalendar,
+  'firstDay' | 'lastDay' | 'group' | 'schoolWeekdays' | 'terms' | 'holidays' | 'exceptions' | 'numbering'
+>;
+
 /** The class that asks. */
 export type AskingClass = Readonly<{ id: string; gradeLevels: readonly string[]; shift: Shift }>;
+
+const SCHOOL_WEEKDAYS: Readonly<Record<SchoolGroup, readonly Weekday[]>> = {
+  A: [0, 1, 2, 3, 4],
+  B: [1, 2, 3, 4, 5],
+};
+
+export function schoolWeekdaysOf(group: SchoolGroup): readonly Weekday[] {
+  return SCHOOL_WEEKDAYS[group];
+}
 
 export function weekStartOfCalendar({ group }: Pick<SchoolCalendar, 'group'>): WeekStart {
   return group === 'A' ? 'sunday' : 'monday';

@@ -19,7 +19,7 @@ export type SchoolWeek = Readonly<{
 
 const SCHOOL_DAYS = 5;
 
-type Weeks = Pick<SchoolCalendar, 'group' | 'terms' | 'firstDay' | 'lastDay'>;
+export type Weeks = Pick<SchoolCalendar, 'group' | 'terms' | 'firstDay' | 'lastDay'>;
 
 /** Every week of a session, in order, from that of the first day of school to that of the last. */
 export function weeksOf(calendar: Weeks): SchoolWeek[] {
@@ -59,26 +59,7 @@ export function numberOfWeek(
   return numbering === 'teaching' ? teaching : counted;
 }
 
-/** Which of the two timetables that take turns. Where one is for every week it is the first. */
-export function cycleWeekAt(calendar: Weeks & Pick<SchoolCalendar, 'cycle'>, day: Day): 1 | 2 {
-  const { weeks, anchor, skipsHolidayWeeks } = calendar.cycle;
-  if (weeks === 1) return 1;
-  const start = weekStartOfCalendar(calendar);
-  const [from, to] = [weekOf(anchor, start), weekOf(day, start)].toSorted();
-  if (from === undefined || to === undefined) return 1;
-  let turns = 0;
-  const terms = termsOf(calendar);
-  for (let week = from; week < to; week = weekAfter(week, 1))
-    if (!skipsHolidayWeeks || isTaught(terms, week)) turns += 1;
-  return turns % 2 === 0 ? 1 : 2;
-}
-
-function isTaught(terms: readonly TermBlock[], week: Day): boolean {
-  const lastDay = addDays(week, 6);
-  return terms.some(({ from, to }) => from <= lastDay && week <= to);
-}
-
 /** A session of which nothing is known yet is taught from its first day to its last. */
-function termsOf({ terms, firstDay, lastDay }: Weeks): readonly TermBlock[] {
+export function termsOf({ terms, firstDay, lastDay }: Weeks): readonly TermBlock[] {
   return terms.length > 0 ? terms : [{ term: 1, from: firstDay, to: lastDay }];
 }

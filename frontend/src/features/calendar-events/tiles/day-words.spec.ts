@@ -1,6 +1,7 @@
-import { officialDays, schoolWeekdaysOf } from '@rules/calendar/domain/official-year';
+import { officialDays } from '@rules/calendar/domain/official-year';
 import { OFFICIAL_2026 } from '@rules/calendar/domain/official-years/official-2026';
 import type { SchoolCalendar } from '@rules/calendar/domain/school-calendar';
+import { schoolWeekdaysOf } from '@rules/calendar/domain/school-calendar';
 import { aheadWords, dayWords } from './day-words';
 
 const selangor: SchoolCalendar = {

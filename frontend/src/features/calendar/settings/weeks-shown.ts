@@ -1,5 +1,6 @@
+import { cycleWeekAt } from '@rules/calendar/domain/cycle-weeks';
 import type { SchoolCalendar } from '@rules/calendar/domain/school-calendar';
-import { cycleWeekAt, numberOfWeek, type SchoolWeek, weeksOf } from '@rules/calendar/domain/school-weeks';
+import { numberOfWeek, type SchoolWeek, weeksOf } from '@rules/calendar/domain/school-weeks';
 
 /** `letter`: which of the timetables that take turns; null where one is for every week. */
 export type ShownWeek = { week: SchoolWeek; number: number | null; letter: 'A' | 'B' | null };

@@ -1,21 +1,23 @@
+import { publishedDays } from '@rules/calendar/domain/published-days';
 import type { LessonPlan } from '../plan';
 import { blank, planWith } from '../plan.builder';
 import { beginPlan, nextPeriod, wordsOf } from './begin-plan';
 
 const friday = '2026-11-20';
 const monday = '2026-11-23';
-/** Of a school from Monday to Friday, in these days. */
-const schoolDayFrom = (date: string) => (date > friday && date < monday ? monday : date);
+/** Of a school from Monday to Friday. */
+const days = publishedDays('10', friday);
 
 const lesson = (date: string, startTime: string, endTime: string, differing: Partial<LessonPlan> = {}) =>
   planWith({ date, startTime, endTime, ...differing });
 const next = (today: string, ...plans: LessonPlan[]) => {
-  const { date, startTime, endTime } = nextPeriod(plans, today, schoolDayFrom);
+  const { date, startTime, endTime } = nextPeriod(plans, today, days);
   return `${date} ${startTime}-${endTime}`;
 };
 
 it.each([
   ['the first period of a day of school', friday, [], '2026-11-20 07:30-08:30'],
+  ['the day after the holidays, when today is one', '2026-11-09', [], '2026-11-11 07:30-08:30'],
   ['Monday, when today is Sunday', '2026-11-22', [], '2026-11-23 07:30-08:30'],
   [
     'the period after the last, as long as that',

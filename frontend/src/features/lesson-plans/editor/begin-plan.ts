@@ -1,9 +1,9 @@
 import { addDays } from '@rules/calendar/day';
+import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
+import { lessonDayFrom } from '@rules/calendar/domain/school-days';
 import { blankPlan, fieldsOf, type LessonPlan, type PlanFields } from '../plan';
 
 type Period = Pick<PlanFields, 'date' | 'startTime' | 'endTime'>;
-/** The day itself, or the next on which the school is held. */
-export type SchoolDayFrom = (date: string) => string;
 
 /** A plan that would end later begins on the next day of school. */
 const lastEnd = '19:00';
@@ -19,17 +19,17 @@ const overlap = (one: Period, other: Period) =>
   one.date === other.date && one.startTime < other.endTime && other.startTime < one.endTime;
 
 /** Moved behind whatever it overlaps, on a later day if need be. */
-function freePeriod(wanted: Period, taken: readonly Period[], schoolDayFrom: SchoolDayFrom): Period {
+function freePeriod(wanted: Period, taken: readonly Period[], days: SchoolDays): Period {
   if (wanted.endTime > lastEnd) {
     const { startTime, endTime } = blankPlan(wanted.date);
-    const date = schoolDayFrom(addDays(wanted.date, 1));
-    return freePeriod({ date, startTime, endTime }, taken, schoolDayFrom);
+    const date = lessonDayFrom(days, addDays(wanted.date, 1));
+    return freePeriod({ date, startTime, endTime }, taken, days);
   }
   const obstacle = taken.find((period) => overlap(period, wanted));
   if (!obstacle) return wanted;
   const length = minutesOf(wanted.endTime) - minutesOf(wanted.startTime);
   const moved = { ...wanted, startTime: obstacle.endTime, endTime: timeAfter(obstacle.endTime, length) };
-  return freePeriod(moved, taken, schoolDayFrom);
+  return freePeriod(moved, taken, days);
 }
 
 /** Own plans that no sample is, the one written last first. */
@@ -40,15 +40,11 @@ function writtenLately(plans: readonly LessonPlan[]): LessonPlan[] {
 }
 
 /** The period after the one written last, as long as that; without one today or later, the day's first that is free. */
-export function nextPeriod(
-  plans: readonly LessonPlan[],
-  today: string,
-  schoolDayFrom: SchoolDayFrom,
-): Period {
+export function nextPeriod(plans: readonly LessonPlan[], today: string, days: SchoolDays): Period {
   const own = writtenLately(plans);
   const last = own.find(({ date }) => date >= today);
-  const { date, startTime, endTime } = last ?? blankPlan(schoolDayFrom(today));
-  return freePeriod({ date, startTime, endTime }, own, schoolDayFrom);
+  const { date, startTime, endTime } = last ?? blankPlan(lessonDayFrom(days, today));
+  return freePeriod({ date, startTime, endTime }, own, days);
 }
 
 /** A new plan for a period; a copy takes over all but what is written after the lesson. */

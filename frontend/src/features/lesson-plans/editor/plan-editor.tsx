@@ -1,4 +1,3 @@
-import type { WeekStart } from '@rules/calendar/school-week';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { RecordForm } from '../../../records/record-form';
@@ -11,21 +10,17 @@ import { missingParts, type PlanFields, planTitle } from '../plan';
 import { copyAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
 import { PlanSheet } from '../plan-sheet';
-import type { SchoolDayFrom } from './begin-plan';
 import { PlanFieldset } from './plan-fieldset';
-
-export type EditorCalendar = { weekStart: WeekStart; schoolDayFrom: SchoolDayFrom };
 
 type PlanEditorProps = Omit<EditedRecord<PlanFields>, 'kind'> & {
   refusal?: string;
   presence: ReactNode;
   author: string;
-  calendar: EditorCalendar;
   onEdited?: () => void;
 };
 
 /** One plan being written. */
-export function PlanEditor({ author, calendar, ...plan }: PlanEditorProps) {
+export function PlanEditor({ author, ...plan }: PlanEditorProps) {
   return (
     <RecordForm
       {...plan}
@@ -36,7 +31,7 @@ export function PlanEditor({ author, calendar, ...plan }: PlanEditorProps) {
     >
       {({ field, isOnServer }) => (
         <>
-          <PlanFieldset field={field} weekStart={calendar.weekStart} />
+          <PlanFieldset field={field} />
           <PlanActions planId={plan.recordId} mayCopy={isOnServer && !plan.refusal} />
         </>
       )}

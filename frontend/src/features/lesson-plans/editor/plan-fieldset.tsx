@@ -1,4 +1,3 @@
-import type { WeekStart } from '@rules/calendar/school-week';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, type ReactElement } from 'react';
 import type { Editing } from '../../../records/record-form';
@@ -15,10 +14,10 @@ const ownPlans = {
   select: ({ pages }: InfiniteData<{ items: LessonPlan[] }>) => pages.flatMap(({ items }) => items),
 };
 
-type PlanFieldsetProps = { field: Editing<PlanFields>['field']; weekStart: WeekStart };
+type PlanFieldsetProps = { field: Editing<PlanFields>['field'] };
 type Control = { row: 'when' | 'what' | 'parts'; control: ReactElement };
 
-export function PlanFieldset({ field, weekStart }: PlanFieldsetProps) {
+export function PlanFieldset({ field }: PlanFieldsetProps) {
   const { data: plans = [] } = useInfiniteQuery(ownPlans);
   const part = (name: PlanField, help: string): Control => ({
     row: 'parts',
@@ -32,7 +31,7 @@ export function PlanFieldset({ field, weekStart }: PlanFieldsetProps) {
   });
   /** In the order of the form. A field without a control does not compile. */
   const controls: Record<PlanField, Control> = {
-    date: { row: 'when', control: <DateField {...field('date')} weekStart={weekStart} /> },
+    date: { row: 'when', control: <DateField {...field('date')} /> },
     startTime: { row: 'when', control: <TimeField {...field('startTime')} /> },
     endTime: { row: 'when', control: <TimeField {...field('endTime')} /> },
     subject: words('subject'),

@@ -1,9 +1,10 @@
-import { lastDayOf, weekAfter } from '@rules/calendar/school-week';
+import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
+import { weekAfter } from '@rules/calendar/school-week';
 import { Link } from 'react-router';
-import { formatDayRange } from '../../../ui/format';
+import { weekTitle } from '../../../school/calendar/week-label';
 import { Icon } from '../../../ui/icon';
 
-type WeekFilterProps = { week: string | null; thisWeek: string };
+type WeekFilterProps = { week: string | null; thisWeek: string; days: SchoolDays };
 
 const link =
   'inline-flex min-h-11 items-center justify-center gap-1 rounded-md px-3 font-medium text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft forced-colors:aria-[current=page]:underline sm:min-h-9';
@@ -11,7 +12,7 @@ const link =
 const toWeek = (week: string) => ({ search: new URLSearchParams({ minggu: week }).toString() });
 
 /** The choice lives in the address. */
-export function WeekFilter({ week, thisWeek }: WeekFilterProps) {
+export function WeekFilter({ week, thisWeek, days }: WeekFilterProps) {
   const shown = week ?? thisWeek;
   return (
     <nav aria-label="Tapis mengikut minggu" className="flex flex-wrap items-center gap-1 pb-5">
@@ -25,9 +26,7 @@ export function WeekFilter({ week, thisWeek }: WeekFilterProps) {
         <Link to={toWeek(weekAfter(shown, -1))} aria-label="Minggu sebelumnya" className={link}>
           <Icon name="back" />
         </Link>
-        <span className="min-w-24 text-center text-muted text-sm tabular-nums">
-          {formatDayRange(shown, lastDayOf(shown))}
-        </span>
+        <span className="min-w-24 text-center text-muted text-sm tabular-nums">{weekTitle(days, shown)}</span>
         <Link to={toWeek(weekAfter(shown, 1))} aria-label="Minggu berikutnya" className={link}>
           <Icon name="forward" />
         </Link>

@@ -1,7 +1,8 @@
 import { isDay } from '@rules/calendar/day';
-import { type WeekStart, weekOf } from '@rules/calendar/school-week';
+import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
+import { weekOfSchool } from '@rules/calendar/domain/school-days';
 
 /** What the address asks for: a week by any of its days; nothing for what is no day. */
-export function weekOfAddress(value: string | null, start: WeekStart): string | null {
-  return value && isDay(value) ? weekOf(value, start) : null;
+export function weekOfAddress(value: string | null, days: Pick<SchoolDays, 'group'>): string | null {
+  return value && isDay(value) ? weekOfSchool(days, value) : null;
 }

@@ -1,7 +1,8 @@
-import { lastDayOf, schoolDaysOf, weekOf } from '@rules/calendar/school-week';
+import { toldDaysOf, unusualDay, weekOfSchool } from '@rules/calendar/domain/school-days';
+import { lastDayOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-messages';
-import { useCurrentSchool } from '../../../school/current-school';
+import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { OpenLink } from '../../../school/open-link';
 import { PanelLink } from '../../../school/panel-link';
 import { paths } from '../../../site/paths';
@@ -27,9 +28,9 @@ export function WeekGlance() {
 
 /** What is planned, and what still lacks something. */
 function Week() {
-  const { school } = useCurrentSchool();
+  const { days } = useSchoolDays();
   const today = malaysianDate(new Date());
-  const week = weekOf(today, school.weekStart);
+  const week = weekOfSchool(days, today);
   const { data: plans, error, isFetching, refetch } = useQuery(plansBetweenQuery(week, lastDayOf(week)));
   return (
     <Panel
@@ -46,8 +47,14 @@ function Week() {
       ) : (
         <>
           <ol className="grid divide-y divide-line sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-y-0">
-            {glanceDays(schoolDaysOf(week), plans ?? []).map((day) => (
-              <Day key={day.date} day={day} isToday={day.date === today} isLoading={!plans} />
+            {glanceDays(toldDaysOf(days, week), plans ?? []).map((day) => (
+              <Day
+                key={day.date}
+                day={day}
+                names={unusualDay(days, day.date)?.names ?? []}
+                isToday={day.date === today}
+                isLoading={!plans}
+              />
             ))}
           </ol>
           <p role="status" className="min-h-10 border-line border-t px-4 py-2.5 text-muted text-sm">
@@ -59,12 +66,17 @@ function Week() {
   );
 }
 
-type DayProps = { day: GlanceDay<LessonPlan>; isToday: boolean; isLoading: boolean };
+type DayProps = {
+  day: GlanceDay<LessonPlan>;
+  names: readonly string[];
+  isToday: boolean;
+  isLoading: boolean;
+};
 
-function Day({ day: { date, plans }, isToday, isLoading }: DayProps) {
+function Day({ day: { date, plans }, names, isToday, isLoading }: DayProps) {
   return (
     <li
-      aria-label={formatDate(date)}
+      aria-label={[formatDate(date), ...names].join(', ')}
       aria-current={isToday ? 'date' : undefined}
       className="wrap-anywhere flex min-w-0 gap-3 px-4 py-3 max-sm:min-h-13 sm:min-h-36 sm:flex-col sm:gap-2"
     >
@@ -76,6 +88,7 @@ function Day({ day: { date, plans }, isToday, isLoading }: DayProps) {
       >
         {formatShortDay(date)}
       </p>
+      {names.length > 0 && <p className="text-muted text-xs">{names.join(' · ')}</p>}
       {/* A day without plans is empty; the sentence below says so once. */}
       <ul className="flex min-w-0 flex-1 flex-col gap-2">
         {isLoading && (
