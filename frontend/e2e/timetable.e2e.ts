@@ -51,7 +51,10 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
   school,
 }) => {
   test.slow();
-  await setUp(await administratorOf(request, school));
+  const admin = await administratorOf(request, school);
+  await setUp(admin);
+  const { items, currentId } = await admin.get('/api/academic-years');
+  const { firstDay } = items.find(({ id }: { id: string }) => id === currentId);
   await signIn(page, school.people.adminutama);
   await page.goto(`${school.origin}/jadual-mengajar`);
   const panel = page.getByRole('complementary');
@@ -118,6 +121,10 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
 
   await test.step('published, its teachers see their own week on their phones, and change nothing', async () => {
     await page.getByRole('button', { name: 'Versi jadual' }).click();
+    await panel.getByLabel('Berkuat kuasa mulai').fill(firstDay.split('-').reverse().join('/'));
+    await panel.getByRole('button', { name: 'Terbitkan' }).click();
+    await expect(panel.getByLabel(/^Sebab bermula/)).toHaveAccessibleDescription(/mengapa/);
+    await panel.getByLabel(/^Sebab bermula/).fill('Sudah dipakai sejak awal sesi.');
     await panel.getByRole('button', { name: 'Terbitkan' }).click();
     await expect(page.getByText(/Jadual diterbitkan, bermula/)).toBeVisible();
     await expectAccessibleEverywhere(page);
@@ -132,5 +139,17 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
     await expect(sheet.getByRole('button', { name: 'Simpan slot' })).toHaveCount(0);
     await sheet.getByRole('button', { name: 'Tutup' }).click();
     await expectAccessible(page);
+  });
+
+  await test.step('on its first day the dashboard says which lesson is under way and which is next', async () => {
+    const monday = new Date(`${firstDay}T00:00:00Z`);
+    while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
+    await page.clock.setFixedTime(`${monday.toISOString().slice(0, 10)}T07:40:00+08:00`);
+    await page.goto(`${school.origin}/dashboard`);
+    const tile = page.getByRole('region', { name: 'Kelas saya hari ini' });
+    await expect(tile.getByRole('listitem')).toHaveText(/4 Bestari · Sains.*Sekarang/);
+    await page.clock.setFixedTime(`${monday.toISOString().slice(0, 10)}T07:20:00+08:00`);
+    await page.reload();
+    await expect(tile.getByRole('listitem')).toHaveText(/7\.30-8\.00 pagi.*Seterusnya/);
   });
 });

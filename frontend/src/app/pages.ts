@@ -16,7 +16,7 @@ import { schoolAdminPages } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
 import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
-import { timetablePages } from '../features/timetable/pages';
+import { timetablePages, timetableTiles } from '../features/timetable/pages';
 import type { Tile } from '../school/tiles';
 import type { Address, Page } from '../site/page';
 import { paths } from '../site/paths';
@@ -50,6 +50,7 @@ export const tiles: readonly Tile[] = [
   ...absenceTiles,
   ...lessonPlanTiles,
   ...calendarEventTiles,
+  ...timetableTiles,
   ...billingTiles,
 ];
 

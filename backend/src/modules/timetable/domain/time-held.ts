@@ -1,0 +1,39 @@
+import type { LessonTime } from './timetable-lesson.js';
+
+/** HH:MM, the end not included. */
+export type Span = Readonly<{ from: string; to: string }>;
+export type Period = Span & Readonly<{ kind: string }>;
+
+/**
+ * What a day is for the class of a lesson, as the calendar says: whose weekday's lessons are held (null for none), in
+ * which week of a fortnight, by which periods in place of the weekday's own, until when, and what keeps it from lessons.
+ */
+export type DayOfClass = Readonly<{
+  weekday: number | null;
+  cycleWeek: 1 | 2;
+  periods: readonly Period[];
+  usualPeriods: readonly Period[];
+  cutFrom: string | null;
+  stopped: readonly Span[];
+}>;
+
+/** When a lesson is held on a day; null where it is not. A period of the timetable is that of the day of its number. */
+export function timeHeld(lesson: LessonTime, day: DayOfClass): Span | null {
+  if (lesson.weekday !== day.weekday) return null;
+  if (lesson.cycleWeek !== null && lesson.cycleWeek !== day.cycleWeek) return null;
+  const time = asRung(lesson, day);
+  if (!time || (day.cutFrom !== null && time.from >= day.cutFrom)) return null;
+  if (day.stopped.some((stop) => stop.from < time.to && time.from < stop.to)) return null;
+  return day.cutFrom !== null && time.to > day.cutFrom ? { ...time, to: day.cutFrom } : time;
+}
+
+/** What stands beside the periods keeps its own hours; a day with fewer periods leaves the last ones out. */
+function asRung({ from, to }: Span, { periods, usualPeriods }: DayOfClass): Span | null {
+  const taught = (rows: readonly Period[]) => rows.filter(({ kind }) => kind === 'lesson');
+  const usual = taught(usualPeriods);
+  const first = usual.findIndex((period) => period.from === from);
+  const last = usual.findIndex((period) => period.to === to);
+  if (first === -1 || last === -1) return { from, to };
+  const [begin, end] = [taught(periods)[first], taught(periods)[last]];
+  return begin && end ? { from: begin.from, to: end.to } : null;
+}

@@ -1,0 +1,34 @@
+import { dayPlan, usualBell } from '@rules/calendar/domain/day-plan';
+import { type Span, timeHeld } from '@rules/timetable/domain/time-held';
+import type { Lesson } from '../api';
+import { type Known, placed } from '../known';
+
+export type HeldLesson = { lesson: Lesson; time: Span };
+
+/** What somebody teaches on a day, as it is held then. */
+export function heldLessons(known: Known, personId: string, day: string): HeldLesson[] {
+  return known.lessons
+    .filter(({ teacherIds }) => teacherIds.includes(personId))
+    .flatMap((lesson) => {
+      const time = timeHeld(lesson, dayOfLesson(known, lesson, day));
+      return time ? [{ lesson, time }] : [];
+    })
+    .toSorted((one, other) => one.time.from.localeCompare(other.time.from));
+}
+
+/** The day of its class; of what has none, of the school. */
+function dayOfLesson(known: Known, lesson: Lesson, day: string) {
+  const { calendar, classes } = known;
+  const ofClass = placed(known, lesson).resources.find(({ kind }) => kind === 'class');
+  const asking = classes.find(({ id }) => id === ofClass?.id) ?? null;
+  const plan = dayPlan(calendar, asking, day);
+  const usual = plan.weekday === null ? null : usualBell(calendar, asking, plan.weekday);
+  return {
+    weekday: plan.weekday,
+    cycleWeek: plan.cycleWeek,
+    periods: plan.bell?.rows ?? [],
+    usualPeriods: usual?.rows ?? [],
+    cutFrom: plan.cutFrom,
+    stopped: plan.stops.flatMap(({ time }) => time ?? []),
+  };
+}
