@@ -417,6 +417,17 @@ describe('Buka sesi baharu', () => {
     await takeBack(kept).expect(200);
   });
 
+  it('begins without a timetable, and is not taken back once one is made for it', async () => {
+    const kept = await begin();
+    await open(kept).expect(200);
+    const newYear = (await years()).find(({ name }: { name: string }) => name === '2027').id;
+    const draft = await made('/api/timetables', { academicYearId: newYear, name: 'Draf pertama' });
+    const { body } = await takeBack(kept).expect(409);
+    expect(body.details.used).toEqual({ timetables: ['Draf pertama'] });
+    await ask('delete', `/api/timetables/${draft}`).expect(204);
+    await takeBack(kept).expect(200);
+  });
+
   it('is not taken back once something of the session is in use', async () => {
     await addClass(4);
     const kept = await begin();

@@ -4566,6 +4566,7 @@ export interface components {
             leavers: components["schemas"]["RollOverPartDto"];
             pupils: components["schemas"]["RollOverPartDto"];
             panels: components["schemas"]["RollOverPartDto"];
+            timetables: components["schemas"]["RollOverPartDto"];
         };
         RollOverDto: {
             /** @description How much of each part was made; null while nothing is made */

@@ -18,6 +18,7 @@ import { PublicationsService } from './versions/publications.service.js';
 import { TimetablesController } from './versions/timetables.controller.js';
 import { TimetablesRepository } from './versions/timetables.repository.js';
 import { TimetablesService } from './versions/timetables.service.js';
+import { TimetablesPart } from './versions/timetables-part.js';
 
 @Module({
   imports: [CalendarModule, ClassesModule],
@@ -29,6 +30,7 @@ import { TimetablesService } from './versions/timetables.service.js';
     RoomsService,
     TimetablesRepository,
     TimetablesService,
+    TimetablesPart,
     PublicationsService,
     TimetableLessonsRepository,
     TimetableLessonsService,

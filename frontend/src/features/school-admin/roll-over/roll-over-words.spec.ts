@@ -24,6 +24,7 @@ const parts = {
   teachingSets: part(125, ['teacherGone']),
   panels: part(2),
   bellSchedules: part(2),
+  timetables: part(0),
 };
 
 it('each step says what would be made and how much waits for a decision', () => {
