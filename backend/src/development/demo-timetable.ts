@@ -75,15 +75,16 @@ type Together = Unplaced & Readonly<{ sets: readonly DemoSet[] }>;
 const teachersOf = ({ teachers }: DemoSet): string[] =>
   teachers.filter(({ toDay }) => toDay === null).map(({ userId }) => userId);
 
-/** Each set by itself; those of groups are taught while the other groups of their level are. */
+/** Each set by itself; those of groups are taught while the other groups of their level are, where nobody has two. */
 function taughtAtOneTime(sets: readonly DemoSet[], classes: readonly DemoClass[]): DemoSet[][] {
   const levelOf = ({ parts }: DemoSet) =>
     classes.find(({ id }) => id === parts[0]?.classId)?.gradeLevels.join() ?? '';
   const ofGroups = sets.filter(({ parts }) => parts.every(({ groupId }) => groupId !== null));
-  return [
-    ...Map.groupBy(ofGroups, levelOf).values(),
-    ...sets.filter((set) => !ofGroups.includes(set)).map((set) => [set]),
-  ];
+  const together = [...Map.groupBy(ofGroups, levelOf).values()].filter((level) => {
+    const teachers = level.flatMap(teachersOf);
+    return new Set(teachers).size === teachers.length;
+  });
+  return [...together, ...sets.filter((set) => !together.flat().includes(set)).map((set) => [set])];
 }
 
 /** Mostly doubles: the half of a day has an odd number of periods, so a large subject has two singles. */
