@@ -479,7 +479,9 @@ describe('however many write at once', () => {
       for (const { status } of await Promise.all(round))
         answered.set(status, (answered.get(status) ?? 0) + 1);
     }
-    expect([...answered.keys()].toSorted()).toEqual([201, 409]);
+    // Whoever waits too long for a connection is told to come again, and has written nothing.
+    const { 503: _turnedAway, ...served } = Object.fromEntries(answered);
+    expect(Object.keys(served)).toEqual(['201', '409']);
     const { items } = await lessonsOf(id);
     expect(items).toHaveLength(answered.get(201) ?? 0);
     expect(items.filter((one: Written) => items.some((other: Written) => meet(one, other)))).toEqual([]);
