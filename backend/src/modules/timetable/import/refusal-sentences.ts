@@ -1,0 +1,38 @@
+/** Why a file is not taken. */
+export type TimetableRefusal =
+  | 'doctype'
+  | 'empty'
+  | 'encoding'
+  | 'no_timetable'
+  | 'too_big'
+  | 'too_deep'
+  | 'too_long'
+  | 'too_many_rows'
+  | 'truncated'
+  | 'unreadable'
+  | 'wrong_encoding';
+
+/** The same, and what to do, in Malay. */
+export const TIMETABLE_REFUSALS: Readonly<Record<TimetableRefusal, string>> = {
+  doctype:
+    'Fail ini mengandungi takrifan dokumen (DOCTYPE) yang tidak selamat. Eksport semula jadual waktu itu.',
+  empty: 'Tiada waktu, pelajaran atau kad jadual ditemukan dalam fail ini.',
+  encoding:
+    'Pengekodan aksara fail ini tidak dikenali. Eksport semula sebagai UTF-8 atau Windows-1250, 1251, 1252 atau 1256.',
+  no_timetable: 'Fail XML ini bukan eksport jadual waktu.',
+  too_big: 'Fail ini melebihi 10 MB. Eksport jadual waktu itu sahaja, tanpa data lain.',
+  too_deep: 'Susunan fail ini terlalu dalam untuk sebuah jadual waktu. Eksport semula jadual waktu itu.',
+  too_long: 'Ada teks dalam fail ini yang terlalu panjang. Eksport semula jadual waktu itu.',
+  too_many_rows: 'Fail ini mempunyai lebih banyak baris daripada jadual waktu sebuah sekolah.',
+  truncated: 'Fail ini terputus sebelum tamat. Eksport atau muat naik semula fail itu.',
+  unreadable: 'Fail ini tidak dapat dibaca sebagai XML. Eksport semula jadual waktu itu.',
+  wrong_encoding:
+    'Aksara fail ini tidak sama dengan pengekodan yang dinyatakan. Eksport semula sebagai UTF-8.',
+};
+
+/** Thrown while a file is read. */
+export class TimetableFileRefused extends Error {
+  constructor(readonly refusal: TimetableRefusal) {
+    super(refusal);
+  }
+}
