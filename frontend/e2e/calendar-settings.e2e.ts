@@ -175,3 +175,57 @@ test('what a week is called is seen before it is saved, and taken back', async (
     await expect(page.getByText('Minimum 200 hari')).toBeVisible();
   });
 });
+
+test('a session that nobody has published gets the school’s own terms, not confirmed', async ({
+  page,
+  request,
+  school,
+}) => {
+  test.slow();
+  const administrator = await administratorOf(request, school);
+  await administrator.post('/api/academic-years', {
+    ...{ id: randomUUID(), name: '2027', firstDay: '2027-01-11', lastDay: '2027-12-03' },
+  });
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/kalendar-akademik?sesi=2027`);
+  const term = (at: number) => page.getByRole('group', { name: `Penggal, baris ${at}`, exact: true });
+  const holiday = (at: number) => page.getByRole('group', { name: `Cuti, baris ${at}`, exact: true });
+  const save = () => page.getByRole('button', { name: 'Simpan' }).click();
+
+  await test.step('it is filled from the session before and says that it is not confirmed', async () => {
+    await page.getByRole('link', { name: 'Masukkan penggal' }).click();
+    await expect(page.getByText('Belum disahkan.')).toBeVisible();
+    await page.getByRole('button', { name: 'Isi dengan penggal sesi sebelum ini' }).click();
+    await expect(term(1).getByLabel('Hari pertama')).toHaveValue('11/01/2027');
+    await expect(term(4).getByLabel('Penggal')).toHaveValue('2');
+  });
+  await test.step('what does not fit is told at its field, and what is typed stays', async () => {
+    await term(1).getByLabel('Hari pertama').fill('04/01/2027');
+    await save();
+    await expect(term(1).getByLabel('Hari pertama')).toBeFocused();
+    await expect(term(1).getByText('Penggal mesti dalam sesi: 11 Jan 2027 hingga 3 Dis 2027.')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await term(1).getByLabel('Hari pertama').fill('12/01/2027');
+    const last = await page.getByRole('group', { name: /^Cuti, baris/ }).count();
+    await page.getByRole('button', { name: 'Tambah baris cuti' }).click();
+    const added = holiday(last + 1);
+    await added.getByLabel('Jenis').selectOption('federal');
+    await added.getByLabel('Nama').fill('Hari Pekerja');
+    await added.getByLabel('Hari pertama').fill('30/04/2027');
+    await added.getByLabel('Hari terakhir').fill('30/04/2027');
+    await expect(page.getByText(/^Sesi ini menjadi \d+ hari persekolahan/)).toBeVisible();
+  });
+  await test.step('the calendar has it, still not confirmed, and gives it up again', async () => {
+    await save();
+    await expect(page.getByText('Penggal dan cuti disimpan.')).toBeVisible();
+    await expect(page.getByText('Tarikh penggal di bawah ialah tarikh sekolah sendiri.')).toBeVisible();
+    await page.locator('[data-date="2027-04-30"]').click();
+    await expect(page.getByRole('complementary').getByText('Hari Pekerja')).toBeVisible();
+    await page
+      .locator('[data-sonner-toast][data-front=true]')
+      .getByRole('button', { name: 'Buat asal' })
+      .click();
+    await expect(page.getByRole('link', { name: 'Masukkan penggal' })).toBeVisible();
+  });
+});

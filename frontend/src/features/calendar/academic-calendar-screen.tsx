@@ -18,6 +18,7 @@ import { partParameter } from './parts';
 /** By its name in the address; the days themselves where it names none. */
 const parts = {
   waktu: lazy(async () => ({ default: (await import('./bells/bells-page')).BellsPage })),
+  penggal: lazy(async () => ({ default: (await import('./own-days/own-days-page')).OwnDaysPage })),
   tetapan: lazy(async () => ({ default: (await import('./settings/settings-page')).SettingsPage })),
 };
 const isPart = (name: string): name is keyof typeof parts => name in parts;

@@ -1,14 +1,17 @@
 import { useChange } from '../../queries/use-change';
 import { calendarKey } from '../../school/calendar/session-calendar';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { formatDayRange, formatShortDate } from '../../ui/format';
 import { copyDays, decideDifferences, saveDays } from './api';
 import { holidayNames } from './day-words';
 import type { Known } from './known';
+import { partParameter, useAddressOf } from './parts';
 
 /** A session that nobody has published: its days are the school's own, or those of the session before, moved. */
 export function UnconfirmedNote({ known, mayChange }: { known: Known; mayChange: boolean }) {
   const { kept, year } = known;
+  const addressOf = useAddressOf();
   const copying = useChange(async () => saveDays(kept, await copyDays(year.id)), {
     done: 'Penggal sesi sebelum ini disalin. Sila semak tarikhnya.',
     stale: [calendarKey],
@@ -30,6 +33,11 @@ export function UnconfirmedNote({ known, mayChange }: { known: Known; mayChange:
         <Button size="small" variant="secondary" busy={copying.isBusy} onClick={() => copying.make()}>
           Salin penggal sesi sebelum ini
         </Button>
+      )}
+      {mayChange && (
+        <ButtonLink size="small" variant="secondary" to={addressOf({ [partParameter]: 'penggal' })}>
+          {kept.days.terms.length === 0 ? 'Masukkan penggal' : 'Ubah penggal'}
+        </ButtonLink>
       )}
     </section>
   );

@@ -18,6 +18,7 @@ export function useAddressOf() {
 
 const links = [
   { part: 'waktu', label: 'Waktu', icon: 'timetable', isForAll: true },
+  { part: 'penggal', label: 'Penggal dan cuti', icon: 'calendar', isForAll: false },
   { part: 'tetapan', label: 'Tetapan kalendar', icon: 'settings', isForAll: false },
 ] as const;
 
