@@ -63,13 +63,14 @@ export function HolidayFields({ form, holidays, onChange }: HolidayFieldsProps) 
               />
             </div>
             {(['from', 'to'] as const).map((end) => (
-              <DateField
-                key={end}
-                {...form.at(`days.holidays.${at}.${end}`)}
-                label={end === 'from' ? 'Hari pertama' : 'Hari terakhir'}
-                value={line[end]}
-                onChange={({ target }) => change(key, { [end]: target.value })}
-              />
+              <div key={end} className="max-sm:col-span-2">
+                <DateField
+                  {...form.at(`days.holidays.${at}.${end}`)}
+                  label={end === 'from' ? 'Hari pertama' : 'Hari terakhir'}
+                  value={line[end]}
+                  onChange={({ target }) => change(key, { [end]: target.value })}
+                />
+              </div>
             ))}
           </div>
         </fieldset>

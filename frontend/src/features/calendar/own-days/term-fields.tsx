@@ -45,13 +45,14 @@ export function TermFields({ form, terms, onChange }: TermFieldsProps) {
               onClick={() => onChange(terms.filter((other) => other.key !== key))}
             />
             {(['from', 'to'] as const).map((end) => (
-              <DateField
-                key={end}
-                {...form.at(`days.terms.${at}.${end}`)}
-                label={end === 'from' ? 'Hari pertama' : 'Hari terakhir'}
-                value={line[end]}
-                onChange={({ target }) => change(key, { [end]: target.value })}
-              />
+              <div key={end} className="max-sm:col-span-2">
+                <DateField
+                  {...form.at(`days.terms.${at}.${end}`)}
+                  label={end === 'from' ? 'Hari pertama' : 'Hari terakhir'}
+                  value={line[end]}
+                  onChange={({ target }) => change(key, { [end]: target.value })}
+                />
+              </div>
             ))}
           </div>
         </fieldset>
