@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 import { onCluster } from './support/test-database.js';
 
 type NoteContent = Readonly<{ title: string; body: string; remark: string | null }>;
-type RoomContent = Readonly<{ name: string }>;
+type LockerContent = Readonly<{ name: string }>;
 type NoteState = Readonly<{ isPinned: boolean }>;
 
 const COLUMNS: Columns<NoteContent> = {
@@ -31,7 +31,7 @@ const LATER = NOW + 60_000;
 let t: TestApp;
 let database: Database;
 let notes: OwnRows<NoteContent, 'remark', NoteState>;
-let rooms: SchoolRows<RoomContent>;
+let lockers: SchoolRows<LockerContent>;
 let owner: Owner;
 let otherSchool: SchoolOwner;
 let colleague: Owner;
@@ -46,11 +46,11 @@ beforeAll(async () => {
        pinned boolean NOT NULL DEFAULT true, created_at timestamptz NOT NULL, updated_at timestamptz NOT NULL,
        deleted_at timestamptz, PRIMARY KEY (school_id, id));
      SELECT protect_tenant_table('notes', 'SELECT, INSERT, UPDATE');
-     CREATE TABLE rooms (
+     CREATE TABLE lockers (
        school_id uuid NOT NULL REFERENCES schools (id), id uuid NOT NULL, version integer NOT NULL DEFAULT 1,
        name text NOT NULL, created_at timestamptz NOT NULL, updated_at timestamptz NOT NULL,
        deleted_at timestamptz, PRIMARY KEY (school_id, id));
-     SELECT protect_tenant_table('rooms', 'SELECT, INSERT, UPDATE')`,
+     SELECT protect_tenant_table('lockers', 'SELECT, INSERT, UPDATE')`,
   );
   database = t.app.get(Database);
   notes = new OwnRows(database.tables(), {
@@ -59,7 +59,7 @@ beforeAll(async () => {
     derived: { isPinned: sql<boolean>`pinned` },
     onReplace: sql`pinned = false`,
   });
-  rooms = new SchoolRows(database.tables(), { table: 'rooms', columns: { name: text('name') }, derived: {} });
+  lockers = new SchoolRows(database.tables(), { table: 'lockers', columns: { name: text('name') }, derived: {} });
   otherSchool = { schoolId: (await makeTrialSchool(t, 'bbb2002')).id };
   const school = await makeTrialSchool(t, 'aba1001');
   const ownerIn = async () => {
@@ -141,20 +141,20 @@ it('a list reads of a record what it shows', async () => {
 it('a record of the school is written by whoever may, and found in no other school', async () => {
   const id = randomUUID();
   const of = ({ schoolId }: SchoolOwner) => ({ schoolId });
-  expect(await inSchool(() => rooms.insert(of(owner), id, { name: 'Makmal 1' }, NOW))).toMatchObject({
-    name: 'Makmal 1',
+  expect(await inSchool(() => lockers.insert(of(owner), id, { name: 'Almari 1' }, NOW))).toMatchObject({
+    name: 'Almari 1',
     version: 1,
   });
-  const replaced = await inSchool(() => rooms.replace(of(colleague), id, 1, { name: 'Makmal 2' }, LATER));
-  expect(replaced).toMatchObject({ name: 'Makmal 2', version: 2 });
+  const replaced = await inSchool(() => lockers.replace(of(colleague), id, 1, { name: 'Almari 2' }, LATER));
+  expect(replaced).toMatchObject({ name: 'Almari 2', version: 2 });
   const elsewhere = <T>(work: () => Promise<T>) => database.tenantTransaction(otherSchool.schoolId, work);
   const attempts = [
-    () => rooms.find(otherSchool, id),
-    () => rooms.replace(otherSchool, id, 2, { name: 'Bilik kosong' }, LATER),
-    () => rooms.delete(otherSchool, id, LATER),
-    () => rooms.restore(otherSchool, id),
+    () => lockers.find(otherSchool, id),
+    () => lockers.replace(otherSchool, id, 2, { name: 'Almari kosong' }, LATER),
+    () => lockers.delete(otherSchool, id, LATER),
+    () => lockers.restore(otherSchool, id),
   ];
   for (const attempt of attempts) expect(await elsewhere(attempt)).toBeNull();
-  expect(await inSchool(() => rooms.delete(of(owner), id, LATER))).toMatchObject({ deletedAt: LATER });
-  expect(await inSchool(() => rooms.restore(of(owner), id))).toMatchObject({ deletedAt: null });
+  expect(await inSchool(() => lockers.delete(of(owner), id, LATER))).toMatchObject({ deletedAt: LATER });
+  expect(await inSchool(() => lockers.restore(of(owner), id))).toMatchObject({ deletedAt: null });
 });
