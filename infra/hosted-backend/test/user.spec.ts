@@ -162,6 +162,16 @@ describe('a change of address', () => {
     expect((await browser.auth.getUser()).data.user?.email).toBe(email);
   });
 
+  test('withdrawn while a mail about it is on its way, that mail opens nothing either', async () => {
+    const change = `susul-${email}`;
+    await browser.auth.updateUser({ email: change });
+    const { link } = await mailTo(backend, change);
+    // As the withdrawal leaves it; the token of the mail comes after it.
+    await backend.sql.query(`update auth.users set email_change = '' where email = $1`, [email]);
+    expect((await follow(link)).fragment.error_code).toBe('otp_expired');
+    expect((await browser.auth.getUser()).data.user?.email).toBe(email);
+  });
+
   test('an address in use is refused', async () => {
     await backend.addUser(`ada-${email}`);
     const { error } = await browser.auth.updateUser({ email: `ada-${email}` });
