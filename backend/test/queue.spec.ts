@@ -167,7 +167,8 @@ describe('workers in processes of their own', () => {
     expect(schedules).toEqual([
       expect.objectContaining({ key: TICK.name, iterationCount: expect.any(Number) }),
     ]);
-    expect((await runsOf(TICK)).length).toBeLessThanOrEqual(schedules[0]?.iterationCount ?? 0);
+    // Whoever starts takes the next turn over, which is not counted once more.
+    expect((await runsOf(TICK)).length).toBeLessThanOrEqual((schedules[0]?.iterationCount ?? 0) + 1);
   });
 
   it('run a job again whose worker was killed', async () => {
