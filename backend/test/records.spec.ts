@@ -59,7 +59,11 @@ beforeAll(async () => {
     derived: { isPinned: sql<boolean>`pinned` },
     onReplace: sql`pinned = false`,
   });
-  lockers = new SchoolRows(database.tables(), { table: 'lockers', columns: { name: text('name') }, derived: {} });
+  lockers = new SchoolRows(database.tables(), {
+    table: 'lockers',
+    columns: { name: text('name') },
+    derived: {},
+  });
   otherSchool = { schoolId: (await makeTrialSchool(t, 'bbb2002')).id };
   const school = await makeTrialSchool(t, 'aba1001');
   const ownerIn = async () => {

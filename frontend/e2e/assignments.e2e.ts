@@ -42,11 +42,9 @@ const cell = (page: Page, row: number, column: number) =>
 /** What a code stands for in this school. */
 const codes = (page: Page) => page.getByRole('region', { name: 'Beban guru' }).getByRole('listitem');
 
-test('a hundred and twenty cells are filled by two letters and Enter each, and kept', async ({
-  page,
-  request,
-  school,
-}) => {
+test('a hundred and twenty cells are filled by two letters and Enter each, and kept', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   test.slow();
   const errors = consoleErrors(page);
   const admin = await administratorOf(request, school);

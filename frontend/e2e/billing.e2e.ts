@@ -206,11 +206,9 @@ test.describe('a locked school', () => {
   });
 });
 
-test('a school sends the evidence of a cheque over a network that breaks off; finance declines it, then records the next', async ({
-  browser,
-  page,
-  school,
-}) => {
+test('a school sends the evidence of a cheque over a network that breaks off; finance declines it, then records the next', {
+  tag: '@weekly',
+}, async ({ browser, page, school }) => {
   test.slow();
   await openBilling(page, school.people.adminutama, school);
   const until = await fact(page, 'Hari terakhir').innerText();

@@ -61,11 +61,9 @@ test('a calendar of one’s own follows the school’s by an address that is sho
   });
 });
 
-test('waktu are typed once and copied, and one that a special period keeps is named', async ({
-  page,
-  request,
-  school,
-}) => {
+test('waktu are typed once and copied, and one that a special period keeps is named', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   test.slow();
   await signIn(page, school.people.adminutama);
   await page.goto(`${school.origin}/kalendar-akademik?sesi=2026`);
@@ -132,7 +130,10 @@ test('waktu are typed once and copied, and one that a special period keeps is na
   });
 });
 
-test('what a week is called is seen before it is saved, and taken back', async ({ page, school }) => {
+test('what a week is called is seen before it is saved, and taken back', { tag: '@weekly' }, async ({
+  page,
+  school,
+}) => {
   test.slow();
   await signIn(page, school.people.adminutama);
   await page.goto(`${school.origin}/kalendar-akademik?sesi=2026`);

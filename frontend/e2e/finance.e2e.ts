@@ -179,9 +179,9 @@ test('finance acts for a school, and each action stands in the audit', async ({ 
   await expectAccessibleEverywhere(page);
 });
 
-test('finance reads its charts, sets the policy of a plan, exports, and finds it all in the audit', async ({
-  page,
-}) => {
+test('finance reads its charts, sets the policy of a plan, exports, and finds it all in the audit', {
+  tag: '@weekly',
+}, async ({ page }) => {
   test.slow();
   await openSignedIn(page, `${finance}/charts`, 'kewangan@rekod.test');
   await test.step('each bar leads to its schools', async () => {
@@ -273,11 +273,9 @@ test('finance reads its charts, sets the policy of a plan, exports, and finds it
   });
 });
 
-test('finance sees what a dispute puts at stake, and gives back what was paid for a void invoice', async ({
-  browser,
-  page,
-  request,
-}) => {
+test('finance sees what a dispute puts at stake, and gives back what was paid for a void invoice', {
+  tag: '@weekly',
+}, async ({ browser, page, request }) => {
   test.slow();
   const [disputed, paidTwice] = [newSchoolCode(), newSchoolCode()].map((code) => code.toLowerCase());
   const { token } = await newSchools(request, [disputed ?? '', paidTwice ?? '']);

@@ -28,9 +28,9 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Komponen' })).toBeVisible();
 }
 
-test('the gallery is accessible in both themes and two widths, and every control has a name', async ({
-  page,
-}) => {
+test('the gallery is accessible in both themes and two widths, and every control has a name', {
+  tag: '@weekly',
+}, async ({ page }) => {
   test.slow();
   const errors = consoleErrors(page);
   await openGallery(page);
@@ -40,7 +40,9 @@ test('the gallery is accessible in both themes and two widths, and every control
   expect(errors).toEqual([]);
 });
 
-test('what opens is accessible while it is open, and the keyboard leads in and out', async ({ page }) => {
+test('what opens is accessible while it is open, and the keyboard leads in and out', {
+  tag: '@weekly',
+}, async ({ page }) => {
   test.slow();
   await openGallery(page);
 
@@ -136,7 +138,10 @@ test('a table sorts, chooses, and moves by keyboard; a long one draws what is in
   await expect(rows.first()).toContainText('Hakim Contoh 8');
 });
 
-test('a grid is filled as a spreadsheet is: by keys, by paste, and back again', async ({ page, context }) => {
+test('a grid is filled as a spreadsheet is: by keys, by paste, and back again', { tag: '@weekly' }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openGallery(page);
@@ -292,7 +297,9 @@ const developerPages = [
   { path: '/sticky-scrollbar-demo', title: 'Jadual lebar' },
 ];
 
-test('the developer pages show their parts on both kinds of hosts, each accessible', async ({ page }) => {
+test('the developer pages show their parts on both kinds of hosts, each accessible', {
+  tag: '@weekly',
+}, async ({ page }) => {
   test.slow();
   const errors = consoleErrors(page);
   for (const { path, title } of developerPages)

@@ -52,11 +52,9 @@ test('staff who have no second step yet where one is asked for are led to where 
   await expect(page.getByRole('button', { name: 'Tambah aplikasi pengesah' })).toBeVisible();
 });
 
-test('an official code that somebody else has registered is contested, and the operator answers', async ({
-  browser,
-  page,
-  request,
-}) => {
+test('an official code that somebody else has registered is contested, and the operator answers', {
+  tag: '@weekly',
+}, async ({ browser, page, request }) => {
   const email = await newAccount(request);
   const reason = 'Ini kod rasmi sekolah kami; kami tidak mengenal pendaftarnya.';
   const theirs = await (await browser.newContext()).newPage();
@@ -240,7 +238,7 @@ test('an operator replays the events that are ticked, and puts another aside', a
   });
 });
 
-test('an operator replays a filter after a dry run, and cancels it', async ({ page }) => {
+test('an operator replays a filter after a dry run, and cancels it', { tag: '@weekly' }, async ({ page }) => {
   const tag = randomUUID();
   for (let n = 0; n < 5; n += 1) await payElsewhere(page.request, 15_000, `${tag}-${n}`);
   await openSignedIn(page, `${inbox}?text=${tag}`, 'operator@rekod.test');
@@ -320,7 +318,9 @@ test('an operator goes through a list on a phone: events first, from one to the 
   });
 });
 
-test('an operator asks a provider whether it answers, and the audit keeps who asked', async ({ page }) => {
+test('an operator asks a provider whether it answers, and the audit keeps who asked', {
+  tag: '@weekly',
+}, async ({ page }) => {
   await openSignedIn(page, `${mainOrigin()}/operations/providers`, 'operator@rekod.test');
   const bank = page.getByRole('region', { name: 'Bank Simulasi' });
   await bank.getByRole('button', { name: 'Uji sambungan' }).click();
@@ -378,7 +378,9 @@ test('the queue dashboard opens for staff alone', async ({ page }) => {
   await expect(page.getByText('webhooks').first()).toBeVisible();
 });
 
-test('every page of operations is accessible, wide and narrow, light and dark', async ({ page }) => {
+test('every page of operations is accessible, wide and narrow, light and dark', { tag: '@weekly' }, async ({
+  page,
+}) => {
   test.slow();
   await openSignedIn(page, `${mainOrigin()}/operations`, 'operator@rekod.test');
   for (const [path, landmark] of [

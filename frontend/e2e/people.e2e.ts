@@ -218,10 +218,9 @@ test('a teacher says that they are away, and becomes Admin Utama when both have 
   await holder.context().close();
 });
 
-test('who is signed in on the main domain goes on to a school without a password', async ({
-  page,
-  school,
-}) => {
+test('who is signed in on the main domain goes on to a school without a password', {
+  tag: '@weekly',
+}, async ({ page, school }) => {
   await signInOnMainDomain(page, school.people.admin);
   await page.getByRole('link', { name: 'Buka sekolah' }).click();
   await expect(page).toHaveURL(`${school.origin}/dashboard`);

@@ -32,11 +32,9 @@ function middleOf(page: Page, address: string): Promise<number[]> {
   }, address);
 }
 
-test('a face is cut to a square, survives a dead network, is seen by the school and taken away again', async ({
-  browser,
-  page,
-  school,
-}) => {
+test('a face is cut to a square, survives a dead network, is seen by the school and taken away again', {
+  tag: '@weekly',
+}, async ({ browser, page, school }) => {
   test.slow();
   await signIn(page, school.people.guru2);
   await page.goto(`${school.origin}/settings`);

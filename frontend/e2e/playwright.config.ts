@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results/browser',
   forbidOnly: Boolean(process.env.CI),
+  // A whole run leaves out what is long and seldom touched: `npm run a11y` walks all of it, once a week.
+  ...(process.env.PLAYWRIGHT_JSON && { grepInvert: /@weekly/ }),
   workers: 2,
   // A shared machine now and then starves a browser; what passes at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -66,7 +66,9 @@ test('a device keeps how it looks, from before the first paint', async ({ page }
   await expect(page.getByLabel('Bahasa Inggeris')).toBeChecked();
 });
 
-test('a page that forces its colours neither applies nor keeps another choice', async ({ page }) => {
+test('a page that forces its colours neither applies nor keeps another choice', { tag: '@weekly' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${grace}/test-simple`);
   const html = page.locator('html');
@@ -77,7 +79,10 @@ test('a page that forces its colours neither applies nor keeps another choice', 
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the keyboard alone leads from the landing page to a saved preference', async ({ page, school }) => {
+test('the keyboard alone leads from the landing page to a saved preference', { tag: '@weekly' }, async ({
+  page,
+  school,
+}) => {
   test.slow();
   await page.goto(`${mainOrigin()}/landing`);
   await tabTo(page, 'Saya seorang guru');

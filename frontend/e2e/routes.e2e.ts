@@ -76,7 +76,9 @@ async function sweep(page: Page, origin: string, swept: readonly Address[]): Pro
 const ofSchool = routes.filter(({ host }) => host !== 'main');
 const ofMain = routes.filter(({ host }) => host !== 'school');
 
-test('every route of a school that is open to visitors stands there with its title', async ({ page }) => {
+test('every route of a school that is open to visitors stands there with its title', {
+  tag: '@weekly',
+}, async ({ page }) => {
   await sweep(
     page,
     schoolOrigin(schoolCode),
@@ -93,7 +95,9 @@ test('every route of a teacher stands in the school frame with its title', async
   );
 });
 
-test('every route of a supervisor stands in the school frame with its title', async ({ page }) => {
+test('every route of a supervisor stands in the school frame with its title', { tag: '@weekly' }, async ({
+  page,
+}) => {
   await signIn(page, `penyelia@${schoolCode}.test`);
   await sweep(
     page,
@@ -108,9 +112,9 @@ test('every route of an administrator stands in its frame with its title', async
   await sweep(page, schoolOrigin(schoolCode), own);
 });
 
-test('every route of the main domain that is open to visitors stands there with its title', async ({
-  page,
-}) => {
+test('every route of the main domain that is open to visitors stands there with its title', {
+  tag: '@weekly',
+}, async ({ page }) => {
   await sweep(
     page,
     mainOrigin(),
@@ -118,7 +122,7 @@ test('every route of the main domain that is open to visitors stands there with 
   );
 });
 
-test('every route of platform staff stands there with its title', async ({ page }) => {
+test('every route of platform staff stands there with its title', { tag: '@weekly' }, async ({ page }) => {
   await signInOnMainDomain(page, 'operator@rekod.test');
   await sweep(page, mainOrigin(), ofMain.filter(isOperations));
 });

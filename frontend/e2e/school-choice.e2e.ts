@@ -5,7 +5,10 @@ import { mainOrigin, schoolOrigin } from './support/addresses';
 import { newSchools } from './support/registration';
 import { signInOnMainDomain } from './support/sign-in';
 
-test('who administers two schools is asked which, and goes on to either', async ({ page, request }) => {
+test('who administers two schools is asked which, and goes on to either', { tag: '@weekly' }, async ({
+  page,
+  request,
+}) => {
   const number = randomInt(1000, 10_000);
   const codes = [`XYA${number}`, `XYB${number}`] as const;
   const { email } = await newSchools(request, codes, 'Puan Dua Sekolah');

@@ -13,7 +13,7 @@ function mondayOf(instant: number): string {
   return day.toISOString().slice(0, 10).split('-').toReversed().join('/');
 }
 
-test('the administrator reads the week of the school, and has the digest sent', async ({
+test('the administrator reads the week of the school, and has the digest sent', { tag: '@weekly' }, async ({
   browser,
   page,
   request,

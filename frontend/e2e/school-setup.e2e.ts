@@ -141,10 +141,9 @@ test('a school is registered and made ready for its timetable by keyboard alone,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a school is registered and made ready for its timetable by touch, in the same steps', async ({
-    browser,
-    page,
-  }) => {
+  test('a school is registered and made ready for its timetable by touch, in the same steps', {
+    tag: '@weekly',
+  }, async ({ browser, page }) => {
     test.slow();
     await setUp(page, browser, {
       hands: touch,

@@ -15,9 +15,9 @@ const status = (page: Page) => page.getByRole('main').getByRole('status').first(
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const inbox = (page: Page) => page.getByRole('region', { name: 'Peti masuk webhook' }).getByRole('listitem');
 
-test('the five tools show a school, move its clock, play its bank, break it and mend it', async ({
-  page,
-}) => {
+test('the five tools show a school, move its clock, play its bank, break it and mend it', {
+  tag: '@weekly',
+}, async ({ page }) => {
   test.slow();
   const port = String(product.port);
   const errors = consoleErrors(page);

@@ -88,11 +88,9 @@ test('a Sunday in Kelantan is one week in the strip, the list, the dashboard and
   });
 });
 
-test('a school that counts weeks of holidays is told so in the strip, and one without a session what the ministry says', async ({
-  page,
-  request,
-  school,
-}) => {
+test('a school that counts weeks of holidays is told so in the strip, and one without a session what the ministry says', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   const admin = await administratorOf(request, school);
   await signIn(page, school.people.guru);
   const strip = page.getByRole('region', { name: 'Makluman' });
