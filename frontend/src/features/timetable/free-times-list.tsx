@@ -1,15 +1,15 @@
-import { freeTimes } from '@rules/timetable/domain/free-times';
+import type { LessonTime } from '@rules/timetable/domain/timetable-lesson';
 import { useChange } from '../../queries/use-change';
 import { formatTimeRange } from '../../ui/format';
 import { changeLesson, contentOf, type Lesson, timetableKey } from './api';
-import { bellRows, type Known, placed } from './known';
+import type { Known } from './known';
+import { verdictsFor } from './movable-lessons';
 import { timeWords, weekdayName } from './timetable-words';
-import { periodsTaken, runsOf } from './week-shape';
 
 /** Where it can go without meeting anybody: a press moves it there. */
 export function FreeTimes({ known, lesson }: { known: Known; lesson: Lesson }) {
   const moving = useChange(
-    ({ to }: { from: Lesson; to: ReturnType<typeof timesFor>[number] }) =>
+    ({ to }: { from: Lesson; to: LessonTime }) =>
       changeLesson(lesson.id, lesson.version, { ...contentOf(lesson), ...to }),
     {
       done: (moved) => `Dipindahkan ke ${timeWords(moved)}.`,
@@ -17,7 +17,9 @@ export function FreeTimes({ known, lesson }: { known: Known; lesson: Lesson }) {
       undo: ({ version }, { from }) => changeLesson(from.id, version, contentOf(from)),
     },
   );
-  const free = timesFor(known, lesson);
+  const free = verdictsFor(known, lesson).flatMap(({ kind, place: { periods: _, ...time } }) =>
+    kind === 'free' ? [time] : [],
+  );
   const days = [...new Set(free.map(({ weekday }) => weekday))];
   return (
     <section aria-labelledby="free-times" className="pt-3">
@@ -53,19 +55,4 @@ export function FreeTimes({ known, lesson }: { known: Known; lesson: Lesson }) {
       )}
     </section>
   );
-}
-
-/** Whole periods, as many as it has now, of the bells of its class. */
-function timesFor(known: Known, lesson: Lesson) {
-  const { resources } = placed(known, lesson);
-  const ofClass = resources.find(({ kind }) => kind === 'class');
-  const whose = ofClass ? { kind: 'class' as const, id: ofClass.id } : { kind: 'teacher' as const, id: '' };
-  const periods = periodsTaken(lesson, bellRows(known, whose, lesson.weekday));
-  const times = known.calendar.schoolWeekdays.flatMap((weekday) =>
-    runsOf(bellRows(known, whose, weekday), periods)
-      .filter(({ from }) => weekday !== lesson.weekday || from !== lesson.from)
-      .map((time) => ({ ...time, weekday, cycleWeek: lesson.cycleWeek })),
-  );
-  const others = known.lessons.map((other) => placed(known, other));
-  return freeTimes(placed(known, lesson), others, times);
 }

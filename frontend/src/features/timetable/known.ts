@@ -25,8 +25,20 @@ export type Known = {
 /** Whose week it is. */
 export type Whose = { kind: 'teacher' | 'class' | 'room'; id: string };
 
-export function placed({ sets }: Known, lesson: Lesson): PlacedLesson {
-  const set = sets.find(({ id }) => id === lesson.teachingSetId);
+/** A whole school's week asks for a set some thousand times. */
+const setsById = new WeakMap<readonly TimetableSet[], ReadonlyMap<string, TimetableSet>>();
+
+export function setOf(
+  { sets }: Pick<Known, 'sets'>,
+  { teachingSetId }: Pick<Lesson, 'teachingSetId'>,
+): TimetableSet | undefined {
+  const byId = setsById.get(sets) ?? new Map(sets.map((set) => [set.id, set]));
+  setsById.set(sets, byId);
+  return teachingSetId === null ? undefined : byId.get(teachingSetId);
+}
+
+export function placed(known: Known, lesson: Lesson): PlacedLesson {
+  const set = setOf(known, lesson);
   return { ...lesson, resources: resourcesOf(lesson, set?.parts ?? []) };
 }
 

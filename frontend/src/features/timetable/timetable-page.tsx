@@ -1,21 +1,18 @@
 import { timetableOn } from '@rules/timetable/domain/timetable';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { currentSession } from '../../session/session-store';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { ComboboxField } from '../../ui/combobox-field';
 import { EmptyState } from '../../ui/empty-state';
-import { formatDate, malaysianDate } from '../../ui/format';
+import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
-import { tabClass, tabListClass } from '../../ui/tab-look';
 import { DayList } from './day-list';
-import { bellRows, clashesIn, type Known, lessonsOf, type Whose } from './known';
-import { parameters, views } from './timetable-address';
-import { audienceOf, lessonLines } from './timetable-words';
+import { clashesIn, type Known, lessonsOf } from './known';
+import { parameters } from './timetable-address';
 import { useKeepsTimetables } from './use-keeps-timetables';
+import { ViewChoice, viewOf, whoseWeek } from './view-choice';
 import { WeekColumns } from './week-columns';
-import { periodsTaken } from './week-shape';
+import { countWords, edgesOf, versionWords, weekdaysOf } from './week-words';
 
 const LessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).LessonPanel }));
 const NewLessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).NewLessonPanel }));
@@ -154,116 +151,6 @@ export function TimetablePage(known: Known) {
         <p className="pt-3 text-muted text-sm">
           A dan B ialah minggu pertama dan kedua dalam giliran jadual.
         </p>
-      )}
-    </div>
-  );
-}
-
-type Kind = Whose['kind'];
-
-const viewOf = (search: URLSearchParams): Kind =>
-  views.find(([, address]) => address === search.get(parameters.view))?.[0] ?? 'teacher';
-
-type Choice = { value: string; label: string };
-
-function choicesOf({ people, classes, rooms, lessons }: Known, view: Kind): Choice[] {
-  if (view === 'class') return classes.map(({ id, name }) => ({ value: id, label: name }));
-  if (view === 'room') return rooms.map(({ id, name }) => ({ value: id, label: name }));
-  const busy = new Set(lessons.flatMap(({ teacherIds }) => teacherIds));
-  return people
-    .toSorted((one, other) => Number(busy.has(other.userId)) - Number(busy.has(one.userId)))
-    .map(({ userId, displayName }) => ({ value: userId, label: displayName }));
-}
-
-/** Who is named; else oneself, and of classes and rooms the first. */
-function whoseWeek(known: Known, search: URLSearchParams): Whose | undefined {
-  const kind = viewOf(search);
-  const choices = choicesOf(known, kind);
-  const named = choices.find(({ value }) => value === search.get(parameters.whose));
-  const own =
-    kind === 'teacher' ? choices.find(({ value }) => value === currentSession()?.user.id) : undefined;
-  const found = named ?? own ?? choices[0];
-  return found && { kind, id: found.value };
-}
-
-function weekdaysOf(
-  { calendar: { schoolWeekdays } }: Known,
-  lessons: readonly { weekday: number }[],
-): number[] {
-  const others = lessons
-    .map(({ weekday }) => weekday)
-    .filter((day) => !schoolWeekdays.some((each) => each === day));
-  return [...schoolWeekdays, ...new Set(others)];
-}
-
-const colours = ['border-chart-1', 'border-chart-2', 'border-chart-3', 'border-chart-4'];
-
-function edgesOf(known: Known, whose: Whose, lessons: Known['lessons']): Map<string, string> {
-  const names = [...new Set(lessons.map((lesson) => lessonLines(known, whose, lesson)[0]))];
-  return new Map(names.map((name, at) => [name, colours[at % colours.length] ?? '']));
-}
-
-function countWords(known: Known, whose: Whose): string {
-  const lessons = lessonsOf(known, whose).filter(({ kind }) => kind === 'lesson');
-  // Groups that are taught at one time are one period of the class.
-  const taught = [
-    ...new Map(lessons.map((each) => [`${each.weekday} ${each.from} ${each.cycleWeek}`, each])).values(),
-  ];
-  const periods = taught.map((lesson) => {
-    const ofClass = known.classes.find(({ name }) => name === audienceOf(known, lesson));
-    const bell = ofClass ? { kind: 'class' as const, id: ofClass.id } : whose;
-    const taken = periodsTaken(lesson, bellRows(known, bell, lesson.weekday));
-    return lesson.cycleWeek === null ? taken : taken / 2;
-  });
-  const sum = periods.reduce((all, each) => all + each, 0);
-  return `${sum.toLocaleString('ms-MY')} waktu seminggu`;
-}
-
-function versionWords({ timetable: { name, startsOn, lastDay } }: Known, today: string): string {
-  if (startsOn === null) return `Draf “${name}”, belum diterbitkan`;
-  if (startsOn > today) return `${name}, bermula ${formatDate(startsOn)}`;
-  return lastDay !== null && lastDay < today
-    ? `${name}, tamat ${formatDate(lastDay)}`
-    : `${name}, berkuat kuasa sejak ${formatDate(startsOn)}`;
-}
-
-type ViewChoiceProps = {
-  known: Known;
-  whose: Whose | undefined;
-  view: Kind;
-  onGo: (part: Record<string, string | null>) => void;
-};
-
-function ViewChoice({ known, whose, view, onGo }: ViewChoiceProps) {
-  const choices = choicesOf(known, view);
-  const label = views.find(([kind]) => kind === view)?.[2] ?? '';
-  return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-5 print:hidden">
-      <fieldset className={tabListClass}>
-        <legend className="sr-only">Jadual siapa</legend>
-        {views.map(([kind, address, name]) => (
-          <button
-            key={kind}
-            type="button"
-            aria-current={kind === view ? 'page' : undefined}
-            onClick={() =>
-              onGo({ [parameters.view]: kind === 'teacher' ? null : address, [parameters.whose]: null })
-            }
-            className={tabClass}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      {choices.length > 0 && (
-        <div className="w-full sm:w-72">
-          <ComboboxField
-            label={label}
-            options={choices}
-            value={whose?.id ?? ''}
-            onChange={(id) => onGo({ [parameters.whose]: id || null })}
-          />
-        </div>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { MALAY_WEEKDAYS } from '@rules/calendar/malay-date';
 import type { Clash } from '@rules/timetable/domain/clashes';
 import { formatTimeRange } from '../../ui/format';
 import type { Lesson } from './api';
-import type { Known, Whose } from './known';
+import { type Known, setOf, type Whose } from './known';
 
 export const kindNames = {
   lesson: 'PdP',
@@ -16,21 +16,20 @@ export const kindNames = {
 export const weekdayName = (weekday: number): string => MALAY_WEEKDAYS[weekday] ?? '';
 
 /** To whom: the classes of its set, else those that are named. */
-export function audienceOf({ sets, classes }: Known, lesson: Lesson): string {
-  const set = sets.find(({ id }) => id === lesson.teachingSetId);
+export function audienceOf(known: Known, lesson: Lesson): string {
+  const set = setOf(known, lesson);
   if (set) return set.name;
   if (lesson.classIds.length > 3) return `${lesson.classIds.length} kelas`;
-  return lesson.classIds.map((id) => classes.find((each) => each.id === id)?.name ?? '').join(', ');
+  return lesson.classIds.map((id) => known.classes.find((each) => each.id === id)?.name ?? '').join(', ');
 }
 
 /** What: the subject of its set, else its title. */
-export function subjectWords({ sets }: Known, lesson: Lesson): string {
-  const set = sets.find(({ id }) => id === lesson.teachingSetId);
-  return set ? set.subjectName : (lesson.title ?? kindNames[lesson.kind]);
+export function subjectWords(known: Known, lesson: Lesson): string {
+  return setOf(known, lesson)?.subjectName ?? lesson.title ?? kindNames[lesson.kind];
 }
 
-export const subjectCode = ({ sets }: Known, { teachingSetId }: Lesson): string | undefined =>
-  sets.find(({ id }) => id === teachingSetId)?.subjectCode;
+export const subjectCode = (known: Known, lesson: Lesson): string | undefined =>
+  setOf(known, lesson)?.subjectCode;
 
 export function peopleWords({ people }: Known, { teacherIds }: Lesson): string {
   if (teacherIds.length > 2) return `${teacherIds.length} guru`;

@@ -34,19 +34,3 @@ export function lanesOf(lessons: readonly Lesson[]): Map<string, { lane: number;
     }),
   );
 }
-
-/** How many periods of the day it takes; one where the day has no bells for it. */
-export function periodsTaken(lesson: Timed, rows: readonly (Timed & { kind: string })[]): number {
-  return Math.max(1, rows.filter((row) => row.kind === 'lesson' && overlap(row, lesson)).length);
-}
-
-/** Periods of a day one after the other, with nothing between them, in every way in which so many fit. */
-export function runsOf<Row extends Timed & { kind: string }>(rows: readonly Row[], periods: number): Timed[] {
-  return rows.flatMap((first, at) => {
-    const run = rows.slice(at, at + periods);
-    const isWhole = run.length === periods && run.every(({ kind }) => kind === 'lesson');
-    const isUnbroken = run.every((row, place) => place === 0 || run[place - 1]?.to === row.from);
-    const last = run.at(-1);
-    return isWhole && isUnbroken && last ? [{ from: first.from, to: last.to }] : [];
-  });
-}

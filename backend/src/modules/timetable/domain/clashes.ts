@@ -18,24 +18,28 @@ export function clashesOf(lessons: readonly PlacedLesson[]): Clash[] {
       standing = standing.filter(({ lesson }) => lesson.to > next.lesson.from);
       for (const earlier of standing) {
         const clash = clashOf(earlier, next);
-        if (clash) found.set(keyOf(clash), clash);
+        if (clash) found.set(keyOfClash(clash), clash);
       }
       standing.push(next);
     }
   }
   return [...found.values()].toSorted(
     (one, other) =>
-      one.weekday - other.weekday || compare(one.from, other.from) || compare(keyOf(one), keyOf(other)),
+      one.weekday - other.weekday ||
+      compare(one.from, other.from) ||
+      compare(keyOfClash(one), keyOfClash(other)),
   );
 }
 
-type Wanted = Readonly<{ lesson: PlacedLesson; resource: Resource }>;
+/** A lesson, and one thing of those that it takes. */
+export type Wanted = Readonly<{ lesson: PlacedLesson; resource: Resource }>;
 
-function byResourceAndDay(lessons: readonly PlacedLesson[]): Map<string, Wanted[]> {
+/** Who wants what on a weekday, by `resourceAndDay`. */
+export function byResourceAndDay(lessons: readonly PlacedLesson[]): Map<string, Wanted[]> {
   const wanted = new Map<string, Wanted[]>();
   for (const lesson of lessons)
     for (const resource of lesson.resources) {
-      const key = `${resource.kind} ${resource.id} ${lesson.weekday}`;
+      const key = resourceAndDay(resource, lesson.weekday);
       const others = wanted.get(key);
       if (others) others.push({ lesson, resource });
       else wanted.set(key, [{ lesson, resource }]);
@@ -43,28 +47,31 @@ function byResourceAndDay(lessons: readonly PlacedLesson[]): Map<string, Wanted[
   return wanted;
 }
 
-/** Of two that overlap by the hour. */
-function clashOf(one: Wanted, other: Wanted): Clash | undefined {
-  const [earlier, later] = [one.lesson, other.lesson];
-  const isOverridden = earlier.overrideId !== null && earlier.overrideId === later.overrideId;
-  const takeTurns =
-    earlier.cycleWeek !== null && later.cycleWeek !== null && earlier.cycleWeek !== later.cycleWeek;
-  if (earlier.id === later.id || isOverridden || takeTurns || mayMeet(one.resource, other.resource))
+export function resourceAndDay({ kind, id }: Resource, weekday: number): string {
+  return `${kind} ${id} ${weekday}`;
+}
+
+/** Of two on one weekday that overlap by the hour. */
+export function clashOf(mine: Wanted, theirs: Wanted): Clash | undefined {
+  const [one, other] = [mine.lesson, theirs.lesson];
+  const isOverridden = one.overrideId !== null && one.overrideId === other.overrideId;
+  const takeTurns = one.cycleWeek !== null && other.cycleWeek !== null && one.cycleWeek !== other.cycleWeek;
+  if (one.id === other.id || isOverridden || takeTurns || mayMeet(mine.resource, theirs.resource))
     return undefined;
-  const [first, second] = [earlier.id, later.id].toSorted();
+  const [first, second] = [one.id, other.id].toSorted();
   return {
-    kind: one.resource.kind,
-    resourceId: one.resource.id,
-    weekday: later.weekday,
-    cycleWeek: earlier.cycleWeek ?? later.cycleWeek,
-    from: later.from,
-    to: earlier.to < later.to ? earlier.to : later.to,
+    kind: mine.resource.kind,
+    resourceId: mine.resource.id,
+    weekday: one.weekday,
+    cycleWeek: one.cycleWeek ?? other.cycleWeek,
+    from: one.from > other.from ? one.from : other.from,
+    to: one.to < other.to ? one.to : other.to,
     lessonIds: [String(first), String(second)],
   };
 }
 
 /** Two lessons meet in each group of a class that both teach, and are told once. */
-function keyOf({ lessonIds, kind, resourceId }: Clash): string {
+export function keyOfClash({ lessonIds, kind, resourceId }: Clash): string {
   return `${lessonIds.join(' ')} ${kind} ${resourceId}`;
 }
 

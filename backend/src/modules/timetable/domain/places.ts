@@ -1,0 +1,26 @@
+import type { Period, Span } from './time-held.js';
+import type { LessonTime } from './timetable-lesson.js';
+
+/** Where a lesson may stand as a whole: periods of one day, one after the other with nothing between them. */
+export type Place = LessonTime & Readonly<{ periods: readonly Span[] }>;
+
+/** Every place of so many periods that a day has. `cycleWeek`: of the lesson that looks for one. */
+export function placesOfDay(
+  rows: readonly Period[],
+  count: number,
+  { weekday, cycleWeek }: Pick<LessonTime, 'weekday' | 'cycleWeek'>,
+): Place[] {
+  return rows.flatMap((first, at) => {
+    const periods = rows.slice(at, at + count);
+    const isWhole = periods.length === count && periods.every(({ kind }) => kind === 'lesson');
+    const isUnbroken = periods.every((row, index) => index === 0 || periods[index - 1]?.to === row.from);
+    const last = periods.at(-1);
+    if (!isWhole || !isUnbroken || !last) return [];
+    return [{ weekday, cycleWeek, from: first.from, to: last.to, periods }];
+  });
+}
+
+/** How many periods of its day a lesson takes; one where the day has no bells for it. */
+export function periodsTaken({ from, to }: Span, rows: readonly Period[]): number {
+  return Math.max(1, rows.filter((row) => row.kind === 'lesson' && row.from < to && from < row.to).length);
+}

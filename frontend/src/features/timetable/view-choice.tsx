@@ -1,0 +1,75 @@
+import { currentSession } from '../../session/session-store';
+import { ComboboxField } from '../../ui/combobox-field';
+import { tabClass, tabListClass } from '../../ui/tab-look';
+import type { Known, Whose } from './known';
+import { parameters, views } from './timetable-address';
+
+type Kind = Whose['kind'];
+
+export const viewOf = (search: URLSearchParams): Kind =>
+  views.find(([, address]) => address === search.get(parameters.view))?.[0] ?? 'teacher';
+
+type Choice = { value: string; label: string };
+
+function choicesOf({ people, classes, rooms, lessons }: Known, view: Kind): Choice[] {
+  if (view === 'class') return classes.map(({ id, name }) => ({ value: id, label: name }));
+  if (view === 'room') return rooms.map(({ id, name }) => ({ value: id, label: name }));
+  const busy = new Set(lessons.flatMap(({ teacherIds }) => teacherIds));
+  return people
+    .toSorted((one, other) => Number(busy.has(other.userId)) - Number(busy.has(one.userId)))
+    .map(({ userId, displayName }) => ({ value: userId, label: displayName }));
+}
+
+/** Who is named; else oneself, and of classes and rooms the first. */
+export function whoseWeek(known: Known, search: URLSearchParams): Whose | undefined {
+  const kind = viewOf(search);
+  const choices = choicesOf(known, kind);
+  const named = choices.find(({ value }) => value === search.get(parameters.whose));
+  const own =
+    kind === 'teacher' ? choices.find(({ value }) => value === currentSession()?.user.id) : undefined;
+  const found = named ?? own ?? choices[0];
+  return found && { kind, id: found.value };
+}
+
+type ViewChoiceProps = {
+  known: Known;
+  whose: Whose | undefined;
+  view: Kind;
+  onGo: (part: Record<string, string | null>) => void;
+};
+
+/** Of whom the week is shown. */
+export function ViewChoice({ known, whose, view, onGo }: ViewChoiceProps) {
+  const choices = choicesOf(known, view);
+  const label = views.find(([kind]) => kind === view)?.[2] ?? '';
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-5 print:hidden">
+      <fieldset className={tabListClass}>
+        <legend className="sr-only">Jadual siapa</legend>
+        {views.map(([kind, address, name]) => (
+          <button
+            key={kind}
+            type="button"
+            aria-current={kind === view ? 'page' : undefined}
+            onClick={() =>
+              onGo({ [parameters.view]: kind === 'teacher' ? null : address, [parameters.whose]: null })
+            }
+            className={tabClass}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      {choices.length > 0 && (
+        <div className="w-full sm:w-72">
+          <ComboboxField
+            label={label}
+            options={choices}
+            value={whose?.id ?? ''}
+            onChange={(id) => onGo({ [parameters.whose]: id || null })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
