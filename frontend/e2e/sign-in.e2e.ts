@@ -36,11 +36,12 @@ test('a wrong password is told in place and in the summary, and the right one ge
 test('the e-mail is kept when the network dies, before or after the first letter', async ({
   context,
   page,
+  school,
 }) => {
-  await page.goto(`${demo}/auth/login`);
+  await page.goto(`${school.origin}/auth/login`);
   await expect(page.getByLabel('E-mel')).toBeVisible();
   const summary = page.getByRole('alert');
-  for (const email of ['penyelia@abca001.test', 'guru@abca001.test']) {
+  for (const email of [school.people.penyelia, school.people.guru]) {
     await context.setOffline(true);
     await submitCredentials(page, email);
     await expect(summary).toContainText('Tiada sambungan ke pelayan. Maklumat anda kekal di sini');
