@@ -134,6 +134,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   'post /api/timetables/:id/withdrawal': { row: 'timetable', body: { version: 1 } },
   'get /api/timetables/:id/lessons': { row: 'timetable' },
+  'post /api/timetables/:id/arrangement': {
+    row: 'timetable',
+    body: { added: [], moves: [], removed: [{ id: randomUUID(), version: 1 }] },
+  },
   'post /api/timetables/:id/moves': {
     row: 'timetable',
     body: {

@@ -181,6 +181,98 @@ describe('a draft', () => {
   });
 });
 
+describe('an arrangement of a draft', () => {
+  const arrange = (id: string, differing: object, who: Who = 'admin') =>
+    ask(who, 'post', `/api/timetables/${id}/arrangement`).send({
+      added: [],
+      moves: [],
+      removed: [],
+      ...differing,
+    });
+  const place = { weekday: 3, cycleWeek: null, from: '10:00', to: '10:30', roomId: null };
+  let draft: string;
+  let setId: string;
+
+  beforeEach(async () => {
+    const { id: classId } = await addClass('4 Cekal');
+    setId = await addSet('SN', [{ classId, groupId: null }]);
+    draft = (await addDraft()).id;
+  });
+  const added = (differing: object = {}) => ({
+    id: randomUUID(),
+    teachingSetId: setId,
+    teacherIds: [people.bakar.userId],
+    ...place,
+    ...differing,
+  });
+
+  it('adds, moves and removes lessons at once, and its way back does the same', async () => {
+    const [moved, gone] = [await addLesson(draft), await addLesson(draft, { weekday: 2 })];
+    const made = added();
+    const asked = {
+      added: [made],
+      moves: [{ id: moved.id, version: moved.version, ...place, weekday: 4 }],
+      removed: [{ id: gone.id, version: gone.version }],
+    };
+    const { body } = await arrange(draft, asked).expect(200);
+    expect(body.items).toMatchObject([
+      { ...made, kind: 'lesson', version: 1 },
+      { id: moved.id, weekday: 4, from: '10:00', version: 2 },
+    ]);
+    expect((await lessonsOf(draft)).items.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+      [made.id, moved.id].toSorted(),
+    );
+    await arrange(draft, {
+      moves: [{ id: moved.id, version: 2, ...place, weekday: 1, from: '08:10', to: '08:40' }],
+      removed: [{ id: made.id, version: 1 }],
+    }).expect(200);
+    expect((await lessonsOf(draft)).items).toMatchObject([{ id: moved.id, weekday: 1, from: '08:10' }]);
+  });
+
+  it('is done as a whole or not at all, and says what is wrong at its place', async () => {
+    const lesson = await addLesson(draft);
+    const read = { id: lesson.id, version: lesson.version };
+    const wrong = [
+      [{ added: [added(), added({ to: '09:00' })] }, ['added.1.to']],
+      [{ added: [added({ teachingSetId: randomUUID() })] }, ['added.0.teachingSetId']],
+      [{ added: [added(), added({ roomId: randomUUID() })] }, ['added.1.roomId']],
+      [{ added: [added()], moves: [{ ...read, ...place, to: '09:00' }] }, ['moves.0.to']],
+      [{ added: [added()], moves: [{ ...place, id: randomUUID(), version: 1 }] }, ['moves.0.id']],
+      [{ added: [added()], removed: [{ id: randomUUID(), version: 1 }] }, ['removed.0.id']],
+      [{ removed: [read, read] }, ['removed']],
+    ] as const;
+    for (const [asked, fields] of wrong)
+      expect(fieldsOf(await arrange(draft, asked).expect(400))).toEqual(fields);
+    const { body } = await arrange(draft, { added: [added()], removed: [{ ...read, version: 9 }] }).expect(
+      409,
+    );
+    expect(body).toMatchObject({
+      code: 'TIMETABLE_LESSON_CONFLICT',
+      details: { current: { id: lesson.id, version: 1 } },
+    });
+    const deleted = await addLesson(draft);
+    await ask('admin', 'delete', `/api/timetable-lessons/${deleted.id}`).expect(204);
+    const taken = await arrange(draft, { added: [added({ id: deleted.id })], removed: [read] }).expect(409);
+    expect(taken.body.code).toBe('TIMETABLE_LESSON_ID_TAKEN');
+    expect((await lessonsOf(draft)).items).toMatchObject([{ id: lesson.id, version: 1 }]);
+  });
+
+  it('sent again is answered as it stands, and nothing is there twice', async () => {
+    const asked = { added: [added(), added({ weekday: 5 })] };
+    const first = await arrange(draft, asked).expect(200);
+    const again = await arrange(draft, asked).expect(200);
+    expect(again.body).toEqual(first.body);
+    expect((await lessonsOf(draft)).items).toHaveLength(2);
+  });
+
+  it('is for who keeps the timetables, and never of one that is published', async () => {
+    await arrange(draft, { added: [added()] }, 'aminah').expect(403);
+    await publish(draft).expect(200);
+    const { body } = await arrange(draft, { added: [added()] }).expect(409);
+    expect(body.code).toBe('TIMETABLE_PUBLISHED');
+  });
+});
+
 describe('a timetable', () => {
   it('holds from the day on which it begins until the next one does', async () => {
     const first = await addDraft({ name: 'Pertama' });

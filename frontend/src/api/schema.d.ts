@@ -3509,6 +3509,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/timetables/{id}/arrangement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lessons of a draft are added, moved and removed at once: a proposal, or its way back. */
+        post: operations["TimetableLessons.arrange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timetables/{id}/overrides": {
         parameters: {
             query?: never;
@@ -7374,6 +7391,11 @@ export interface components {
             parts: components["schemas"]["SetPartOfDto"][];
             /** @description Who leads it today */
             leadIds: string[];
+            /**
+             * @description Of its subject: whoever is taught it is known to be of it, or not to be
+             * @enum {string|null}
+             */
+            religion: "islam" | "moral" | null;
             /** @description Null: the school has not said */
             periodsAWeek: number | null;
         };
@@ -7421,6 +7443,48 @@ export interface components {
         MovedLessonsDto: {
             /** @description In the order in which they were sent */
             items: components["schemas"]["LessonDto"][];
+        };
+        AddedLessonDto: {
+            /** Format: uuid */
+            teachingSetId: string;
+            /** @description Members of the school */
+            teacherIds: string[];
+            /** @description Sunday is 0 */
+            weekday: number;
+            /**
+             * @description Of a fortnight; null for every week
+             * @enum {number|null}
+             */
+            cycleWeek: 1 | 2 | null;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            /**
+             * Format: uuid
+             * @description A room of the school
+             */
+            roomId: string | null;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        RemovedLessonDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        ArrangementDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            added: components["schemas"]["AddedLessonDto"][];
+            /** @description Each if it is still the version that was read */
+            moves: components["schemas"]["MovedLessonDto"][];
+            /** @description Each if it is still the version that was read */
+            removed: components["schemas"]["RemovedLessonDto"][];
         };
         NewOverrideDto: {
             reason: string;
@@ -17909,6 +17973,49 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MovesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedLessonsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangementDto"];
             };
         };
         responses: {

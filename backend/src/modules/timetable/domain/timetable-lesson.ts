@@ -50,33 +50,34 @@ export type LessonSurroundings = Readonly<{
 
 /** What keeps a lesson from standing in its timetable, by the field that holds it. A clash does not: see clashes. */
 export function problemsOfLesson(lesson: LessonContent, around: LessonSurroundings): Problem[] {
-  const { standing, setIds, memberIds, classIds, roomIds } = around;
+  const { standing, setIds, memberIds, classIds } = around;
   if (standing && standing.timetableId !== lesson.timetableId)
     return [{ field: 'timetableId', message: 'a lesson stays in its timetable' }];
   const unknownAmong = (field: 'teacherIds' | 'classIds', known: readonly string[], message: string) =>
     lesson[field].flatMap((id, at) => (known.includes(id) ? [] : [{ field: `${field}.${at}`, message }]));
   return [
-    ...problemsOfTime(lesson, around),
+    ...problemsOfPlace(lesson, around),
     ...problemsOfKind(lesson),
     ...(lesson.teachingSetId !== null && !setIds.includes(lesson.teachingSetId)
       ? [{ field: 'teachingSetId', message: 'is no teaching set of the academic year' }]
-      : []),
-    ...(lesson.roomId !== null && !roomIds.includes(lesson.roomId)
-      ? [{ field: 'roomId', message: 'is no room of the school' }]
       : []),
     ...unknownAmong('teacherIds', memberIds, 'is nobody of the school'),
     ...unknownAmong('classIds', classIds, 'is no class of the academic year'),
   ];
 }
 
-export function problemsOfTime(
-  { from, to, cycleWeek }: LessonTime,
-  { cycleWeeks }: Pick<LessonSurroundings, 'cycleWeeks'>,
+/** Of when and where it is held. */
+export function problemsOfPlace(
+  { from, to, cycleWeek, roomId }: LessonTime & Pick<LessonContent, 'roomId'>,
+  { cycleWeeks, roomIds }: Pick<LessonSurroundings, 'cycleWeeks' | 'roomIds'>,
 ): Problem[] {
   return [
     ...(isLaterTime(to, from) ? [] : [{ field: 'to', message: 'to must be later than from' }]),
     ...(cycleWeek !== null && cycleWeeks === 1
       ? [{ field: 'cycleWeek', message: 'the school has one timetable for every week' }]
+      : []),
+    ...(roomId !== null && !roomIds.includes(roomId)
+      ? [{ field: 'roomId', message: 'is no room of the school' }]
       : []),
   ];
 }

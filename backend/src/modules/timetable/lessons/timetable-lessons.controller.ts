@@ -2,12 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { TakesBodyOf } from '../../../platform/http/body-limits.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { LESSON_NOUN, OVERRIDE_NOUN, TIMETABLE_NOUN } from '../timetable.errors.js';
 import { TimetablesService } from '../versions/timetables.service.js';
 import { OverridesService } from './overrides.service.js';
 import {
+  ArrangementDto,
   ChangedLessonDto,
   LessonDto,
   LessonsDto,
@@ -21,6 +23,11 @@ import {
   toTimetableSetDto,
 } from './timetable-lessons.dto.js';
 import { TimetableLessonsService } from './timetable-lessons.service.js';
+
+/** Holds every lesson of the largest school. */
+const ARRANGEMENT_BODY_BYTES = 3 * 1024 * 1024;
+
+const AS_PROPOSED = { kind: 'lesson', title: null, classIds: [], isPinned: false } as const;
 
 const LessonId = () => RecordId(LESSON_NOUN);
 const TimetableId = () => RecordId(TIMETABLE_NOUN);
@@ -66,6 +73,23 @@ export class TimetableLessonsController {
     @Body() { moves }: MovesDto,
   ): Promise<MovedLessonsDto> {
     const items = await this.lessons.move(caller, id, moves);
+    return { items: items.map(toLessonDto) };
+  }
+
+  /** Lessons of a draft are added, moved and removed at once: a proposal, or its way back. */
+  @Post('timetables/:id/arrangement')
+  @HttpCode(200)
+  @TakesBodyOf(ARRANGEMENT_BODY_BYTES)
+  async arrange(
+    @Caller() caller: SchoolCaller,
+    @TimetableId() id: string,
+    @Body() { added, moves, removed }: ArrangementDto,
+  ): Promise<MovedLessonsDto> {
+    const items = await this.lessons.arrange(caller, id, {
+      added: added.map((lesson) => ({ ...lesson, ...AS_PROPOSED, timetableId: id })),
+      moves,
+      removed,
+    });
     return { items: items.map(toLessonDto) };
   }
 

@@ -31,6 +31,8 @@ import { LESSON_KINDS, type LessonContent, type LessonKind } from '../domain/tim
 import type { Override } from './overrides.repository.js';
 import type { TimetableLesson } from './timetable-lessons.repository.js';
 
+const idOf = ({ id }: Readonly<{ id: string }>) => id;
+
 class LessonPlaceDto {
   /** Sunday is 0 */
   @IsInt()
@@ -110,9 +112,54 @@ export class MovesDto extends SchoolQueryDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
+  @ArrayUnique(idOf)
   @ValidateNested({ each: true })
   @Type(() => MovedLessonDto)
   moves: MovedLessonDto[];
+}
+
+/** Of a set, as a proposal has it. */
+export class AddedLessonDto extends IntersectionType(LessonPlaceDto, NewRecordDto) {
+  @IsUUID()
+  teachingSetId: string;
+
+  /** Members of the school */
+  @IsArray()
+  @ArrayMaxSize(60)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  teacherIds: string[];
+}
+
+export class RemovedLessonDto extends ChangedRecordDto {
+  @IsUUID()
+  id: string;
+}
+
+/** All of it or nothing: a proposal, or its way back. Each list holds more than the largest school has in a week. */
+export class ArrangementDto extends SchoolQueryDto {
+  @IsArray()
+  @ArrayMaxSize(5000)
+  @ArrayUnique(idOf)
+  @ValidateNested({ each: true })
+  @Type(() => AddedLessonDto)
+  added: AddedLessonDto[];
+
+  /** Each if it is still the version that was read */
+  @IsArray()
+  @ArrayMaxSize(5000)
+  @ArrayUnique(idOf)
+  @ValidateNested({ each: true })
+  @Type(() => MovedLessonDto)
+  moves: MovedLessonDto[];
+
+  /** Each if it is still the version that was read */
+  @IsArray()
+  @ArrayMaxSize(5000)
+  @ArrayUnique(idOf)
+  @ValidateNested({ each: true })
+  @Type(() => RemovedLessonDto)
+  removed: RemovedLessonDto[];
 }
 
 export class LessonDto extends IntersectionType(RecordDto, LessonContentDto) {
@@ -152,6 +199,9 @@ export class TimetableSetDto {
 
   /** Who leads it today */
   leadIds: string[];
+
+  /** Of its subject: whoever is taught it is known to be of it, or not to be */
+  religion: 'islam' | 'moral' | null;
 
   /** Null: the school has not said */
   periodsAWeek: number | null;
@@ -197,6 +247,7 @@ export function toTimetableSetDto({ subject, parts, leadIds, ...set }: SetOfYear
     ...set,
     subjectName: subject.name,
     subjectCode: subject.code,
+    religion: subject.religion,
     parts: [...parts],
     leadIds: [...leadIds],
   };

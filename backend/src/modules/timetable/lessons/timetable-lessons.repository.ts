@@ -66,22 +66,53 @@ export class TimetableLessonsRepository {
       .execute();
   }
 
-  /** In one statement. */
+  /** In one statement. How many were added: an id that the school has already stays what it is. */
   async addAll(
     { schoolId }: SchoolOwner,
     { id: timetableId, academicYearId }: Readonly<{ id: string; academicYearId: string }>,
     lessons: readonly (LessonContent & Readonly<{ id: string }>)[],
     now: number,
-  ): Promise<void> {
+  ): Promise<number> {
     const at = toDate(now);
-    await sql`
+    const { numAffectedRows } = await sql`
       INSERT INTO timetable_lessons (school_id, id, academic_year_id, timetable_id, kind, teaching_set_id, title,
         weekday, cycle_week, from_time, to_time, room_id, teacher_ids, class_ids, is_pinned, created_at, updated_at)
       SELECT ${schoolId}, id, ${academicYearId}, ${timetableId}, kind, "teachingSetId", title, weekday,
         "cycleWeek", "from", "to", "roomId", ${idsIn('teacherIds')}, ${idsIn('classIds')}, "isPinned", ${at}, ${at}
       FROM jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb) AS made (id uuid, kind text,
         "teachingSetId" uuid, title text, weekday smallint, "cycleWeek" smallint, "from" time, "to" time,
-        "roomId" uuid, "teacherIds" jsonb, "classIds" jsonb, "isPinned" boolean)`.execute(this.db);
+        "roomId" uuid, "teacherIds" jsonb, "classIds" jsonb, "isPinned" boolean)
+      ON CONFLICT (school_id, id) DO NOTHING`.execute(this.db);
+    return Number(numAffectedRows);
+  }
+
+  /** Which of them were moved: those that stand in the timetable in the version that was read. */
+  moveAll(
+    { schoolId }: SchoolOwner,
+    timetableId: string,
+    moves: readonly Moved[],
+    now: number,
+  ): Promise<string[]> {
+    return this.changed(sql`
+      UPDATE timetable_lessons AS lesson SET version = lesson.version + 1, updated_at = ${toDate(now)},
+        weekday = asked.weekday, cycle_week = asked."cycleWeek", from_time = asked."from", to_time = asked."to",
+        room_id = asked."roomId"
+      FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS asked (id uuid, version integer,
+        weekday smallint, "cycleWeek" smallint, "from" time, "to" time, "roomId" uuid)
+      WHERE ${standsAsRead(schoolId, timetableId)}`);
+  }
+
+  /** Softly. Which of them were removed: those that stand in the timetable in the version that was read. */
+  removeAll(
+    { schoolId }: SchoolOwner,
+    timetableId: string,
+    removed: readonly ReadLesson[],
+    now: number,
+  ): Promise<string[]> {
+    return this.changed(sql`
+      UPDATE timetable_lessons AS lesson SET deleted_at = ${toDate(now)}
+      FROM jsonb_to_recordset(${JSON.stringify(removed)}::jsonb) AS asked (id uuid, version integer)
+      WHERE ${standsAsRead(schoolId, timetableId)}`);
   }
 
   /** Of one timetable in another, as new ones. Overrides are asked for again: their reasons were of their time. */
@@ -126,7 +157,17 @@ export class TimetableLessonsRepository {
             AND next.starts_on > timetables.starts_on AND next.starts_on <= ${day})`.execute(this.db);
     return rows[0]?.lessons ?? 0;
   }
+
+  private async changed(change: RawBuilder<unknown>): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`${change} RETURNING lesson.id`.execute(this.db);
+    return rows.map(({ id }) => id);
+  }
 }
+
+/** `asked`: the rows of what was asked for. */
+const standsAsRead = (schoolId: string, timetableId: string) => sql<boolean>`
+  lesson.school_id = ${schoolId} AND lesson.timetable_id = ${timetableId} AND lesson.id = asked.id
+    AND lesson.version = asked.version AND lesson.deleted_at IS NULL`;
 
 type LessonsOf = Readonly<{ setId: string } | { classId: string } | { roomId: string }>;
 
@@ -138,6 +179,8 @@ function isOf(of: LessonsOf): RawBuilder<boolean> {
 
 const idsIn = (field: string) => sql`ARRAY(SELECT jsonb_array_elements_text(${sql.ref(field)})::uuid)`;
 
-/** Where a lesson goes. `version`: the one that was read. */
-export type Moved = Pick<LessonContent, 'weekday' | 'cycleWeek' | 'from' | 'to' | 'roomId'> &
-  Readonly<{ id: string; version: number }>;
+/** In the version that was read. */
+export type ReadLesson = Readonly<{ id: string; version: number }>;
+
+/** Where a lesson goes. */
+export type Moved = Pick<LessonContent, 'weekday' | 'cycleWeek' | 'from' | 'to' | 'roomId'> & ReadLesson;

@@ -5,8 +5,12 @@ import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
-import { RecordConflictError, RecordNotFoundError } from '../../../platform/records/records.errors.js';
-import { SchoolRecords, within } from '../../../platform/records/records.js';
+import {
+  RecordConflictError,
+  RecordIdTakenError,
+  RecordNotFoundError,
+} from '../../../platform/records/records.errors.js';
+import { SchoolRecords } from '../../../platform/records/records.js';
 import { SessionCalendars } from '../../calendar/index.js';
 import { SchoolClassesService, type SetOfYear, TaughtSets } from '../../classes/index.js';
 import { AcademicYears, SchoolsService } from '../../schools/index.js';
@@ -14,7 +18,12 @@ import { ClaimsRepository } from '../claims/claims.repository.js';
 import { LessonClaims } from '../claims/lesson-claims.js';
 import { TimetableLock } from '../claims/timetable-lock.js';
 import { hasBegun } from '../domain/timetable.js';
-import { type LessonContent, type LessonSurroundings, problemsOfLesson } from '../domain/timetable-lesson.js';
+import {
+  type LessonContent,
+  type LessonSurroundings,
+  problemsOfLesson,
+  problemsOfPlace,
+} from '../domain/timetable-lesson.js';
 import { RoomsRepository } from '../rooms/rooms.repository.js';
 import {
   LESSON_NOUN,
@@ -27,6 +36,7 @@ import { toLessonDto } from './timetable-lessons.dto.js';
 import {
   type LessonRow,
   type Moved,
+  type ReadLesson,
   type TimetableLesson,
   TimetableLessonsRepository,
 } from './timetable-lessons.repository.js';
@@ -83,23 +93,12 @@ export class TimetableLessonsService extends SchoolRecords<
   }
 
   /** Many new ones of a draft, all of them or none; what is wrong with one is told at its place. */
-  addAll(
-    caller: SchoolCaller,
-    timetableId: string,
-    lessons: readonly (LessonContent & Readonly<{ id: string }>)[],
-  ): Promise<void> {
+  addAll(caller: SchoolCaller, timetableId: string, lessons: readonly NewLesson[]): Promise<void> {
     const owner = this.ownerOf(caller);
     return this.writes.write(caller, async () => {
       const timetable = await this.holdTimetable(caller, timetableId);
       if (timetable.startsOn !== null) throw new TimetablePublishedError();
-      const around = await this.surroundings(caller, timetable);
-      const problems = lessons.flatMap((lesson, at) =>
-        problemsOfLesson(lesson, { ...around, standing: { timetableId } }).map(({ field, message }) => ({
-          field: `lessons.${at}.${field}`,
-          message,
-        })),
-      );
-      if (problems.length > 0) throw new ValidationError(problems);
+      refuseProblems('lessons', lessons, await this.surroundings(caller, timetable));
       await this.lessons.addAll(owner, timetable, lessons, caller.now);
     });
   }
@@ -119,14 +118,37 @@ export class TimetableLessonsService extends SchoolRecords<
     const owner = this.ownerOf(caller);
     return this.writes.write(caller, async () => {
       const timetable = await this.holdTimetable(caller, timetableId);
-      const around = await this.surroundings(caller, timetable);
-      const moved: TimetableLesson[] = [];
-      for (const [at, move] of moves.entries())
-        moved.push(
-          await within(`moves.${at}`, () => this.moveOne(owner, timetable, around, move, caller.now)),
-        );
+      await this.moveAll(caller, timetable, await this.surroundings(caller, timetable), moves);
+      const moved = await this.inOrder(owner, timetableId, moves);
       if (timetable.startsOn !== null) await this.lessonClaims.replace(owner, timetable, moved);
       return moved;
+    });
+  }
+
+  /**
+   * Lessons of a draft are added, moved and removed, all of it or nothing. Sent again it is answered as it stands.
+   * Returned: those that were added and moved, in the order in which they were sent.
+   */
+  arrange(
+    caller: SchoolCaller,
+    timetableId: string,
+    { added, moves, removed }: Arrangement,
+  ): Promise<TimetableLesson[]> {
+    const owner = this.ownerOf(caller);
+    return this.writes.write(caller, async () => {
+      const timetable = await this.holdTimetable(caller, timetableId);
+      if (timetable.startsOn !== null) throw new TimetablePublishedError();
+      const standing = await this.lessons.list(owner, timetableId);
+      const isThere = ({ id }: { id: string }) => standing.some((lesson) => lesson.id === id);
+      if (added.length === 0 || !added.every(isThere)) {
+        const around = await this.surroundings(caller, timetable);
+        refuseProblems('added', added, around);
+        await this.removeAll(caller, timetable, removed);
+        await this.moveAll(caller, timetable, around, moves);
+        if ((await this.lessons.addAll(owner, timetable, added, caller.now)) < added.length)
+          throw new RecordIdTakenError(LESSON_NOUN);
+      }
+      return this.inOrder(owner, timetableId, [...added, ...moves]);
     });
   }
 
@@ -171,22 +193,54 @@ export class TimetableLessonsService extends SchoolRecords<
     if (timetable && timetable.startsOn !== null) await this.lessonClaims.replace(owner, timetable, [lesson]);
   }
 
-  private async moveOne(
-    owner: SchoolOwner,
+  private async moveAll(
+    caller: SchoolCaller,
     timetable: Timetable,
-    around: Omit<LessonSurroundings, 'standing'>,
-    { id, version, ...place }: Moved,
-    now: number,
-  ): Promise<TimetableLesson> {
-    const standing = await this.lessons.rows.find(owner, id);
-    if (standing?.timetableId !== timetable.id || standing.deletedAt !== null)
-      throw new ValidationError([{ field: 'id', message: 'is no lesson of the timetable' }]);
-    const content = { ...standing, ...place };
-    const problems = problemsOfLesson(content, { ...around, standing });
+    around: Pick<LessonSurroundings, 'cycleWeeks' | 'roomIds'>,
+    moves: readonly Moved[],
+  ): Promise<void> {
+    const problems = moves.flatMap((move, at) =>
+      problemsOfPlace(move, around).map(({ field, message }) => ({ field: `moves.${at}.${field}`, message })),
+    );
     if (problems.length > 0) throw new ValidationError(problems);
-    const moved = await this.lessons.rows.replace(owner, id, version, content, now);
-    if (!moved) throw new RecordConflictError(LESSON_NOUN, toLessonDto(standing));
-    return moved;
+    const moved = await this.lessons.moveAll(this.ownerOf(caller), timetable.id, moves, caller.now);
+    await this.refuseOthers(caller, timetable, 'moves', moves, moved);
+  }
+
+  private async removeAll(
+    caller: SchoolCaller,
+    timetable: Timetable,
+    removed: readonly ReadLesson[],
+  ): Promise<void> {
+    const gone = await this.lessons.removeAll(this.ownerOf(caller), timetable.id, removed, caller.now);
+    await this.refuseOthers(caller, timetable, 'removed', removed, gone);
+  }
+
+  /** What was not changed is not there, or not as it was read. */
+  private async refuseOthers(
+    caller: SchoolCaller,
+    timetable: Timetable,
+    list: 'moves' | 'removed',
+    asked: readonly ReadLesson[],
+    changed: readonly string[],
+  ): Promise<void> {
+    const at = asked.findIndex(({ id }) => !changed.includes(id));
+    if (at === -1) return;
+    const standing = await this.lessons.rows.find(this.ownerOf(caller), String(asked[at]?.id));
+    if (standing?.timetableId !== timetable.id || standing.deletedAt !== null)
+      throw new ValidationError([{ field: `${list}.${at}.id`, message: 'is no lesson of the timetable' }]);
+    throw new RecordConflictError(LESSON_NOUN, toLessonDto(standing));
+  }
+
+  private async inOrder(
+    owner: SchoolOwner,
+    timetableId: string,
+    asked: readonly Readonly<{ id: string }>[],
+  ): Promise<TimetableLesson[]> {
+    const standing = new Map(
+      (await this.lessons.list(owner, timetableId)).map((lesson) => [lesson.id, lesson]),
+    );
+    return asked.flatMap(({ id }) => standing.get(id) ?? []);
   }
 
   private async surroundings(
@@ -204,4 +258,27 @@ export class TimetableLessonsService extends SchoolRecords<
       memberIds: (await this.schools.membersOf(owner.schoolId)).map(({ userId }) => userId),
     };
   }
+}
+
+type NewLesson = LessonContent & Readonly<{ id: string }>;
+
+export type Arrangement = Readonly<{
+  added: readonly NewLesson[];
+  moves: readonly Moved[];
+  removed: readonly ReadLesson[];
+}>;
+
+/** What is wrong with one is told at its place in the list. */
+function refuseProblems(
+  list: string,
+  lessons: readonly NewLesson[],
+  around: Omit<LessonSurroundings, 'standing'>,
+): void {
+  const problems = lessons.flatMap((lesson, at) =>
+    problemsOfLesson(lesson, { ...around, standing: null }).map(({ field, message }) => ({
+      field: `${list}.${at}.${field}`,
+      message,
+    })),
+  );
+  if (problems.length > 0) throw new ValidationError(problems);
 }
