@@ -153,3 +153,35 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
     await expect(tile.getByRole('listitem')).toHaveText(/7\.30-8\.00 pagi.*Seterusnya/);
   });
 });
+
+test('times for what a draft misses are proposed, used at once and taken back by one press', async ({
+  page,
+  request,
+  school,
+}) => {
+  const admin = await administratorOf(request, school);
+  await setUp(admin);
+  const { currentId: academicYearId } = await admin.get('/api/academic-years');
+  await admin.post('/api/timetables', { id: crypto.randomUUID(), academicYearId, name: 'Januari' });
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/jadual-mengajar?papar=kelas`);
+  const monday = page.getByRole('region', { name: 'Isnin' });
+  await page.getByRole('button', { name: 'Cadangkan' }).click();
+  await expect(page.getByText('6 waktu dalam penugasan belum ada dalam draf ini.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Sains').fill('1');
+  await page.getByRole('button', { name: 'Cari masa' }).click();
+  await expect(page.getByText('Semua dapat diletakkan.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 daripada 4');
+  await expect(page.getByRole('row', { name: /Cikgu Satu/ })).toContainText('0 → 6');
+  await expectAccessibleEverywhere(page);
+
+  await page.getByRole('button', { name: 'Guna cadangan' }).click();
+  await expect(page.getByText('4 pelajaran ditambah.')).toBeVisible();
+  await expect(page.getByText('3 waktu seminggu')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pertindihan' })).toBeHidden();
+  await page.getByRole('button', { name: 'Buat asal' }).click();
+  await expect(page.getByText('0 waktu seminggu')).toBeVisible();
+  await expect(monday.getByRole('listitem')).toHaveCount(0);
+});

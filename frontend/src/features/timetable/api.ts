@@ -55,6 +55,10 @@ export const publishTimetable = (id: string, body: Schemas['PublicationDto']) =>
 export const withdrawTimetable = (id: string, version: number) =>
   unwrap(api.POST('/api/timetables/{id}/withdrawal', { ...named(id), body: { version } }));
 
+/** All of it or nothing; a draft's alone. Returned: those that were added and moved. */
+export const arrangeLessons = (timetableId: string, body: Schemas['ArrangementDto']) =>
+  unwrap(api.POST('/api/timetables/{id}/arrangement', { ...named(timetableId), body }));
+
 export const addRoom = (body: Schemas['NewRoomDto']) => unwrap(api.POST('/api/rooms', { body }));
 export const deleteRoom = (id: string) => unwrap(api.DELETE('/api/rooms/{id}', named(id)));
 

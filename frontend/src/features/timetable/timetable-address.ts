@@ -6,6 +6,7 @@ export const parameters = {
   lesson: 'pdp',
   add: 'tambah',
   versions: 'urus',
+  suggestion: 'cadangan',
 };
 
 export const views = [

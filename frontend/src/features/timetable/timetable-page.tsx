@@ -12,11 +12,15 @@ import { parameters } from './timetable-address';
 import { useKeepsTimetables } from './use-keeps-timetables';
 import { ViewChoice, viewOf, whoseWeek } from './view-choice';
 import { WeekColumns } from './week-columns';
+
 import { countWords, edgesOf, versionWords, weekdaysOf } from './week-words';
 
 const LessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).LessonPanel }));
 const NewLessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).NewLessonPanel }));
 const VersionsPanel = lazy(async () => ({ default: (await import('./versions-panel')).VersionsPanel }));
+const SuggestionPage = lazy(async () => ({
+  default: (await import('./suggestion/suggestion-page')).SuggestionPage,
+}));
 const ClashList = lazy(async () => ({ default: (await import('./clash-list')).ClashList }));
 
 /** A week of one teacher, one class or one room; what is chosen in it beside it. */
@@ -46,6 +50,7 @@ export function TimetablePage(known: Known) {
       },
       { replace: true },
     );
+  const mayPropose = mayEdit && timetable.startsOn === null;
   const closed = { [parameters.lesson]: null, [parameters.add]: null, [parameters.versions]: null };
   const open = (id: string) => go({ ...closed, [parameters.lesson]: id });
 
@@ -64,6 +69,12 @@ export function TimetablePage(known: Known) {
         go({ ...closed, [parameters.add]: `${weekday} ${row.from} ${row.to}` }),
     }),
   };
+  if (mayPropose && search.has(parameters.suggestion))
+    return (
+      <Suspense>
+        <SuggestionPage known={known} onClose={() => go({ [parameters.suggestion]: null })} />
+      </Suspense>
+    );
   return (
     <div className="print-wide">
       <PageHeader
@@ -79,6 +90,15 @@ export function TimetablePage(known: Known) {
             >
               Cetak
             </Button>
+            {mayPropose && (
+              <Button
+                variant="secondary"
+                className="print:hidden"
+                onClick={() => go({ ...closed, [parameters.suggestion]: '1' })}
+              >
+                Cadangkan
+              </Button>
+            )}
             {keeps && (
               <Button
                 icon="history"

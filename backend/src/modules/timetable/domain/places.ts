@@ -24,3 +24,15 @@ export function placesOfDay(
 export function periodsTaken({ from, to }: Span, rows: readonly Period[]): number {
   return Math.max(1, rows.filter((row) => row.kind === 'lesson' && row.from < to && from < row.to).length);
 }
+
+/** Periods of a day between the first and the last of somebody's lessons in which there is none. */
+export function idlePeriods(lessons: readonly Span[], rows: readonly Period[]): number {
+  const begins = lessons.map(({ from }) => from).toSorted()[0] ?? '';
+  const ends =
+    lessons
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? '';
+  const between = rows.filter((row) => row.kind === 'lesson' && row.from >= begins && row.to <= ends);
+  return between.filter((row) => !lessons.some(({ from, to }) => row.from < to && from < row.to)).length;
+}

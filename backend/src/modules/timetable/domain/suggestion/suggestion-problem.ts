@@ -1,0 +1,204 @@
+import { type LessonPart, resourcesOf } from '../claims.js';
+import type { PlacedLesson } from '../clashes.js';
+import { periodsTaken, placesOfDay } from '../places.js';
+import type { Period } from '../time-held.js';
+import type { LessonContent, LessonTime } from '../timetable-lesson.js';
+import type { Activity, SuggestionProblem } from './activity.js';
+
+export type SuggestedSet = Readonly<{
+  id: string;
+  parts: readonly LessonPart[];
+  leadIds: readonly string[];
+  periodsAWeek: number | null;
+  subjectCode: string;
+  /** Of its subject: whoever is taught it is known to be of it, or not to be. */
+  religion: string | null;
+}>;
+
+type StandingLesson = LessonContent & Readonly<{ id: string; overrideId: string | null }>;
+
+/** `bells`: of a weekday, for a class. `doublesOf`: how many lessons of two periods a set has in a week. */
+export type Wanted<Set extends SuggestedSet> = Readonly<{
+  sets: readonly Set[];
+  lessons: readonly StandingLesson[];
+  weekdays: readonly number[];
+  bells: (classId: string | null, weekday: number) => readonly Period[];
+  doublesOf: (set: Set) => number;
+  /** Whether lessons that are not pinned may go elsewhere. */
+  mayMove: boolean;
+  mostPeriodsADay: number | null;
+}>;
+
+/** What an activity is: a lesson that stands, or one that its set misses. `roomId`: of the set's other lessons. */
+export type Part = Readonly<
+  { lessonId: string } | { setId: string; teacherIds: readonly string[]; roomId: string | null }
+>;
+
+/** `parts`: of each activity, in its order. */
+export type Suggestion = Readonly<{ problem: SuggestionProblem; parts: readonly (readonly Part[])[] }>;
+
+/** What the sets of a timetable miss, beside what stands in it; from that a search finds times. */
+export function suggestionFor<Set extends SuggestedSet>(wanted: Wanted<Set>): Suggestion {
+  const { sets, lessons, mayMove } = wanted;
+  const setOf = new Map(sets.map((set) => [set.id, set]));
+  const together = taughtTogether(sets);
+  const moves = (lesson: StandingLesson) =>
+    mayMove && lesson.kind === 'lesson' && !lesson.isPinned && lesson.overrideId === null;
+  const asPlaced = (lesson: StandingLesson): PlacedLesson => ({
+    ...lesson,
+    resources: resourcesOf(lesson, setOf.get(lesson.teachingSetId ?? '')?.parts ?? []),
+  });
+  const periodsOf = (lesson: StandingLesson) =>
+    periodsTaken(lesson, wanted.bells(classOf(setOf.get(lesson.teachingSetId ?? '')), lesson.weekday));
+  const timesOf = (set: SuggestedSet | undefined, periods: number, cycleWeek: LessonTime['cycleWeek']) =>
+    wanted.weekdays.flatMap((weekday) =>
+      placesOfDay(wanted.bells(classOf(set), weekday), periods, { weekday, cycleWeek }).map(
+        ({ from, to }) => ({ weekday, cycleWeek, from, to }),
+      ),
+    );
+
+  const standing = groupsBy(lessons.filter(moves), ({ teachingSetId, weekday, from, to, cycleWeek }) =>
+    [together.get(teachingSetId ?? ''), weekday, from, to, cycleWeek].join(' '),
+  );
+  const moving = [...standing.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const all = [first, ...others];
+    const { weekday, cycleWeek, from, to } = first;
+    const own = { weekday, cycleWeek, from, to };
+    const times = timesOf(setOf.get(first.teachingSetId ?? ''), periodsOf(first), cycleWeek);
+    const isAmong = times.some((time) => time.weekday === weekday && time.from === from && time.to === to);
+    return {
+      parts: all.map(({ id }) => ({ lessonId: id })),
+      activity: {
+        id: first.id,
+        resources: all.flatMap((lesson) => asPlaced(lesson).resources),
+        periods: periodsOf(first),
+        spread: together.get(first.teachingSetId ?? '') ?? first.id,
+        times: isAmong ? times : [own, ...times],
+        standing: own,
+      },
+    };
+  });
+
+  const missing = [...groupsBy(sets, ({ id }) => together.get(id) ?? id)].flatMap(([name, group]) => {
+    const lengths = group.map((set) => lengthsMissing(set, lessons, periodsOf, wanted.doublesOf(set)));
+    const isOne = lengths.every((each) => each.join() === lengths[0]?.join());
+    const asked = isOne
+      ? [{ of: group, lengths: lengths[0] ?? [] }]
+      : group.map((set, at) => ({ of: [set], lengths: lengths[at] ?? [] }));
+    return asked.flatMap(({ of, lengths: each }) =>
+      each.map((periods, at) => {
+        const parts = of.map((set) => ({
+          setId: set.id,
+          teacherIds: set.leadIds,
+          roomId: roomOf(set, lessons),
+        }));
+        return {
+          parts,
+          activity: {
+            id: `${of.map(({ id }) => id).join('+')} ${at + 1}`,
+            resources: of.flatMap((set, one) =>
+              resourcesOf(
+                { teacherIds: set.leadIds, classIds: [], roomId: parts[one]?.roomId ?? null },
+                set.parts,
+              ),
+            ),
+            periods,
+            spread: name,
+            times: timesOf(of[0], periods, null),
+            standing: null,
+          },
+        };
+      }),
+    );
+  });
+  const all: readonly Readonly<{ activity: Activity; parts: readonly Part[] }>[] = [...moving, ...missing];
+  return {
+    parts: all.map(({ parts }) => parts),
+    problem: {
+      activities: all.map(({ activity }) => activity),
+      fixed: lessons
+        .filter((lesson) => !moves(lesson))
+        .map((lesson) => ({
+          ...asPlaced(lesson),
+          periods: lesson.kind === 'lesson' ? periodsOf(lesson) : 0,
+        })),
+      mostPeriodsADay: wanted.mostPeriodsADay,
+    },
+  };
+}
+
+/** Periods a week that a set has in a timetable; one of every other week is half. */
+export function periodsHeld(
+  setId: string,
+  lessons: readonly StandingLesson[],
+  periodsOf: (lesson: StandingLesson) => number,
+): number {
+  return lessons
+    .filter(({ teachingSetId }) => teachingSetId === setId)
+    .reduce((sum, lesson) => sum + periodsOf(lesson) / (lesson.cycleWeek === null ? 1 : 2), 0);
+}
+
+/** Lengths of the lessons that it misses, doubles first. */
+function lengthsMissing(
+  { id, periodsAWeek }: SuggestedSet,
+  lessons: readonly StandingLesson[],
+  periodsOf: (lesson: StandingLesson) => number,
+  doubles: number,
+): number[] {
+  const missing = Math.max(0, Math.floor((periodsAWeek ?? 0) - periodsHeld(id, lessons, periodsOf)));
+  const held = lessons.filter((lesson) => lesson.teachingSetId === id && periodsOf(lesson) === 2).length;
+  const twos = Math.min(Math.max(0, doubles - held), Math.floor(missing / 2));
+  return [...Array.from({ length: twos }, () => 2), ...Array.from({ length: missing - 2 * twos }, () => 1)];
+}
+
+/**
+ * Groups that part a class are taught at one time where nobody would have to be in two places: each set by the name of
+ * those it is taught with. They are of one subject, or of those that part a class by religion.
+ */
+function taughtTogether(sets: readonly SuggestedSet[]): Map<string, string> {
+  const ofGroups = sets.filter(
+    ({ parts }) => parts.length > 0 && parts.every(({ groupId }) => groupId !== null),
+  );
+  const nameOf = new Map(sets.map(({ id }) => [id, id]));
+  for (const set of ofGroups)
+    for (const other of ofGroups) {
+      const shareClass = set.parts.some((part) =>
+        other.parts.some(({ classId }) => classId === part.classId),
+      );
+      const partIt =
+        set.subjectCode === other.subjectCode || (set.religion !== null && other.religion !== null);
+      const [name, before] = [nameOf.get(set.id), nameOf.get(other.id)];
+      if (shareClass && partIt && name !== before && name && before)
+        for (const [id, each] of nameOf) if (each === before) nameOf.set(id, name);
+    }
+  const groups = groupsBy(ofGroups, ({ id }) => nameOf.get(id));
+  for (const together of groups.values()) {
+    const people = together.flatMap(({ leadIds }) => leadIds);
+    const groupIds = together.flatMap(({ parts }) => parts.map(({ groupId }) => groupId));
+    const isPossible = [people, groupIds].every((each) => new Set(each).size === each.length);
+    if (!isPossible) for (const { id } of together) nameOf.set(id, id);
+  }
+  return nameOf;
+}
+
+/** Written out: phones of some years ago have no `Map.groupBy`. */
+function groupsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | undefined): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row) ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+const classOf = (set: SuggestedSet | undefined): string | null => set?.parts[0]?.classId ?? null;
+
+/** The one room in which it is always taught. */
+function roomOf({ id }: SuggestedSet, lessons: readonly StandingLesson[]): string | null {
+  const rooms = new Set(
+    lessons.filter(({ teachingSetId }) => teachingSetId === id).map(({ roomId }) => roomId),
+  );
+  const [only] = rooms;
+  return rooms.size === 1 ? (only ?? null) : null;
+}

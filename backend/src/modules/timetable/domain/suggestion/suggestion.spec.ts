@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import type { Resource } from '../claims.js';
+import { clashesOf, type PlacedLesson } from '../clashes.js';
+import type { Period } from '../time-held.js';
+import type { LessonContent, LessonTime } from '../timetable-lesson.js';
+import type { Activity, SuggestionProblem } from './activity.js';
+import { generatedSchool, seededDice } from './generated-school.js';
+import { suggestedLessons } from './suggested-lessons.js';
+import { type SuggestedSet, suggestionFor, type Wanted } from './suggestion-problem.js';
+import { TimeSearch } from './time-search.js';
+
+describe('times that are looked for', () => {
+  it('are found for every lesson of a full school that can be had, and nobody is in two places', () => {
+    for (const seed of [1, 2]) {
+      const problem = generatedSchool(seededDice(seed));
+      const search = new TimeSearch(problem, seededDice(seed + 100));
+      while (search.state().placed < problem.activities.length) search.run(1_000);
+      expect(clashesOf(lessonsOf(problem, search.found()))).toEqual([]);
+    }
+  });
+
+  it('never clash with anything, keep the limit of a day, and leave what does not move', () => {
+    fc.assert(
+      fc.property(problems, fc.integer(), (problem, seed) => {
+        const search = new TimeSearch(problem, seededDice(seed));
+        const { placed } = search.run(300);
+        const found = search.found();
+        expect(found.filter((time) => time !== null)).toHaveLength(placed);
+        const fixed = problem.fixed.map(({ id }) => id);
+        const told = clashesOf(lessonsOf(problem, found));
+        // Those that do not move may clash among themselves.
+        expect(told.filter(({ lessonIds }) => !lessonIds.every((id) => fixed.includes(id)))).toEqual([]);
+        for (const [who, day, periods] of daysOf(problem, found))
+          expect([who, day, periods <= (problem.mostPeriodsADay ?? 99)]).toEqual([who, day, true]);
+      }),
+    );
+  });
+
+  it('stay the same where everybody has one already', () => {
+    const problem = generatedSchool(seededDice(3));
+    const search = new TimeSearch(problem, seededDice(4));
+    while (search.state().placed < problem.activities.length) search.run(1_000);
+    const before = search.found();
+    const standing = problem.activities.map((activity, at) => ({
+      ...activity,
+      spread: activity.id,
+      standing: activity.times[before[at] ?? -1] ?? null,
+    }));
+    const again = new TimeSearch({ ...problem, activities: standing }, seededDice(5));
+    expect(again.state().placed).toBe(standing.length);
+    expect(again.found()).toEqual(before);
+  });
+});
+
+describe('a proposal', () => {
+  it('adds the periods that a set misses, doubles first, with its teachers and in its room', () => {
+    const set = setOf('math', { periodsAWeek: 5, leadIds: ['aminah'] });
+    const held = lessonOf('held', set, { from: '08:00', to: '08:30', roomId: 'lab', isPinned: true });
+    const { added, moved, left } = proposed({ sets: [set], lessons: [held], doublesOf: () => 1 });
+    expect([moved, left]).toEqual([[], []]);
+    expect(added).toHaveLength(3);
+    expect(added.map(({ from, to }) => minutes(to) - minutes(from)).toSorted()).toEqual([30, 30, 60]);
+    expect(new Set(added.map(({ weekday }) => weekday)).size).toBe(3);
+    for (const each of added)
+      expect(each).toMatchObject({ setId: 'math', teacherIds: ['aminah'], roomId: 'lab', cycleWeek: null });
+  });
+
+  it('teaches groups that part a class at one time', () => {
+    const [islam, moral] = ['islam', 'moral'].map((religion) =>
+      setOf(religion, {
+        periodsAWeek: 2,
+        religion,
+        leadIds: [`teacher of ${religion}`],
+        parts: [{ classId: '5 Bestari', groupId: religion }],
+      }),
+    ) as [SuggestedSet, SuggestedSet];
+    const { added } = proposed({ sets: [islam, moral] });
+    const times = (setId: string) =>
+      added.filter((each) => each.setId === setId).map(({ weekday, from }) => `${weekday} ${from}`);
+    expect(times('islam')).toHaveLength(2);
+    expect(times('islam').toSorted()).toEqual(times('moral').toSorted());
+  });
+
+  it('moves a lesson that is not pinned where another one finds no place else', () => {
+    const lab = { leadIds: ['aminah'], periodsAWeek: 1 };
+    const [one, two] = [
+      setOf('one', lab),
+      setOf('two', { ...lab, parts: [{ classId: 'other', groupId: null }] }),
+    ];
+    // The other class is there for the first period alone.
+    const bells = (classId: string | null, weekday: number) =>
+      weekday !== 1 ? [] : classId === 'other' ? periods.slice(0, 1) : periods;
+    const standing = lessonOf('standing', one, { weekday: 1, from: '08:00', to: '08:30' });
+    const asked = { sets: [one, two], lessons: [standing], bells };
+    const { added, moved } = proposed(asked);
+    expect(added).toMatchObject([{ setId: 'two', weekday: 1, from: '08:00' }]);
+    expect(moved).toMatchObject([{ lessonId: 'standing', weekday: 1 }]);
+    for (const kept of [
+      { ...asked, mayMove: false },
+      { ...asked, lessons: [{ ...standing, isPinned: true }] },
+    ]) {
+      const { left, ...rest } = proposed(kept);
+      expect(rest).toEqual({ added: [], moved: [] });
+      expect(left).toMatchObject([
+        { hindrance: { isDayFull: false, clashes: [{ kind: 'teacher', resourceId: 'aminah' }] } },
+      ]);
+      expect(left[0]?.hindrance?.clashes[0]?.lessonIds).toContain('standing');
+    }
+  });
+
+  it('says of what it leaves out that somebody has enough for the day, or that the bells have no room', () => {
+    const full = setOf('full', { periodsAWeek: 3, leadIds: ['aminah'] });
+    const oneDay = (_: string | null, weekday: number) => (weekday === 1 ? periods : []);
+    const { added, left } = proposed({ sets: [full], bells: oneDay, mostPeriodsADay: 2 });
+    expect(added).toHaveLength(2);
+    expect(left).toMatchObject([{ hindrance: { isDayFull: true, clashes: [] } }]);
+    expect(proposed({ sets: [full], bells: () => [] }).left).toMatchObject(
+      Array.from({ length: 3 }, () => ({ hindrance: null })),
+    );
+  });
+});
+
+const periods: Period[] = Array.from({ length: 8 }, (_, at) => {
+  const clock = (minutesOfDay: number) =>
+    `${String(Math.floor(minutesOfDay / 60)).padStart(2, '0')}:${String(minutesOfDay % 60).padStart(2, '0')}`;
+  return { kind: 'lesson', from: clock(480 + 30 * at), to: clock(510 + 30 * at) };
+});
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const setOf = (id: string, differing: Partial<SuggestedSet> = {}): SuggestedSet => ({
+  id,
+  parts: [{ classId: '5 Bestari', groupId: null }],
+  leadIds: [],
+  periodsAWeek: null,
+  subjectCode: id,
+  religion: null,
+  ...differing,
+});
+
+const lessonOf = (id: string, set: SuggestedSet, differing: Partial<LessonContent> = {}) => ({
+  id,
+  overrideId: null,
+  timetableId: 'draft',
+  kind: 'lesson' as const,
+  teachingSetId: set.id,
+  title: null,
+  weekday: 1,
+  cycleWeek: null,
+  from: '08:00',
+  to: '08:30',
+  roomId: null,
+  teacherIds: set.leadIds,
+  classIds: [],
+  isPinned: false,
+  ...differing,
+});
+
+function proposed(differing: Partial<Wanted<SuggestedSet>>) {
+  const suggestion = suggestionFor({
+    sets: [],
+    lessons: [],
+    weekdays: [1, 2, 3, 4, 5],
+    bells: () => periods,
+    doublesOf: () => 0,
+    mayMove: true,
+    mostPeriodsADay: null,
+    ...differing,
+  });
+  const search = new TimeSearch(suggestion.problem, seededDice(7));
+  search.run(2_000);
+  return suggestedLessons(suggestion, search.found());
+}
+
+function lessonsOf(
+  { activities, fixed }: SuggestionProblem,
+  found: readonly (number | null)[],
+): PlacedLesson[] {
+  const placed = activities.flatMap(({ id, resources, times }, at) => {
+    const time = times[found[at] ?? -1];
+    return time ? [{ ...time, id, resources, overrideId: null }] : [];
+  });
+  return [...placed, ...fixed];
+}
+
+/** Counted the plain way: who has how many periods on a day of a week. */
+function daysOf({ activities, fixed }: SuggestionProblem, found: readonly (number | null)[]) {
+  const counts = new Map<string, [who: string, day: string, periods: number]>();
+  const moving = activities.flatMap((each, at) => {
+    const time = each.times[found[at] ?? -1];
+    return time ? [{ ...each, ...time }] : [];
+  });
+  const people = new Set(moving.flatMap(({ resources }) => resources.filter(isPerson).map(({ id }) => id)));
+  for (const who of people)
+    for (const { weekday, cycleWeek, periods: taken, resources } of [...moving, ...fixed])
+      for (const week of cycleWeek === null ? [1, 2] : [cycleWeek]) {
+        const day = `${weekday} of ${week}`;
+        const [, , sum] = counts.get(`${who} ${day}`) ?? [who, day, 0];
+        if (resources.some((each) => isPerson(each) && each.id === who))
+          counts.set(`${who} ${day}`, [who, day, sum + taken]);
+      }
+  // A day that is full of what does not move is full whatever is proposed.
+  return [...counts.values()].filter(([who, day]) =>
+    moving.some(
+      ({ resources, weekday, cycleWeek }) =>
+        resources.some((each) => isPerson(each) && each.id === who) &&
+        (cycleWeek === null ? [1, 2] : [cycleWeek]).some((week) => day === `${weekday} of ${week}`),
+    ),
+  );
+}
+
+const isPerson = ({ kind }: Resource) => kind === 'teacher';
+
+const resources = fc.uniqueArray(
+  fc.record({
+    kind: fc.constantFrom('teacher', 'class', 'room'),
+    id: fc.constantFrom('a', 'b', 'c'),
+    division: fc.constantFrom('', 'groups'),
+    groupKey: fc.constantFrom('1', '2'),
+  }),
+  { minLength: 1, maxLength: 4, selector: ({ kind, id, groupKey }) => `${kind} ${id} ${groupKey}` },
+);
+const asResources = (drawn: readonly Resource[]): Resource[] =>
+  drawn.map((each) =>
+    each.kind === 'class' && each.division ? each : { ...each, division: '', groupKey: '' },
+  );
+const times: fc.Arbitrary<LessonTime> = fc
+  .record({
+    weekday: fc.integer({ min: 1, max: 2 }),
+    cycleWeek: fc.constantFrom(null, null, 1, 2),
+    first: fc.integer({ min: 0, max: 6 }),
+    length: fc.integer({ min: 1, max: 2 }),
+  })
+  .map(({ weekday, cycleWeek, first, length }) => ({
+    weekday,
+    cycleWeek: cycleWeek as 1 | 2 | null,
+    from: periods[first]?.from ?? '',
+    to: periods[first + length - 1]?.to ?? '',
+  }));
+const activities: fc.Arbitrary<Activity[]> = fc
+  .array(
+    fc.record({
+      resources: resources.map((drawn) => unique(asResources(drawn as Resource[]))),
+      times: fc.array(times, { maxLength: 6 }),
+      stands: fc.boolean(),
+      periods: fc.integer({ min: 1, max: 2 }),
+      spread: fc.constantFrom('one', 'two'),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((rows) =>
+    rows.map(({ stands, ...row }, at) => ({
+      ...row,
+      id: `activity ${at}`,
+      standing: stands ? (row.times[0] ?? null) : null,
+    })),
+  );
+const problems: fc.Arbitrary<SuggestionProblem> = fc.record({
+  activities,
+  fixed: activities.map((rows) =>
+    rows
+      .slice(0, 3)
+      .flatMap(({ id, resources: taken, periods: count, times: [time] }) =>
+        time ? [{ ...time, id: `fixed ${id}`, resources: taken, periods: count, overrideId: null }] : [],
+      ),
+  ),
+  mostPeriodsADay: fc.constantFrom(null, 2, 4),
+});
+const unique = (all: Resource[]): Resource[] => [
+  ...new Map(all.map((each) => [`${each.kind} ${each.id} ${each.groupKey}`, each])).values(),
+];
