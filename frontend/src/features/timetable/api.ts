@@ -67,6 +67,9 @@ export const addLesson = (id: string, content: LessonContent) =>
 /** In the version that was read. */
 export const changeLesson = (id: string, version: number, content: LessonContent) =>
   unwrap(api.PUT('/api/timetable-lessons/{id}', { ...named(id), body: { ...content, version } }));
+/** Several at once, each in the version that was read: all of them or none. */
+export const moveLessons = (timetableId: string, moves: Schemas['MovedLessonDto'][]) =>
+  unwrap(api.POST('/api/timetables/{id}/moves', { ...named(timetableId), body: { moves } }));
 export const deleteLesson = (id: string) => unwrap(api.DELETE('/api/timetable-lessons/{id}', named(id)));
 export const restoreLesson = (id: string) =>
   unwrap(api.POST('/api/timetable-lessons/{id}/restoration', named(id)));

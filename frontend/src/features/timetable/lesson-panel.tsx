@@ -27,11 +27,12 @@ type LessonPanelProps = {
   lesson: Lesson;
   clashes: readonly Clash[];
   mayEdit: boolean;
+  onLift: () => void;
   onClose: () => void;
 };
 
 /** One lesson: to read, or where it may be, to change, to move and to let stand beside others. */
-export function LessonPanel({ known, lesson, clashes, mayEdit, onClose }: LessonPanelProps) {
+export function LessonPanel({ known, lesson, clashes, mayEdit, onLift, onClose }: LessonPanelProps) {
   const title = [subjectWords(known, lesson), audienceOf(known, lesson)].filter(Boolean).join(', ');
   const deletion = useChange(() => deleteLesson(lesson.id), {
     done: `${title} dipadam.`,
@@ -54,6 +55,9 @@ export function LessonPanel({ known, lesson, clashes, mayEdit, onClose }: Lesson
       )}
       {mayEdit && (
         <>
+          <Button variant="secondary" aria-keyshortcuts="M" className="mt-3 w-full" onClick={onLift}>
+            Pindah ke …
+          </Button>
           <FreeTimes known={known} lesson={lesson} />
           {clashes.length > 0 && <Overriding known={known} clashes={clashes} />}
           {override && <TakeBack overrideId={override.id} />}

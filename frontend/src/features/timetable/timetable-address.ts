@@ -5,6 +5,7 @@ export const parameters = {
   version: 'versi',
   lesson: 'pdp',
   add: 'tambah',
+  move: 'pindah',
   versions: 'urus',
   suggestion: 'cadangan',
 };

@@ -1,5 +1,5 @@
 import { timetableOn } from '@rules/timetable/domain/timetable';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -8,6 +8,7 @@ import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { DayList } from './day-list';
 import { clashesIn, type Known, lessonsOf } from './known';
+import { type Drag, lifting } from './lifting';
 import { parameters } from './timetable-address';
 import { useKeepsTimetables } from './use-keeps-timetables';
 import { ViewChoice, viewOf, whoseWeek } from './view-choice';
@@ -17,6 +18,7 @@ import { countWords, edgesOf, versionWords, weekdaysOf } from './week-words';
 
 const LessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).LessonPanel }));
 const NewLessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).NewLessonPanel }));
+const MovingWeek = lazy(async () => ({ default: (await import('./moving/moving-week')).MovingWeek }));
 const VersionsPanel = lazy(async () => ({ default: (await import('./versions-panel')).VersionsPanel }));
 const SuggestionPage = lazy(async () => ({
   default: (await import('./suggestion/suggestion-page')).SuggestionPage,
@@ -37,6 +39,8 @@ export function TimetablePage(known: Known) {
   const clashes = keeps ? clashesIn(known) : [];
   const lesson = known.lessons.find(({ id }) => id === search.get(parameters.lesson));
   const added = search.get(parameters.add);
+  const moved = mayEdit ? known.lessons.find(({ id }) => id === search.get(parameters.move)) : undefined;
+  const drag: Drag = useRef(null);
   const isManaged = keeps && search.has(parameters.versions);
 
   const go = (part: Readonly<Record<string, string | null>>) =>
@@ -51,8 +55,14 @@ export function TimetablePage(known: Known) {
       { replace: true },
     );
   const mayPropose = mayEdit && timetable.startsOn === null;
-  const closed = { [parameters.lesson]: null, [parameters.add]: null, [parameters.versions]: null };
+  const closed = {
+    [parameters.lesson]: null,
+    [parameters.add]: null,
+    [parameters.move]: null,
+    [parameters.versions]: null,
+  };
   const open = (id: string) => go({ ...closed, [parameters.lesson]: id });
+  const lift = (id: string) => go({ ...closed, [parameters.move]: id });
 
   const week = whose && {
     known,
@@ -129,44 +139,57 @@ export function TimetablePage(known: Known) {
           </Banner>
         </div>
       )}
-      <div className="flex items-start gap-6">
-        <div className="min-w-0 flex-1">
-          {week ? (
-            <>
-              <WeekColumns {...week} />
-              <DayList key={`${week.whose.kind}${week.whose.id}`} {...week} />
-            </>
-          ) : (
-            <EmptyState icon="calendar" title="Belum ada yang dipilih">
-              {viewOf(search) === 'room' ? 'Sekolah ini belum menamakan bilik.' : 'Sila pilih di atas.'}
-            </EmptyState>
-          )}
-        </div>
+      {moved && week ? (
         <Suspense>
-          {lesson && (
-            <LessonPanel
-              key={lesson.id}
-              known={known}
-              lesson={lesson}
-              clashes={clashes.filter(({ lessonIds }) => lessonIds.includes(lesson.id))}
-              mayEdit={mayEdit}
-              onClose={() => go(closed)}
-            />
-          )}
-          {!lesson && added && whose && mayEdit && (
-            <NewLessonPanel key={added} known={known} whose={whose} at={added} onClose={() => go(closed)} />
-          )}
-          {!lesson && !added && isManaged && (
-            <VersionsPanel
-              known={known}
-              clashes={clashes}
-              mayChange={mayChange}
-              onShow={(id) => go({ ...closed, [parameters.version]: id })}
-              onClose={() => go(closed)}
-            />
-          )}
+          <MovingWeek
+            key={`${moved.id} ${moved.version}`}
+            week={week}
+            lesson={moved}
+            drag={drag}
+            onEnd={() => go(closed)}
+          />
         </Suspense>
-      </div>
+      ) : (
+        <div className="flex items-start gap-6" {...(mayEdit && lifting(drag, lift))}>
+          <div className="min-w-0 flex-1">
+            {week ? (
+              <>
+                <WeekColumns {...week} />
+                <DayList key={`${week.whose.kind}${week.whose.id}`} {...week} />
+              </>
+            ) : (
+              <EmptyState icon="calendar" title="Belum ada yang dipilih">
+                {viewOf(search) === 'room' ? 'Sekolah ini belum menamakan bilik.' : 'Sila pilih di atas.'}
+              </EmptyState>
+            )}
+          </div>
+          <Suspense>
+            {lesson && (
+              <LessonPanel
+                key={lesson.id}
+                known={known}
+                lesson={lesson}
+                clashes={clashes.filter(({ lessonIds }) => lessonIds.includes(lesson.id))}
+                mayEdit={mayEdit}
+                onLift={() => lift(lesson.id)}
+                onClose={() => go(closed)}
+              />
+            )}
+            {!lesson && added && whose && mayEdit && (
+              <NewLessonPanel key={added} known={known} whose={whose} at={added} onClose={() => go(closed)} />
+            )}
+            {!lesson && !added && isManaged && (
+              <VersionsPanel
+                known={known}
+                clashes={clashes}
+                mayChange={mayChange}
+                onShow={(id) => go({ ...closed, [parameters.version]: id })}
+                onClose={() => go(closed)}
+              />
+            )}
+          </Suspense>
+        </div>
+      )}
       {calendar.cycle.weeks === 2 && (
         <p className="pt-3 text-muted text-sm">
           A dan B ialah minggu pertama dan kedua dalam giliran jadual.

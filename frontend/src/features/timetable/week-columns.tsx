@@ -1,6 +1,7 @@
 import { periodNumbers } from '@rules/calendar/domain/bell-schedule';
 import type { BellRow } from '@rules/calendar/domain/school-calendar';
 import { minutesOf } from '@rules/timetable/domain/timetable-lesson';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { formatTimeRange } from '../../ui/format';
 import { Icon } from '../../ui/icon';
@@ -23,7 +24,9 @@ export type WeekProps = {
   today: number | null;
   onOpen: (id: string) => void;
   /** Where something may be added. */
-  onAdd?: (weekday: number, row: BellRow) => void;
+  onAdd?: ((weekday: number, row: BellRow) => void) | undefined;
+  /** What lies over the lessons of a day. */
+  over?: (weekday: number, placeOf: (time: { from: string; to: string }) => CSSProperties) => ReactNode;
 };
 
 const pixelsAMinute = 1.5;
@@ -76,7 +79,7 @@ function Axis({ rows, span }: { rows: readonly BellRow[]; span: Span }) {
 
 type DayColumnProps = WeekProps & { weekday: number; rows: readonly BellRow[]; span: Span };
 
-function DayColumn({ weekday, rows, span, lessons, today, onAdd, ...props }: DayColumnProps) {
+function DayColumn({ weekday, rows, span, lessons, today, onAdd, over, ...props }: DayColumnProps) {
   const ofDay = lessons.filter((lesson) => lesson.weekday === weekday);
   const lanes = lanesOf(ofDay);
   return (
@@ -126,11 +129,12 @@ function DayColumn({ weekday, rows, span, lessons, today, onAdd, ...props }: Day
                   width: `${100 / of}%`,
                 }}
               >
-                <LessonBlock {...props} lesson={lesson} isNarrow={of > 1} />
+                <LessonBlock {...props} lesson={lesson} isNarrow={of > 1} isBare={over !== undefined} />
               </li>
             );
           })}
         </ol>
+        {over?.(weekday, (time) => placeIn(span, time))}
       </div>
     </section>
   );
@@ -140,16 +144,19 @@ type LessonBlockProps = Pick<WeekProps, 'known' | 'whose' | 'clashing' | 'edges'
   lesson: Lesson;
   /** Beside others: the subject by its code. */
   isNarrow?: boolean;
+  /** Under something else: its name alone. */
+  isBare?: boolean;
 };
 
 export function LessonBlock(props: LessonBlockProps) {
-  const { known, whose, lesson, clashing, edges, chosenId, isNarrow = false, onOpen } = props;
+  const { known, whose, lesson, clashing, edges, chosenId, isNarrow = false, isBare = false, onOpen } = props;
   const [name, detail] = lessonLines(known, whose, lesson);
-  const code = isNarrow && whose.kind === 'class' ? subjectCode(known, lesson) : undefined;
+  const code = (isNarrow || isBare) && whose.kind === 'class' ? subjectCode(known, lesson) : undefined;
   const isClashing = clashing.has(lesson.id);
   return (
     <button
       type="button"
+      data-lesson={lesson.id}
       aria-pressed={lesson.id === chosenId}
       onClick={() => onOpen(lesson.id)}
       className={classNames(
@@ -173,7 +180,7 @@ export function LessonBlock(props: LessonBlockProps) {
         )}
       </span>
       <span dir="auto" className="truncate text-muted text-xs">
-        {detail}
+        {!isBare && detail}
       </span>
       <span className="sr-only">
         {timeWords(lesson)}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Resource } from './claims.js';
 import { clashesOf } from './clashes.js';
 import { bestPlaces, isPossible, type MovableLesson, type Move, moveVerdicts } from './move-verdicts.js';
-import { type Place, periodsTaken, placesOfDay } from './places.js';
+import { type Place, periodsInARow, periodsTaken, placesOfDay } from './places.js';
 import { minutesOf } from './timetable-lesson.js';
 
 const all = (kind: Resource['kind'], id: string): Resource => ({ kind, id, division: '', groupKey: '' });
@@ -111,6 +111,14 @@ it('a place is of periods without a recess between them, as many as the lesson t
   );
   expect(periodsTaken({ from: '07:30', to: '08:30' }, day)).toBe(2);
   expect(periodsTaken({ from: '14:00', to: '15:00' }, day)).toBe(1);
+});
+
+it('a load is counted in periods that follow one another, and ends where there is time between', () => {
+  const [first, second, , fourth] = day;
+  if (!first || !second || !fourth) throw new Error('no periods');
+  expect(periodsInARow(second, [first, fourth], second)).toBe(2);
+  expect(periodsInARow({ from: '08:30', to: '08:50' }, [fourth, second, first], first)).toBe(4);
+  expect(periodsInARow(fourth, [first], fourth)).toBe(1);
 });
 
 describe('held against somebody who tries everything', () => {

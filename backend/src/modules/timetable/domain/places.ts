@@ -1,5 +1,5 @@
 import type { Period, Span } from './time-held.js';
-import type { LessonTime } from './timetable-lesson.js';
+import { type LessonTime, minutesOf } from './timetable-lesson.js';
 
 /** Where a lesson may stand as a whole: periods of one day, one after the other with nothing between them. */
 export type Place = LessonTime & Readonly<{ periods: readonly Span[] }>;
@@ -35,4 +35,17 @@ export function idlePeriods(lessons: readonly Span[], rows: readonly Period[]): 
       .at(-1) ?? '';
   const between = rows.filter((row) => row.kind === 'lesson' && row.from >= begins && row.to <= ends);
   return between.filter((row) => !lessons.some(({ from, to }) => row.from < to && from < row.to)).length;
+}
+
+/** How many periods somebody has with nothing between them who is also taken at `at`; of lengths like `period`. */
+export function periodsInARow(at: Span, others: readonly Span[], period: Span | undefined): number {
+  let [from, to] = [at.from, at.to];
+  for (const { from: begin, to: end } of others.toSorted((one, other) => (one.from < other.from ? -1 : 1)))
+    if (begin === to) to = end;
+  for (const { from: begin, to: end } of others.toSorted((one, other) => (one.from < other.from ? 1 : -1)))
+    if (end === from) from = begin;
+  const length = period
+    ? minutesOf(period.to) - minutesOf(period.from)
+    : minutesOf(at.to) - minutesOf(at.from);
+  return Math.round((minutesOf(to) - minutesOf(from)) / length);
 }
