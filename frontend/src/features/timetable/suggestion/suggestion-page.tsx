@@ -1,6 +1,6 @@
 import { suggestedLessons } from '@rules/timetable/domain/suggestion/suggested-lessons';
 import type { Suggestion } from '@rules/timetable/domain/suggestion/suggestion-problem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useChange } from '../../../queries/use-change';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -11,9 +11,11 @@ import type { Known } from '../known';
 import { type Asked, missingOf, suggestionOf, usualDoubles } from './asked';
 import { AskedForm } from './asked-form';
 import { LeftList } from './left-list';
-import { LoadChanges } from './load-changes';
 import { SearchProgress } from './search-progress';
 import { useTimeSearch } from './use-time-search';
+
+/** Its table is wanted only once something was found. */
+const LoadChanges = lazy(async () => ({ default: (await import('./load-changes')).LoadChanges }));
 
 /** Times for what a draft misses: asked for, looked for beside the person, and taken over or thrown away. */
 export function SuggestionPage({ known, onClose }: { known: Known; onClose: () => void }) {
@@ -101,7 +103,9 @@ export function SuggestionPage({ known, onClose }: { known: Known; onClose: () =
                   onNoLimit={() => start({ ...begun.asked, mostPeriodsADay: null })}
                 />
               )}
-              <LoadChanges known={begun.known} found={found} />
+              <Suspense>
+                <LoadChanges known={begun.known} found={found} />
+              </Suspense>
             </div>
           )}
           {run.hasEnded && (
