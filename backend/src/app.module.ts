@@ -22,6 +22,7 @@ import { TimetableModule } from './modules/timetable/index.js';
 import { UnsentWorkModule } from './modules/unsent-work/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { AccessModule } from './platform/access/access.module.js';
+import { FreshSignInCheck } from './platform/access/fresh-sign-in.check.js';
 import { ROUTE_CHECKS, RouteGuard } from './platform/access/route.guard.js';
 import type { RouteCheck } from './platform/access/route-check.js';
 import { SubscriptionCheck } from './platform/access/subscription.check.js';
@@ -47,7 +48,7 @@ import { SchoolCheck } from './platform/tenancy/school.check.js';
 import { StaffCheck } from './platform/tenancy/staff.check.js';
 import { FormCheck } from './platform/uploads/form.check.js';
 
-/** In this order: who asks, from where, for which school, in which role, with which subscription, and how. */
+/** In this order: who asks, from where, for which school, in which role, with which subscription, how lately proved, and how. */
 const CHECKS = [
   RateLimitCheck,
   LoopbackCheck,
@@ -55,6 +56,7 @@ const CHECKS = [
   StaffCheck,
   SchoolCheck,
   SubscriptionCheck,
+  FreshSignInCheck,
   FormCheck,
 ];
 

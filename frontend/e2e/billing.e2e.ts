@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { loopbackOrigin, mainOrigin } from './support/addresses';
 import { breakUpload } from './support/break-upload';
+import { demoPassword } from './support/hosted-backend';
 import { type OwnSchool, test } from './support/own-school';
 import { openSignedIn, signIn } from './support/sign-in';
 import { uploadRequests } from './support/upload-requests';
@@ -187,7 +188,18 @@ test.describe('a locked school', () => {
     });
     await page.getByRole('tab', { name: 'Resit' }).click();
     expect(await startOf(page, /^Muat turun PDF resit RES-/)).toBe('%PDF');
-    expect(await startOf(page, 'Muat turun data sekolah')).toBe('PK\x03\x04');
+    await press(page, 'Muat turun data sekolah');
+    const dialog = page.getByRole('dialog', { name: 'Sahkan diri anda' });
+    await dialog.getByLabel('Kata laluan anda').fill('Bukan-ini#2026');
+    await dialog.getByRole('button', { name: 'Muat turun', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('tidak tepat');
+    await expectAccessible(page);
+    await dialog.getByLabel('Kata laluan anda').fill(demoPassword);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Muat turun', exact: true }).click();
+    const archive = await readFile(await (await downloading).path());
+    expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
+    await expect(dialog).toBeHidden();
   });
 
   test('and takes back an order that it does not pay after all', async ({ page, school }) => {

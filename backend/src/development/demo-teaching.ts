@@ -130,6 +130,7 @@ export class DemoTeaching {
       email: admin.email,
       issuedAt: now,
       expiresAt: now,
+      provenAt: null,
       hasSecondFactor: false,
     };
     return { school, membership, principal, policy: ADMINISTERING, now };

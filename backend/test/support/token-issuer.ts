@@ -54,7 +54,12 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
   return {
     url,
     token: (userId, claims = {}, { expiresIn = '10m', kid = signing.kid } = {}) =>
-      new SignJWT({ role: 'authenticated', email: `${userId}@contoh.test`, ...claims })
+      new SignJWT({
+        role: 'authenticated',
+        email: `${userId}@contoh.test`,
+        amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1_000) }],
+        ...claims,
+      })
         .setProtectedHeader({ alg: 'ES256', kid })
         .setSubject(userId)
         .setIssuer((claims.iss as string | undefined) ?? `${url}/auth/v1`)

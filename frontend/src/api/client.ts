@@ -14,6 +14,8 @@ export function lendAccessToken(source: AccessToken): void {
 
 const bearer: Middleware = {
   async onRequest({ request }) {
+    // A call that brings a token of its own keeps it.
+    if (request.headers.has('Authorization')) return request;
     const token = await accessToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     return request;

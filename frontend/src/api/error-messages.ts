@@ -10,6 +10,7 @@ const messages: Record<string, string> = {
   TOKEN_EXPIRED: 'Sesi anda telah tamat. Sila log masuk semula.',
   TOKEN_INVALID: 'Sesi anda tidak sah lagi. Sila log masuk semula.',
   SECOND_FACTOR_REQUIRED: 'Sila sahkan langkah kedua log masuk, atau sediakannya dalam Tetapan.',
+  FRESH_SIGN_IN_REQUIRED: 'Sila sahkan diri anda sekali lagi, kemudian cuba lagi.',
   SCHOOL_MISMATCH: 'Permintaan ini untuk sekolah lain. Sila buka alamat sekolah yang betul.',
   SCHOOL_REQUIRED: 'Sekolah tidak dinyatakan. Sila buka halaman ini dari alamat sekolah anda.',
   SCHOOL_NOT_FOUND: 'Sekolah ini tidak dijumpai. Sila semak kod sekolah.',

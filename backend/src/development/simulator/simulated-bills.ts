@@ -36,7 +36,14 @@ export class SimulatedBills {
     if (!admin) throw new NotFoundError('The Admin Utama');
     const { userId, email, name: displayName } = admin;
     return {
-      principal: { userId, email, issuedAt: now, expiresAt: Number.MAX_SAFE_INTEGER, hasSecondFactor: false },
+      principal: {
+        userId,
+        email,
+        issuedAt: now,
+        provenAt: null,
+        expiresAt: Number.MAX_SAFE_INTEGER,
+        hasSecondFactor: false,
+      },
       now,
       school,
       membership: {

@@ -6,10 +6,11 @@ import type { Principal } from '../../platform/access/caller.js';
 import { UnauthenticatedError } from '../../platform/errors/errors.js';
 import { HostedUsers } from '../../platform/hosted-backend/hosted-users.js';
 import { SecondFactorRequiredError } from './auth.errors.js';
+import { provenAt } from './proven-at.js';
 import { SigningKeys } from './signing-keys.js';
 
 type Claims = Readonly<
-  Partial<Record<'sub' | 'role' | 'email' | 'session_id' | 'iat' | 'exp' | 'aal', unknown>>
+  Partial<Record<'sub' | 'role' | 'email' | 'session_id' | 'iat' | 'exp' | 'aal' | 'amr', unknown>>
 >;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -41,7 +42,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   /** Asked once for each token: who sets up a second step ends their sessions that have not passed it. */
-  async validate({ sub, role, email, session_id, iat, exp, aal }: Claims): Promise<Principal> {
+  async validate({ sub, role, email, session_id, iat, exp, aal, amr }: Claims): Promise<Principal> {
     if (role !== 'authenticated' || typeof sub !== 'string' || !UUID.test(sub) || typeof exp !== 'number') {
       throw new UnauthenticatedError('TOKEN_INVALID');
     }
@@ -52,6 +53,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       ...(typeof session_id === 'string' && UUID.test(session_id) && { sessionId: session_id }),
       issuedAt: typeof iat === 'number' ? iat * 1_000 : 0,
       expiresAt: exp * 1_000,
+      provenAt: provenAt(amr),
       hasSecondFactor: aal === 'aal2',
     };
   }

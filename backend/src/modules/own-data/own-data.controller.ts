@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../platform/access/caller.js';
+import { RequiresFreshSignIn } from '../../platform/access/fresh-sign-in.check.js';
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { EXPORTS, Limited } from '../../platform/http/rate-limits.js';
@@ -17,10 +18,12 @@ export class OwnDataController {
 
   /**
    * What the school has here, as CSV and JSON in an archive, with its papers and the evidence of its payments, without
-   * what others have written and not sent. Open at every level: the data are the school's.
+   * what others have written and not sent. Open at every level: the data are the school's. It names pupils and their
+   * guardians: whoever takes it has just proved who they are.
    */
   @Get()
   @Allow('admin')
+  @RequiresFreshSignIn()
   @Rows('school')
   @Requires('billing')
   @Limited(EXPORTS)

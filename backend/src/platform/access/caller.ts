@@ -11,6 +11,8 @@ export type Principal = Readonly<{
   /** Of the hosted backend; a token that was made elsewhere has none. */
   sessionId?: string;
   issuedAt: number;
+  /** When the person last proved who they are, by a password or a second step; null where the token knows of none. */
+  provenAt: number | null;
   expiresAt: number;
   /** Whether the sign-in passed a second step. */
   hasSecondFactor: boolean;

@@ -114,6 +114,13 @@ export class AccessRestrictedError extends AppError {
   }
 }
 
+/** Who asks is signed in, and has not proved it lately. */
+export class FreshSignInRequiredError extends AppError {
+  constructor(withinMinutes: number) {
+    super('FRESH_SIGN_IN_REQUIRED', 403, 'Prove who you are once more.', { withinMinutes });
+  }
+}
+
 export class RateLimitedError extends AppError {
   constructor(readonly retryAfterSeconds: number) {
     super('RATE_LIMITED', 429, 'Too many requests.', { retryAfterSeconds });

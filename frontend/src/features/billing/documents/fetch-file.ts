@@ -16,9 +16,15 @@ export const fetchReceipt = (schoolCode: string, id: string) =>
 export const fetchCreditNote = (schoolCode: string, id: string) =>
   unwrap<Blob>(api.GET('/api/billing/credit-notes/{id}/pdf', of(schoolCode, id)));
 
-/** What the school has here, in an archive. */
-export const fetchOwnData = (schoolCode: string) =>
-  unwrap<Blob>(api.GET('/api/own-data', { params: { query: { schoolCode } }, ...blob }));
+/** What the school has here, in an archive. `token`: of a proof made just now, where the session's own is older. */
+export const fetchOwnData = (schoolCode: string, token?: string) =>
+  unwrap<Blob>(
+    api.GET('/api/own-data', {
+      params: { query: { schoolCode } },
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      ...blob,
+    }),
+  );
 
 /** What the person has written in the school, in an archive. */
 export const fetchMyData = (schoolCode: string) =>

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { saveFile } from '../../../ui/save-file';
 import { DownloadButton } from './download-button';
 import { fetchMyData, fetchOwnData } from './fetch-file';
+
+const ProofDialog = lazy(async () => ({ default: (await import('../../proof')).ProofDialog }));
 
 type OwnDataProps = { schoolCode: string; administers: boolean };
 
 /** What is the school's and what is the person's own, whatever the state of the subscription. */
 export function OwnData({ schoolCode, administers }: OwnDataProps) {
+  const [isProving, setProving] = useState(false);
   return (
     <div className="mt-10 flex flex-col gap-6 border-line border-t pt-8">
       {administers && (
@@ -13,18 +18,14 @@ export function OwnData({ schoolCode, administers }: OwnDataProps) {
           id="own-data"
           title="Data sekolah"
           button={
-            <DownloadButton
-              variant="secondary"
-              filename={`data-${schoolCode}.zip`}
-              fetchFile={() => fetchOwnData(schoolCode)}
-            >
+            <Button variant="secondary" icon="download" onClick={() => setProving(true)}>
               Muat turun data sekolah
-            </DownloadButton>
+            </Button>
           }
         >
-          Rekod sekolah dan rancangan anda sendiri (CSV dan JSON), invois, resit, nota kredit dan bukti
-          bayaran (PDF dan gambar), dalam satu fail ZIP. Rancangan guru lain yang belum dihantar kekal milik
-          mereka. Boleh dimuat turun walaupun langganan telah tamat.
+          Rekod sekolah, termasuk murid dan penjaga, dan rancangan anda sendiri (CSV dan JSON), invois, resit,
+          nota kredit dan bukti bayaran (PDF dan gambar), dalam satu fail ZIP. Rancangan guru lain yang belum
+          dihantar kekal milik mereka. Boleh dimuat turun walaupun langganan telah tamat.
         </DataToTake>
       )}
       <DataToTake
@@ -43,6 +44,19 @@ export function OwnData({ schoolCode, administers }: OwnDataProps) {
         Semua rancangan yang anda tulis di sekolah ini dalam satu fail ZIP (CSV dan JSON). Boleh dimuat turun
         walaupun langganan telah tamat.
       </DataToTake>
+      <Suspense>
+        {isProving && (
+          <ProofDialog
+            title="Sahkan diri anda"
+            verb="Muat turun"
+            act={async (token) => saveFile(await fetchOwnData(schoolCode, token), `data-${schoolCode}.zip`)}
+            onClose={() => setProving(false)}
+          >
+            Fail ini memuatkan nama, nombor dan penjaga semua murid, jadi kami bertanya sekali lagi siapa
+            anda. Simpan fail itu di tempat yang selamat.
+          </ProofDialog>
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { ProofDialog } from './proof-dialog';
