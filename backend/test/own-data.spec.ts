@@ -76,6 +76,19 @@ describe('A school’s own data', () => {
     await ask({ ...admin, token }).expect(200);
   });
 
+  it('leave a line in the log of who saw pupils, before the first byte', async () => {
+    const other = await makeTrialSchool(t);
+    const taker = await makeMember(t, other, 'admin');
+    await exportOf(taker, other);
+    await ask({ ...taker, token: await t.issuer.token(taker.userId, { amr: [] }) }, other).expect(403);
+    const { body } = await t
+      .call('get', '/api/pupil-access-log', { host: other.host, token: taker.token })
+      .expect(200);
+    expect(body.items).toMatchObject([
+      { actorId: taker.userId, act: 'all_taken', pupilId: null, pupilName: null },
+    ]);
+  });
+
   it('are every table of the school, as CSV and as JSON', async () => {
     const paidAt = Date.parse('2026-11-20T09:00:00+08:00');
     await t.app

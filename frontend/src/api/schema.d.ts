@@ -2073,7 +2073,8 @@ export interface paths {
         };
         /**
          * What the school has here, as CSV and JSON in an archive, with its papers and the evidence of its payments, without
-         *     what others have written and not sent. Open at every level: the data are the school's.
+         *     what others have written and not sent. Open at every level: the data are the school's. It names pupils and their
+         *     guardians: whoever takes it has just proved who they are.
          */
         get: operations["OwnData.download"];
         put?: never;
@@ -7166,11 +7167,12 @@ export interface components {
             at: string;
             /** @description Who did it */
             actorId: string;
-            pupilId: string;
-            /** @description null once the pupil is erased */
+            /** @description null: all pupils of the school at once */
+            pupilId: string | null;
+            /** @description null of all of them, and once the pupil is erased */
             pupilName: string | null;
             /** @enum {string} */
-            act: "consents_opened" | "erased" | "guardians_opened";
+            act: "all_taken" | "consents_opened" | "erased" | "guardians_opened";
         };
         AccessLogDto: {
             /** @description Newest first */

@@ -4,7 +4,9 @@ import yazl from 'yazl';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { Database } from '../../platform/database/database.js';
+import { Events } from '../../platform/events/events.js';
 import { CollectedExports } from '../../platform/exports/collected-exports.js';
+import { schoolDataTaken } from '../../platform/exports/exports.events.js';
 import { SchoolPapers } from '../billing/index.js';
 import { archiveIndex } from './archive-index.js';
 import type { ExportedRow, ExportedTable } from './exported-table.js';
@@ -21,11 +23,14 @@ export class OwnData {
     private readonly repository: OwnDataRepository,
     private readonly papers: SchoolPapers,
     private readonly exports: CollectedExports,
+    private readonly events: Events,
   ) {}
 
   /** Everything the school has here, its papers too, and of what is people's own what the caller wrote. */
   async archiveOfSchool(caller: SchoolCaller): Promise<Readable> {
     const { school, now } = caller;
+    const taken = { schoolId: school.id, actorId: caller.principal.userId, now };
+    await this.database.tenantTransaction(school.id, () => this.events.emit(schoolDataTaken, taken));
     const papers = await this.papers.ofSchool(school.id, now);
     const tables = await this.tablesFor(school.id, ['school', 'person']);
     return this.archive(caller, tables, (zip) => {

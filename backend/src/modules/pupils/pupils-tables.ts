@@ -69,11 +69,12 @@ export interface PupilsTables {
     id: Generated<string>;
     at: Date;
     actor_id: string;
-    pupil_id: string;
+    /** Null of what is done with all of them at once. */
+    pupil_id: string | null;
     act: PupilAct;
   };
 }
 
 /** What is not done with a pupil without leaving a line. */
-export const PUPIL_ACTS = ['consents_opened', 'erased', 'guardians_opened'] as const;
+export const PUPIL_ACTS = ['all_taken', 'consents_opened', 'erased', 'guardians_opened'] as const;
 export type PupilAct = (typeof PUPIL_ACTS)[number];

@@ -11,6 +11,7 @@ const actWords: Record<AccessLine['act'], string> = {
   guardians_opened: 'membuka penjaga',
   consents_opened: 'membuka sejarah persetujuan',
   erased: 'memadam selama-lamanya',
+  all_taken: 'memuat turun data sekolah',
 };
 
 /** Who did what with pupils that leaves a line. For administrators. */
@@ -24,17 +25,21 @@ export function AccessLogSheet({ onClose }: { onClose: () => void }) {
         {([all, members]) =>
           all.length === 0 ? (
             <p className="text-muted">
-              Belum ada butiran penjaga atau sejarah persetujuan dibuka, dan belum ada murid dipadam.
+              Belum ada butiran penjaga atau sejarah persetujuan dibuka, data sekolah dimuat turun, atau murid
+              dipadam.
             </p>
           ) : (
             <ul className="divide-y divide-line text-sm">
-              {all.map(({ id, at, actorId, act, pupilName }) => (
+              {all.map(({ id, at, actorId, act, pupilId, pupilName }) => (
                 <li key={id} className="wrap-anywhere py-2.5">
                   <span className="block text-muted tabular-nums">
                     {formatShortDate(at)}, {formatTime(new Date(at))}
                   </span>
                   {members.find(({ userId }) => userId === actorId)?.displayName ?? 'Bekas ahli sekolah'}{' '}
-                  {actWords[act]}: <span dir="auto">{pupilName ?? 'murid yang telah dipadam'}</span>
+                  {actWords[act]}:{' '}
+                  <span dir="auto">
+                    {pupilId === null ? 'semua murid' : (pupilName ?? 'murid yang telah dipadam')}
+                  </span>
                 </li>
               ))}
             </ul>

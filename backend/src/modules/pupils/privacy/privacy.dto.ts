@@ -16,9 +16,10 @@ export class AccessLineDto {
   /** Who did it */
   actorId: string;
 
-  pupilId: string;
+  /** null: all pupils of the school at once */
+  pupilId: string | null;
 
-  /** null once the pupil is erased */
+  /** null of all of them, and once the pupil is erased */
   pupilName: string | null;
 
   act: PupilAct;
