@@ -181,6 +181,35 @@ describe('a draft', () => {
   });
 });
 
+describe('a timetable as a table', () => {
+  const tableOf = (id: string, format: string, who: Who = 'admin') =>
+    ask(who, 'get', `/api/timetables/${id}/table?format=${format}`);
+
+  it('has a line for each lesson in the order of the week, in words, and formulas are words', async () => {
+    const { id: classId } = await addClass('4 Cekal');
+    const setId = await addSet('SN', [{ classId, groupId: null }]);
+    const { id } = await addDraft();
+    await addLesson(id, ofSet(setId, { weekday: 3 }));
+    await addLesson(id, { title: '=2+2', classIds: [classId], teacherIds: [] });
+    const { text } = await tableOf(id, 'csv').expect(200);
+    const [head, ...lines] = text.trimEnd().split(/\r?\n/);
+    expect(head).toBe('\uFEFFHari,Dari,Hingga,Minggu,Jenis,Kelas,Subjek atau tajuk,Kod,Guru,Bilik');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^Isnin,08:10,08:40,,Mesyuarat,4 Cekal,'=2\+2,,,$/);
+    expect(lines[1]).toMatch(/^Rabu,08:10,08:40,,PdP,4 Cekal,SN,SN,[^,]+,$/);
+    const { headers } = await tableOf(id, 'xlsx').expect(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="jadual-mengajar.xlsx"');
+    expect(fieldsOf(await tableOf(id, 'pdf').expect(400))).toEqual(['format']);
+  });
+
+  it('is had by whoever may read the timetable', async () => {
+    const { id } = await addDraft();
+    await tableOf(id, 'csv', 'aminah').expect(404);
+    await publish(id).expect(200);
+    await tableOf(id, 'csv', 'aminah').expect(200);
+  });
+});
+
 describe('an arrangement of a draft', () => {
   const arrange = (id: string, differing: object, who: Who = 'admin') =>
     ask(who, 'post', `/api/timetables/${id}/arrangement`).send({

@@ -3493,6 +3493,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/timetables/{id}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file for spreadsheets, a line for each lesson. */
+        get: operations["TimetableLessons.table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timetables/{id}/moves": {
         parameters: {
             query?: never;
@@ -17945,6 +17962,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableLessons.table": {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["400"];

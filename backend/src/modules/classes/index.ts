@@ -10,7 +10,7 @@ export { ClassesPart } from './roll-over/classes-part.js';
 export { OfYearQueryDto } from './school-classes/school-classes.dto.js';
 export { SchoolClassesService } from './school-classes/school-classes.service.js';
 export { SubjectsService } from './subjects/subjects.service.js';
-export { TableOfYearQueryDto } from './tables/class-tables.dto.js';
+export { TableOfYearQueryDto, TableQueryDto } from './tables/class-tables.dto.js';
 export { type SetOfYear, type TaughtSet, TaughtSets } from './teaching-sets/taught-sets.js';
 export { TEACHER_PERIODS } from './teaching-sets/teacher-periods.js';
 export { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';

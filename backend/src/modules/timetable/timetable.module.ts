@@ -9,6 +9,7 @@ import { OverridesService } from './lessons/overrides.service.js';
 import { TimetableLessonsController } from './lessons/timetable-lessons.controller.js';
 import { TimetableLessonsRepository } from './lessons/timetable-lessons.repository.js';
 import { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
+import { TimetableTable } from './lessons/timetable-table.js';
 import { WhatIsTaught } from './lessons/what-is-taught.js';
 import { RoomsController } from './rooms/rooms.controller.js';
 import { RoomsRepository } from './rooms/rooms.repository.js';
@@ -34,6 +35,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
     PublicationsService,
     TimetableLessonsRepository,
     TimetableLessonsService,
+    TimetableTable,
     WhatIsTaught,
     OverridesRepository,
     OverridesService,

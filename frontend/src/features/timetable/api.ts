@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import type { TableFormat } from '../../queries/table-download';
 import { orKept } from '../../session/kept-day';
 
 type Schemas = components['schemas'];
@@ -35,6 +36,14 @@ export const lessonsQuery = (timetableId: string) =>
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',
   });
+
+export const fetchTimetableTable = (id: string, format: TableFormat) =>
+  unwrap(
+    api.GET('/api/timetables/{id}/table', {
+      params: { path: { id }, query: { format } },
+      parseAs: 'blob',
+    }),
+  );
 
 export const roomsQuery = () =>
   queryOptions({

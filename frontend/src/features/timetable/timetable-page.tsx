@@ -1,11 +1,13 @@
 import { timetableOn } from '@rules/timetable/domain/timetable';
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { TableDownload } from '../../queries/table-download';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
+import { fetchTimetableTable } from './api';
 import { DayList } from './day-list';
 import { clashesIn, type Known, lessonsOf } from './known';
 import { type Drag, lifting } from './lifting';
@@ -190,6 +192,12 @@ export function TimetablePage(known: Known) {
           </Suspense>
         </div>
       )}
+      <div className="pt-4 print:hidden">
+        <TableDownload
+          name={`jadual-${timetable.name}`}
+          fetch={(format) => fetchTimetableTable(timetable.id, format)}
+        />
+      </div>
       {calendar.cycle.weeks === 2 && (
         <p className="pt-3 text-muted text-sm">
           A dan B ialah minggu pertama dan kedua dalam giliran jadual.

@@ -1,10 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { TakesBodyOf } from '../../../platform/http/body-limits.js';
 import { RecordId } from '../../../platform/records/record-id.js';
+import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { TableQueryDto } from '../../classes/index.js';
 import { LESSON_NOUN, OVERRIDE_NOUN, TIMETABLE_NOUN } from '../timetable.errors.js';
 import { TimetablesService } from '../versions/timetables.service.js';
 import { OverridesService } from './overrides.service.js';
@@ -23,6 +35,7 @@ import {
   toTimetableSetDto,
 } from './timetable-lessons.dto.js';
 import { TimetableLessonsService } from './timetable-lessons.service.js';
+import { TimetableTable } from './timetable-table.js';
 
 /** Holds every lesson of the largest school. */
 const ARRANGEMENT_BODY_BYTES = 3 * 1024 * 1024;
@@ -43,6 +56,7 @@ export class TimetableLessonsController {
     private readonly timetables: TimetablesService,
     private readonly lessons: TimetableLessonsService,
     private readonly overrides: OverridesService,
+    private readonly lessonTable: TimetableTable,
   ) {}
 
   /** All of a timetable; of a draft for those who keep it alone. */
@@ -62,6 +76,19 @@ export class TimetableLessonsController {
       overrides: overrides.map(toOverrideDto),
       sets: sets.map(toTimetableSetDto),
     };
+  }
+
+  /** The same as a file for spreadsheets, a line for each lesson. */
+  @Get('timetables/:id/table')
+  @Allow('member')
+  @Requires('dashboard')
+  @AnswersTable()
+  async table(
+    @Caller() caller: SchoolCaller,
+    @TimetableId() id: string,
+    @Query() { format }: TableQueryDto,
+  ): Promise<StreamableFile> {
+    return tableFile(format, await this.lessonTable.read(caller, await this.timetables.find(caller, id)));
   }
 
   /** Lessons change their time and room, all of them or none: two may change places. */
