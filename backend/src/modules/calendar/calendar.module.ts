@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ClassesModule } from '../classes/index.js';
 import { CALENDAR_EXPORTS } from './calendar.exports.js';
 import { BellSchedulesController } from './days/bell-schedules.controller.js';
@@ -20,11 +21,12 @@ import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
 import { CalendarFeedsRepository } from './feeds/calendar-feeds.repository.js';
 import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
 import { FeedReader } from './feeds/feed-reader.js';
+import { CollectedFeedSources } from './feeds/feed-source.js';
 import { PublicFeedController } from './feeds/public-feed.controller.js';
 import { BellsPart } from './roll-over/bells-part.js';
 
 @Module({
-  imports: [ClassesModule],
+  imports: [ClassesModule, DiscoveryModule],
   controllers: [
     SessionCalendarsController,
     CalendarEntriesController,
@@ -50,6 +52,7 @@ import { BellsPart } from './roll-over/bells-part.js';
     CalendarFeedsRepository,
     CalendarFeedsService,
     FeedReader,
+    CollectedFeedSources,
   ],
   exports: [SessionCalendars, CalendarEntriesService, BellSchedulesService, CalendarEventsService],
 })

@@ -6,6 +6,7 @@ import { LessonClaims } from './claims/lesson-claims.js';
 import { TimetableLock } from './claims/timetable-lock.js';
 import { OverridesRepository } from './lessons/overrides.repository.js';
 import { OverridesService } from './lessons/overrides.service.js';
+import { TimetableFeed } from './lessons/timetable-feed.js';
 import { TimetableLessonsController } from './lessons/timetable-lessons.controller.js';
 import { TimetableLessonsRepository } from './lessons/timetable-lessons.repository.js';
 import { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
@@ -36,6 +37,7 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableLessonsRepository,
     TimetableLessonsService,
     TimetableTable,
+    TimetableFeed,
     WhatIsTaught,
     OverridesRepository,
     OverridesService,

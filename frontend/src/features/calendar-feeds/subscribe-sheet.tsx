@@ -17,7 +17,7 @@ export function SubscribeSheet({ onClose }: { onClose: () => void }) {
       <FeedSection
         owner="person"
         title="Alamat saya"
-        help="Untuk kalendar anda sendiri: aktiviti yang anda selaraskan ditandai. Jangan kongsikan; ia mati apabila anda keluar daripada sekolah ini."
+        help="Untuk kalendar anda sendiri: aktiviti yang anda selaraskan ditandai, dan slot anda dalam jadual mengajar ada bagi sepuluh minggu akan datang. Jangan kongsikan; ia mati apabila anda keluar daripada sekolah ini."
       />
       {handsOn && (
         <FeedSection

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isSuspendedOn } from '../../../platform/access/access.js';
 import { Entitlements } from '../../../platform/access/entitlements.js';
 import { Memberships, type School } from '../../../platform/access/memberships.js';
-import { addDays } from '../../../platform/calendar/day.js';
+import { addDays, type Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
@@ -13,10 +13,13 @@ import { SessionCalendars } from '../days/session-calendars.js';
 import { CANCELLED_FOR_MS, type FeedItem, feedOf } from '../domain/feed.js';
 import { CalendarEventsRepository } from '../events/calendar-events.repository.js';
 import { type CalendarFeed, CalendarFeedsRepository } from './calendar-feeds.repository.js';
+import { CollectedFeedSources } from './feed-source.js';
 import { feedText } from './feed-text.js';
 
 /** Sessions that ended longer ago are told no more. */
 const DAYS_TOLD = 366;
+/** Of a person's lessons, which come every week. */
+const [WEEKS_BACK, WEEKS_AHEAD] = [2, 10];
 
 /** What a secret address answers. */
 @Injectable()
@@ -30,6 +33,7 @@ export class FeedReader {
     private readonly calendars: SessionCalendars,
     private readonly entries: CalendarEntriesRepository,
     private readonly events: CalendarEventsRepository,
+    private readonly sources: CollectedFeedSources,
   ) {}
 
   /** Null, whatever the reason: nobody learns which address was ever one. */
@@ -68,13 +72,23 @@ export class FeedReader {
     personId: string | null,
     now: number,
   ): Promise<FeedItem[]> {
-    const { parts, kept } = await this.calendars.ofYear(schoolId, year, dayOf(now));
+    const today = dayOf(now);
+    const { parts, kept, calendar } = await this.calendars.ofYear(schoolId, year, today);
+    const from = laterOf(year.firstDay, addDays(today, -7 * WEEKS_BACK));
+    const to = earlierOf(year.lastDay, addDays(today, 7 * WEEKS_AHEAD));
     const since = toDate(now - CANCELLED_FOR_MS);
     return this.database.tenantRead(schoolId, async () => {
       const entries = await this.entries.listRevised({ schoolId }, year.id, since);
       const events = await this.events.listRevised({ schoolId }, year.id, since);
       const days = { revision: kept.version, revisedAt: kept.updatedAt };
-      return feedOf({ personId, holidays: parts.days.holidays, days, entries, events }, now);
+      const own =
+        personId !== null && from <= to
+          ? await this.sources.itemsFor({ schoolId, personId, year, calendar, from, to })
+          : [];
+      return [...feedOf({ personId, holidays: parts.days.holidays, days, entries, events }, now), ...own];
     });
   }
 }
+
+const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
+const earlierOf = (one: Day, other: Day): Day => (one < other ? one : other);

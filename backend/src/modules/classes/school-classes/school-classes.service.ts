@@ -37,6 +37,11 @@ export class SchoolClassesService extends SchoolRecords<ClassRow, never, ClassPa
     return this.database.tenantRead(caller.school.id, () => this.classes.list(this.ownerOf(caller), year.id));
   }
 
+  /** In the current transaction. */
+  ofYear(schoolId: string, academicYearId: string): Promise<SchoolClass[]> {
+    return this.classes.list({ schoolId }, academicYearId);
+  }
+
   protected override async check(caller: SchoolCaller, id: string, content: ClassContent): Promise<void> {
     const owner = this.ownerOf(caller);
     await this.classes.lock(owner);

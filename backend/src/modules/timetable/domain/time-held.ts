@@ -27,6 +27,40 @@ export function timeHeld(lesson: LessonTime, day: DayOfClass): Span | null {
   return day.cutFrom !== null && time.to > day.cutFrom ? { ...time, to: day.cutFrom } : time;
 }
 
+/** Those that are held on a day, in their order. `dayOf`: what the day is for the class of a lesson. */
+export function lessonsHeld<Lesson extends LessonTime>(
+  lessons: readonly Lesson[],
+  dayOf: (lesson: Lesson) => DayOfClass,
+): { lesson: Lesson; time: Span }[] {
+  return lessons
+    .flatMap((lesson) => {
+      const time = timeHeld(lesson, dayOf(lesson));
+      return time ? [{ lesson, time }] : [];
+    })
+    .toSorted((one, other) => one.time.from.localeCompare(other.time.from));
+}
+
+/** As the calendar tells a day. `usual`: the bells of its weekday when nothing is special. */
+type PlannedDay = Readonly<{
+  weekday: number | null;
+  cycleWeek: 1 | 2;
+  bell: Bells | null;
+  cutFrom: string | null;
+  stops: readonly Readonly<{ time: Span | null }>[];
+}>;
+type Bells = Readonly<{ rows: readonly Period[] }>;
+
+export function dayOfClass(plan: PlannedDay, usual: Bells | null): DayOfClass {
+  return {
+    weekday: plan.weekday,
+    cycleWeek: plan.cycleWeek,
+    periods: plan.bell?.rows ?? [],
+    usualPeriods: usual?.rows ?? [],
+    cutFrom: plan.cutFrom,
+    stopped: plan.stops.flatMap(({ time }) => time ?? []),
+  };
+}
+
 /** What stands beside the periods keeps its own hours; a day with fewer periods leaves the last ones out. */
 function asRung({ from, to }: Span, { periods, usualPeriods }: DayOfClass): Span | null {
   const taught = (rows: readonly Period[]) => rows.filter(({ kind }) => kind === 'lesson');
