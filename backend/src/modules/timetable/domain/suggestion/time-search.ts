@@ -89,7 +89,8 @@ export class TimeSearch {
     const place = this.#bestPlace(activity);
     if (place === undefined) return;
     const inTheWay = new Set<number>();
-    this.#board.inTheWay(activity, place, inTheWay, this.#dice);
+    // A place by chance may be one where nobody's leaving helps.
+    if (!this.#board.inTheWay(activity, place, inTheWay, this.#dice)) return;
     for (const other of inTheWay) {
       const quarrel = this.#quarrel(activity, place, other);
       this.#quarrels.set(quarrel, (this.#quarrels.get(quarrel) ?? 0) + 1);
