@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { GoTrueClient } from '@supabase/auth-js';
+import { expectAccessible } from './support/accessibility';
 import { enrollAuthenticator } from './support/authenticator';
 import { deviceOf } from './support/hosted-backend';
 import { type OwnSchool, test } from './support/own-school';
@@ -65,4 +66,28 @@ test('whoever has a second factor is let in after it, not before', async ({
     await expect(other.getByRole('heading', { name: 'Log masuk' })).toBeVisible();
     await other.close();
   });
+});
+
+test('whoever takes the data of a school away gives the second factor once more, not the password', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
+  await enrollPhone(await deviceOf(request, school.people.adminutama));
+  const giveCode = async () => {
+    await page.getByRole('button', { name: 'Hantar kod ke telefon saya' }).click();
+    await page.getByLabel('Kod enam angka daripada SMS').fill(testPhone.code);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto(`${school.origin}/auth/login`);
+  await submitCredentials(page, school.people.adminutama);
+  await giveCode();
+  await expect(page).toHaveURL(`${school.origin}/dashboard`);
+  await page.goto(`${school.origin}/school-management/${school.code}/billing`);
+  await page.getByRole('button', { name: 'Muat turun data sekolah' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sahkan diri anda' });
+  await expect(dialog.getByLabel('Kata laluan anda')).toHaveCount(0);
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await giveCode();
+  expect((await downloading).suggestedFilename()).toBe(`data-${school.code}.zip`);
+  await expect(dialog).toBeHidden();
 });
