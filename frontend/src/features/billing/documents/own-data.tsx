@@ -52,8 +52,8 @@ export function OwnData({ schoolCode, administers }: OwnDataProps) {
             act={async (token) => saveFile(await fetchOwnData(schoolCode, token), `data-${schoolCode}.zip`)}
             onClose={() => setProving(false)}
           >
-            Fail ini memuatkan nama, nombor dan penjaga semua murid, jadi kami bertanya sekali lagi siapa
-            anda. Simpan fail itu di tempat yang selamat.
+            Fail ini memuatkan maklumat semua murid dan penjaga, jadi kami bertanya sekali lagi siapa anda.
+            Simpan fail itu di tempat yang selamat.
           </ProofDialog>
         )}
       </Suspense>
