@@ -117,5 +117,47 @@ test('on a phone a lesson changes places in four taps', async ({ page, request, 
   await sheet.getByRole('button', { name: /Boleh tukar/ }).click();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Tukar dengan Matematik' }).click();
+  await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: /Sains/ })).toHaveText(/8.00-8.30 pagi/);
+});
+
+test('the whole school is one grid for the keyboard: it reads each cell aloud, finds a teacher, opens and moves', async ({
+  page,
+  request,
+  school,
+}) => {
+  await makeDraft(await administratorOf(request, school));
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/jadual-mengajar?papar=induk`);
+  const grid = page.getByRole('grid', { name: 'Jadual induk' });
+  const cell = (name: string | RegExp) => grid.getByRole('gridcell', { name });
+  await expect(cell('4 Bestari, Isnin, waktu 1, Sains, Cikgu Satu')).toHaveAttribute('tabindex', '0');
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('/');
+  await page.keyboard.type('Cikgu Satu');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('S = Cikgu Satu: 2 slot disorot')).toBeVisible();
+  await expectAccessible(page);
+  await cell(/waktu 1, Sains/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell('4 Bestari, Isnin, waktu 2, Matematik, Admin Utama')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cell('4 Cekal, Isnin, waktu 2, kosong')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Matematik, 4 Bestari' });
+  await expect(panel.getByRole('button', { name: 'Pindah ke …' })).toBeVisible();
+  await cell(/Matematik/).focus();
+  await page.keyboard.press('m');
+  await expect(cell(/^Isnin, 8.00-8.30 pagi: Tempat asal/)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(/^Isnin, 8.30-9.00 pagi: Lapang/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell('4 Bestari, Isnin, waktu 3, Matematik, Admin Utama')).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^4 Bestari 2 slot seminggu/ }).click();
+  await expect(page.getByRole('button', { name: 'Kelas', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });

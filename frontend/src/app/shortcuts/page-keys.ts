@@ -35,7 +35,7 @@ export function createControl(): HTMLElement | null {
 
 /** Where the list of the page is searched, on the pages that have such a field. */
 export function searchField(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main input[type="search"]');
+  return document.querySelector<HTMLElement>('main input[type="search"], main [data-search] input');
 }
 
 /** One for each row of the lists on the page: what opens it, or else the first thing in it that can be pressed. */

@@ -3,6 +3,7 @@ export const parameters = {
   view: 'papar',
   whose: 'siapa',
   version: 'versi',
+  day: 'hari',
   lesson: 'pdp',
   add: 'tambah',
   move: 'pindah',
@@ -14,4 +15,5 @@ export const views = [
   ['teacher', 'guru', 'Guru'],
   ['class', 'kelas', 'Kelas'],
   ['room', 'bilik', 'Bilik'],
+  ['school', 'induk', 'Induk'],
 ] as const;

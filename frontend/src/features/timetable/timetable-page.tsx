@@ -13,7 +13,7 @@ import { clashesIn, type Known, lessonsOf } from './known';
 import { type Drag, lifting } from './lifting';
 import { parameters } from './timetable-address';
 import { useKeepsTimetables } from './use-keeps-timetables';
-import { ViewChoice, viewOf, whoseWeek } from './view-choice';
+import { dayOf, ViewChoice, viewOf, whoseWeek } from './view-choice';
 import { WeekColumns } from './week-columns';
 
 import { countWords, edgesOf, versionWords, weekdaysOf } from './week-words';
@@ -21,6 +21,7 @@ import { countWords, edgesOf, versionWords, weekdaysOf } from './week-words';
 const LessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).LessonPanel }));
 const NewLessonPanel = lazy(async () => ({ default: (await import('./lesson-panel')).NewLessonPanel }));
 const MovingWeek = lazy(async () => ({ default: (await import('./moving/moving-week')).MovingWeek }));
+const SchoolView = lazy(async () => ({ default: (await import('./whole-school/school-view')).SchoolView }));
 const VersionsPanel = lazy(async () => ({ default: (await import('./versions-panel')).VersionsPanel }));
 const SuggestionPage = lazy(async () => ({
   default: (await import('./suggestion/suggestion-page')).SuggestionPage,
@@ -36,6 +37,7 @@ export function TimetablePage(known: Known) {
   const holds = timetableOn(timetables, today)?.id === timetable.id;
   const isBegun = timetable.startsOn !== null && timetable.startsOn <= today;
   const mayEdit = mayChange && !isBegun;
+  const view = viewOf(search);
   const whose = whoseWeek(known, search);
   const lessons = whose ? lessonsOf(known, whose) : [];
   const clashes = keeps ? clashesIn(known) : [];
@@ -66,16 +68,19 @@ export function TimetablePage(known: Known) {
   const open = (id: string) => go({ ...closed, [parameters.lesson]: id });
   const lift = (id: string) => go({ ...closed, [parameters.move]: id });
 
-  const week = whose && {
+  const shown = {
     known,
-    whose,
-    lessons,
     weekdays: weekdaysOf(known, lessons),
     clashing: new Set(clashes.flatMap(({ lessonIds }) => lessonIds)),
-    edges: edgesOf(known, whose, lessons),
     chosenId: lesson?.id ?? null,
     today: holds ? new Date(`${today}T00:00:00Z`).getUTCDay() : null,
     onOpen: open,
+  };
+  const week = whose && {
+    ...shown,
+    whose,
+    lessons,
+    edges: edgesOf(known, whose, lessons),
     ...(mayEdit && {
       onAdd: (weekday: number, row: { from: string; to: string }) =>
         go({ ...closed, [parameters.add]: `${weekday} ${row.from} ${row.to}` }),
@@ -88,7 +93,7 @@ export function TimetablePage(known: Known) {
       </Suspense>
     );
   return (
-    <div className="print-wide">
+    <div className={view === 'school' ? 'print-poster' : 'print-wide'}>
       <PageHeader
         title="Jadual mengajar"
         state={`${whose ? `${countWords(known, whose)} · ` : ''}${versionWords(known, today)}`}
@@ -125,8 +130,8 @@ export function TimetablePage(known: Known) {
       />
       <ViewChoice
         known={known}
-        whose={whose}
-        view={viewOf(search)}
+        chosenId={whose?.id ?? search.get(parameters.whose) ?? ''}
+        view={view}
         onGo={(part) => go({ ...closed, ...part })}
       />
       {clashes.length > 0 && (
@@ -141,57 +146,70 @@ export function TimetablePage(known: Known) {
           </Banner>
         </div>
       )}
-      {moved && week ? (
-        <Suspense>
-          <MovingWeek
-            key={`${moved.id} ${moved.version}`}
-            week={week}
-            lesson={moved}
-            drag={drag}
-            onEnd={() => go(closed)}
-          />
-        </Suspense>
-      ) : (
-        <div className="flex items-start gap-6" {...(mayEdit && lifting(drag, lift))}>
-          <div className="min-w-0 flex-1">
-            {week ? (
-              <>
-                <WeekColumns {...week} />
-                <DayList key={`${week.whose.kind}${week.whose.id}`} {...week} />
-              </>
-            ) : (
-              <EmptyState icon="calendar" title="Belum ada yang dipilih">
-                {viewOf(search) === 'room' ? 'Sekolah ini belum menamakan bilik.' : 'Sila pilih di atas.'}
-              </EmptyState>
-            )}
-          </div>
+      <div className="flex items-start gap-6" {...(mayEdit && lifting(drag, lift))}>
+        <div className="min-w-0 flex-1">
           <Suspense>
-            {lesson && (
-              <LessonPanel
-                key={lesson.id}
-                known={known}
-                lesson={lesson}
-                clashes={clashes.filter(({ lessonIds }) => lessonIds.includes(lesson.id))}
-                mayEdit={mayEdit}
-                onLift={() => lift(lesson.id)}
-                onClose={() => go(closed)}
+            {week && moved && (
+              <MovingWeek
+                key={`${moved.id} ${moved.version}`}
+                week={week}
+                lesson={moved}
+                drag={drag}
+                onEnd={() => go(closed)}
               />
             )}
-            {!lesson && added && whose && mayEdit && (
-              <NewLessonPanel key={added} known={known} whose={whose} at={added} onClose={() => go(closed)} />
-            )}
-            {!lesson && !added && isManaged && (
-              <VersionsPanel
-                known={known}
-                clashes={clashes}
-                mayChange={mayChange}
-                onShow={(id) => go({ ...closed, [parameters.version]: id })}
-                onClose={() => go(closed)}
+            {view === 'school' && (
+              <SchoolView
+                {...shown}
+                day={dayOf(search)}
+                onDay={(weekday) => go({ [parameters.day]: weekday })}
+                teacherId={search.get(parameters.whose)}
+                mayMove={mayEdit}
+                moved={moved}
+                drag={drag}
+                onShowClass={(id) => go({ ...closed, [parameters.view]: 'kelas', [parameters.whose]: id })}
+                onEnd={() => go(closed)}
               />
             )}
           </Suspense>
+          {week && !moved && (
+            <>
+              <WeekColumns {...week} />
+              <DayList key={`${week.whose.kind}${week.whose.id}`} {...week} />
+            </>
+          )}
+          {!week && view !== 'school' && (
+            <EmptyState icon="calendar" title="Belum ada yang dipilih">
+              {view === 'room' ? 'Sekolah ini belum menamakan bilik.' : 'Sila pilih di atas.'}
+            </EmptyState>
+          )}
         </div>
-      )}
+        <Suspense>
+          {lesson && (
+            <LessonPanel
+              key={lesson.id}
+              known={known}
+              lesson={lesson}
+              clashes={clashes.filter(({ lessonIds }) => lessonIds.includes(lesson.id))}
+              mayEdit={mayEdit}
+              onLift={() => lift(lesson.id)}
+              onClose={() => go(closed)}
+            />
+          )}
+          {!lesson && added && whose && mayEdit && (
+            <NewLessonPanel key={added} known={known} whose={whose} at={added} onClose={() => go(closed)} />
+          )}
+          {!lesson && !added && isManaged && (
+            <VersionsPanel
+              known={known}
+              clashes={clashes}
+              mayChange={mayChange}
+              onShow={(id) => go({ ...closed, [parameters.version]: id })}
+              onClose={() => go(closed)}
+            />
+          )}
+        </Suspense>
+      </div>
       <div className="pt-4 print:hidden">
         <TableDownload
           name={`jadual-${timetable.name}`}

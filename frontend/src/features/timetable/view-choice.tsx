@@ -4,14 +4,15 @@ import { tabClass, tabListClass } from '../../ui/tab-look';
 import type { Known, Whose } from './known';
 import { parameters, views } from './timetable-address';
 
-type Kind = Whose['kind'];
+/** Whose week, or that of all classes. */
+type View = Whose['kind'] | 'school';
 
-export const viewOf = (search: URLSearchParams): Kind =>
+export const viewOf = (search: URLSearchParams): View =>
   views.find(([, address]) => address === search.get(parameters.view))?.[0] ?? 'teacher';
 
 type Choice = { value: string; label: string };
 
-function choicesOf({ people, classes, rooms, lessons }: Known, view: Kind): Choice[] {
+function choicesOf({ people, classes, rooms, lessons }: Known, view: View): Choice[] {
   if (view === 'class') return classes.map(({ id, name }) => ({ value: id, label: name }));
   if (view === 'room') return rooms.map(({ id, name }) => ({ value: id, label: name }));
   const busy = new Set(lessons.flatMap(({ teacherIds }) => teacherIds));
@@ -23,6 +24,7 @@ function choicesOf({ people, classes, rooms, lessons }: Known, view: Kind): Choi
 /** Who is named; else oneself, and of classes and rooms the first. */
 export function whoseWeek(known: Known, search: URLSearchParams): Whose | undefined {
   const kind = viewOf(search);
+  if (kind === 'school') return undefined;
   const choices = choicesOf(known, kind);
   const named = choices.find(({ value }) => value === search.get(parameters.whose));
   const own =
@@ -33,15 +35,16 @@ export function whoseWeek(known: Known, search: URLSearchParams): Whose | undefi
 
 type ViewChoiceProps = {
   known: Known;
-  whose: Whose | undefined;
-  view: Kind;
+  /** Whose week it is, or in that of the school whose lessons stand out. */
+  chosenId: string;
+  view: View;
   onGo: (part: Record<string, string | null>) => void;
 };
 
 /** Of whom the week is shown. */
-export function ViewChoice({ known, whose, view, onGo }: ViewChoiceProps) {
+export function ViewChoice({ known, chosenId, view, onGo }: ViewChoiceProps) {
   const choices = choicesOf(known, view);
-  const label = views.find(([kind]) => kind === view)?.[2] ?? '';
+  const label = views.find(([kind]) => kind === (view === 'school' ? 'teacher' : view))?.[2] ?? '';
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-5 print:hidden">
       <fieldset className={tabListClass}>
@@ -52,7 +55,11 @@ export function ViewChoice({ known, whose, view, onGo }: ViewChoiceProps) {
             type="button"
             aria-current={kind === view ? 'page' : undefined}
             onClick={() =>
-              onGo({ [parameters.view]: kind === 'teacher' ? null : address, [parameters.whose]: null })
+              onGo({
+                [parameters.view]: kind === 'teacher' ? null : address,
+                [parameters.whose]: null,
+                [parameters.day]: null,
+              })
             }
             className={tabClass}
           >
@@ -61,15 +68,21 @@ export function ViewChoice({ known, whose, view, onGo }: ViewChoiceProps) {
         ))}
       </fieldset>
       {choices.length > 0 && (
-        <div className="w-full sm:w-72">
+        <div data-search={view === 'school' || undefined} className="w-full sm:w-72">
           <ComboboxField
             label={label}
             options={choices}
-            value={whose?.id ?? ''}
+            value={chosenId}
             onChange={(id) => onGo({ [parameters.whose]: id || null })}
           />
         </div>
       )}
     </div>
   );
+}
+
+/** The day of the school's week that the address names; null for all of it. */
+export function dayOf(search: URLSearchParams): number | null {
+  const day = search.get(parameters.day);
+  return day !== null && /^[0-6]$/.test(day) ? Number(day) : null;
 }

@@ -34,10 +34,12 @@ type TargetButtonProps = {
   style: CSSProperties;
   /** Where there is no room for words only the sign stands there; both are read aloud. */
   isNarrow?: boolean;
+  /** In a grid it is a cell of it. */
+  isCell?: boolean;
 };
 
 /** A place that the lesson may be put in, and what that would mean. */
-export function TargetButton({ moving, target, style, isNarrow = false }: TargetButtonProps) {
+export function TargetButton({ moving, target, style, isNarrow = false, isCell = false }: TargetButtonProps) {
   const { known, lesson, chosen, take } = moving;
   const kind = kindOf(target);
   const words = shortVerdict(known, lesson, target);
@@ -46,6 +48,7 @@ export function TargetButton({ moving, target, style, isNarrow = false }: Target
   return (
     <button
       type="button"
+      role={isCell ? 'gridcell' : undefined}
       data-target={key}
       aria-current={key === chosen ? 'true' : undefined}
       aria-label={`${time}: ${words}. ${verdictSentence(known, lesson, target)}`}

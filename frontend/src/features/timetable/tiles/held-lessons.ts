@@ -7,8 +7,16 @@ export type HeldLesson = { lesson: Lesson; time: Span };
 
 /** What somebody teaches on a day, as it is held then. */
 export function heldLessons(known: Known, personId: string, day: string): HeldLesson[] {
-  return known.lessons
-    .filter(({ teacherIds }) => teacherIds.includes(personId))
+  return heldAmong(
+    known,
+    known.lessons.filter(({ teacherIds }) => teacherIds.includes(personId)),
+    day,
+  );
+}
+
+/** Those of the lessons that are held on a day, as they are then. */
+export function heldAmong(known: Known, lessons: readonly Lesson[], day: string): HeldLesson[] {
+  return lessons
     .flatMap((lesson) => {
       const time = timeHeld(lesson, dayOfLesson(known, lesson, day));
       return time ? [{ lesson, time }] : [];

@@ -1,6 +1,5 @@
 import { timetableOn } from '@rules/timetable/domain/timetable';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { allOf } from '../../../queries/all-of';
 import { useAcademicYear } from '../../../school/academic-year';
 import { sessionCalendarQuery } from '../../../school/calendar/session-calendar';
@@ -14,6 +13,7 @@ import { Panel } from '../../../ui/panel';
 import { classesQuery } from '../../classes';
 import { lessonsQuery, timetablesQuery } from '../api';
 import type { Known } from '../known';
+import { clockOf, useNow } from '../now';
 import { audienceOf, subjectWords } from '../timetable-words';
 import { type HeldLesson, heldLessons } from './held-lessons';
 
@@ -76,22 +76,4 @@ function LessonList({ known, held, now }: LessonListProps) {
       })}
     </ol>
   );
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kuala_Lumpur',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** HH:MM at school. */
-const clockOf = (instant: Date): string => clock.format(instant);
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { SelectField } from '../../../ui/select-field';
+import type { Lesson } from '../api';
+import type { Drag } from '../lifting';
+import { weekdayName } from '../timetable-words';
+import { ClassNowList } from './class-now-list';
+import { MovingSchool } from './moving-school';
+import { WholeSchool, type WholeSchoolProps } from './whole-school';
+
+type SchoolViewProps = WholeSchoolProps & {
+  /** Null for the whole week. */
+  day: number | null;
+  onDay: (weekday: string | null) => void;
+  onShowClass: (classId: string) => void;
+  moved: Lesson | undefined;
+  drag: Drag;
+  onEnd: () => void;
+};
+
+/** All classes: in one grid, or below one another where a grid would have to shrink. */
+export function SchoolView(props: SchoolViewProps) {
+  const { day, onDay, onShowClass, moved, drag, onEnd, ...school } = props;
+  const { known, today } = school;
+  if (useIsNarrow()) return <ClassNowList known={known} holds={today !== null} onShow={onShowClass} />;
+  const weekdays = day === null ? school.weekdays : [day];
+  return (
+    <>
+      <div className="w-40 pb-3 print:hidden">
+        <SelectField
+          label="Hari"
+          value={day === null ? '' : String(day)}
+          onChange={({ target }) => onDay(target.value || null)}
+          options={[
+            { value: '', label: 'Seminggu' },
+            ...school.weekdays.map((each) => ({ value: String(each), label: weekdayName(each) })),
+          ]}
+        />
+      </div>
+      {moved ? (
+        <MovingSchool
+          key={`${moved.id} ${moved.version}`}
+          {...school}
+          weekdays={weekdays}
+          lesson={moved}
+          drag={drag}
+          onEnd={onEnd}
+        />
+      ) : (
+        <WholeSchool {...school} weekdays={weekdays} />
+      )}
+    </>
+  );
+}
+
+const narrow = '(width < 640px)';
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(narrow);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(narrow).matches,
+  );
+}
