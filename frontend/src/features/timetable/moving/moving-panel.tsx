@@ -8,7 +8,7 @@ import { timeWords } from '../timetable-words';
 import { AllowClash } from './allow-clash';
 import { kindOf, signs } from './target-button';
 import type { Moving } from './use-moving';
-import { deedWords, lessonName, linesOf, verdictSentence } from './verdict-words';
+import { deedWords, lessonName, linesOf } from './verdict-words';
 
 const tones = {
   free: 'bg-success-soft text-on-success-soft',
@@ -21,7 +21,7 @@ const tones = {
 
 /** What the place means that is looked at, and the best that there are. */
 export function MovingPanel({ moving }: { moving: Moving }) {
-  const { known, lesson, target, best, isBusy, carryOut, end } = moving;
+  const { known, lesson, target, best, words, isBusy, carryOut, end } = moving;
   const verdict = target?.verdict;
   return (
     <SidePanel title={`Pindah ${lessonName(known, lesson)}`} onClose={end}>
@@ -36,7 +36,7 @@ export function MovingPanel({ moving }: { moving: Moving }) {
       </p>
       {target && (
         <p className={classNames('wrap-anywhere mt-3 rounded-md p-3 text-sm', tones[kindOf(target)])}>
-          {verdictSentence(known, lesson, target)}
+          {words.get(target.key)?.sentence}
         </p>
       )}
       {verdict && verdict.kind !== 'origin' && (

@@ -3,7 +3,6 @@ import { classNames } from '../../../ui/class-names';
 import { timeWords } from '../timetable-words';
 import type { Target } from './targets';
 import type { Moving } from './use-moving';
-import { shortVerdict, verdictSentence } from './verdict-words';
 
 /** The sign beside the words: never the colour alone. */
 export const signs = { free: '✓', swap: '⇄', chain: '△', clash: '✕', origin: '', short: '' } as const;
@@ -40,9 +39,9 @@ type TargetButtonProps = {
 
 /** A place that the lesson may be put in, and what that would mean. */
 export function TargetButton({ moving, target, style, isNarrow = false, isCell = false }: TargetButtonProps) {
-  const { known, lesson, chosen, take } = moving;
+  const { chosen, take, words: wordsOf } = moving;
   const kind = kindOf(target);
-  const words = shortVerdict(known, lesson, target);
+  const { short: words, sentence } = wordsOf.get(target.key) ?? { short: '', sentence: '' };
   const { weekday, period, verdict, key } = target;
   const time = timeWords({ weekday, cycleWeek: null, from: period.from, to: verdict?.place.to ?? period.to });
   return (
@@ -51,7 +50,7 @@ export function TargetButton({ moving, target, style, isNarrow = false, isCell =
       role={isCell ? 'gridcell' : undefined}
       data-target={key}
       aria-current={key === chosen ? 'true' : undefined}
-      aria-label={`${time}: ${words}. ${verdictSentence(known, lesson, target)}`}
+      aria-label={`${time}: ${words}. ${sentence}`}
       tabIndex={key === chosen ? 0 : -1}
       onClick={() => take(target)}
       title={isNarrow ? words : undefined}

@@ -6,29 +6,37 @@ import type { Known } from '../known';
 import { periodsFor, verdictsFor } from '../movable-lessons';
 import { timeWords } from '../timetable-words';
 import { keyOf, type Target, targetsOf } from './targets';
-import { lessonName } from './verdict-words';
+import { lessonName, shortVerdict, verdictSentence } from './verdict-words';
 
 export type Moving = ReturnType<typeof useMoving>;
 
 /** A lesson that is lifted: what every place says, which one is looked at, and putting it there. */
 export function useMoving(known: Known, lesson: Lesson, onEnd: () => void) {
-  const { targets, best } = useMemo(() => {
+  const { targets, best, words } = useMemo(() => {
     const verdicts = verdictsFor(known, lesson);
     const fullDays = new Set(
       known.lessons
         .filter(({ id, teachingSetId }) => id !== lesson.id && teachingSetId === lesson.teachingSetId)
         .map(({ weekday }) => weekday),
     );
+    const all = targetsOf(verdicts, known.calendar.schoolWeekdays, periodsFor(known, lesson));
     return {
-      targets: targetsOf(verdicts, known.calendar.schoolWeekdays, periodsFor(known, lesson)),
+      targets: all,
       best: bestPlaces(verdicts, fullDays),
+      // Once, not at each look at another place: the sentences name whoever is met.
+      words: new Map(
+        all.map((each) => [
+          each.key,
+          { short: shortVerdict(known, lesson, each), sentence: verdictSentence(known, lesson, each) },
+        ]),
+      ),
     };
   }, [known, lesson]);
   const [chosen, choose] = useState(() => keyOf(lesson.weekday, lesson));
   const changing = useMoves(known, lesson);
   const carryOut = (verdict: Possible) => void changing.send(verdict).then(onEnd, () => undefined);
   return {
-    ...{ known, lesson, targets, best, chosen, choose, carryOut, end: onEnd, isBusy: changing.isBusy },
+    ...{ known, lesson, targets, best, words, chosen, choose, carryOut, end: onEnd, isBusy: changing.isBusy },
     target: targets.find(({ key }) => key === chosen),
     /** Puts it there where that is all there is to it; else the place is looked at first. */
     take: ({ key, verdict }: Target) => {
