@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
+import { SubscribeButton } from '../calendar-feeds';
 import { fetchTimetableTable } from './api';
 import { DayList } from './day-list';
 import { clashesIn, type Known, lessonsOf } from './known';
@@ -210,7 +211,8 @@ export function TimetablePage(known: Known) {
           )}
         </Suspense>
       </div>
-      <div className="pt-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-3 pt-4 print:hidden">
+        <SubscribeButton />
         <TableDownload
           name={`jadual-${timetable.name}`}
           fetch={(format) => fetchTimetableTable(timetable.id, format)}

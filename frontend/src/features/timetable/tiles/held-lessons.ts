@@ -1,5 +1,5 @@
 import { dayPlan, usualBell } from '@rules/calendar/domain/day-plan';
-import { type Span, timeHeld } from '@rules/timetable/domain/time-held';
+import { dayOfClass, lessonsHeld, type Span } from '@rules/timetable/domain/time-held';
 import type { Lesson } from '../api';
 import { type Known, placed } from '../known';
 
@@ -16,12 +16,7 @@ export function heldLessons(known: Known, personId: string, day: string): HeldLe
 
 /** Those of the lessons that are held on a day, as they are then. */
 export function heldAmong(known: Known, lessons: readonly Lesson[], day: string): HeldLesson[] {
-  return lessons
-    .flatMap((lesson) => {
-      const time = timeHeld(lesson, dayOfLesson(known, lesson, day));
-      return time ? [{ lesson, time }] : [];
-    })
-    .toSorted((one, other) => one.time.from.localeCompare(other.time.from));
+  return lessonsHeld(lessons, (lesson) => dayOfLesson(known, lesson, day));
 }
 
 /** The day of its class; of what has none, of the school. */
@@ -30,13 +25,5 @@ function dayOfLesson(known: Known, lesson: Lesson, day: string) {
   const ofClass = placed(known, lesson).resources.find(({ kind }) => kind === 'class');
   const asking = classes.find(({ id }) => id === ofClass?.id) ?? null;
   const plan = dayPlan(calendar, asking, day);
-  const usual = plan.weekday === null ? null : usualBell(calendar, asking, plan.weekday);
-  return {
-    weekday: plan.weekday,
-    cycleWeek: plan.cycleWeek,
-    periods: plan.bell?.rows ?? [],
-    usualPeriods: usual?.rows ?? [],
-    cutFrom: plan.cutFrom,
-    stopped: plan.stops.flatMap(({ time }) => time ?? []),
-  };
+  return dayOfClass(plan, plan.weekday === null ? null : usualBell(calendar, asking, plan.weekday));
 }
