@@ -1,14 +1,11 @@
 import { timetableOn } from '@rules/timetable/domain/timetable';
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { TableDownload } from '../../queries/table-download';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
-import { SubscribeButton } from '../calendar-feeds';
-import { fetchTimetableTable } from './api';
 import { DayList } from './day-list';
 import { clashesIn, type Known, lessonsOf } from './known';
 import { type Drag, lifting } from './lifting';
@@ -27,6 +24,7 @@ const VersionsPanel = lazy(async () => ({ default: (await import('./versions-pan
 const SuggestionPage = lazy(async () => ({
   default: (await import('./suggestion/suggestion-page')).SuggestionPage,
 }));
+const TakeAway = lazy(async () => ({ default: (await import('./take-away')).TakeAway }));
 const ClashList = lazy(async () => ({ default: (await import('./clash-list')).ClashList }));
 
 /** A week of one teacher, one class or one room; what is chosen in it beside it. */
@@ -211,13 +209,9 @@ export function TimetablePage(known: Known) {
           )}
         </Suspense>
       </div>
-      <div className="flex flex-wrap items-center gap-3 pt-4 print:hidden">
-        <SubscribeButton />
-        <TableDownload
-          name={`jadual-${timetable.name}`}
-          fetch={(format) => fetchTimetableTable(timetable.id, format)}
-        />
-      </div>
+      <Suspense>
+        <TakeAway timetable={timetable} />
+      </Suspense>
       {calendar.cycle.weeks === 2 && (
         <p className="pt-3 text-muted text-sm">
           A dan B ialah minggu pertama dan kedua dalam giliran jadual.
