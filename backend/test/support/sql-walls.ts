@@ -96,6 +96,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'pupil_access_log',
     'pupil_consents',
     'pupil_guardians',
+    'pupil_list_log',
     'pupil_name_words',
     'pupil_photos',
     'pupils',

@@ -3336,6 +3336,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pupil-lists/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pupils whom the caller sees in lists, as a file for spreadsheets; for who has just proved who they are. */
+        get: operations["PupilLists.table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pupil-lists/prints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes down what is about to be printed. */
+        post: operations["PupilLists.print"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pupil-lists/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who took which list away. */
+        get: operations["PupilLists.listLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -7222,6 +7273,59 @@ export interface components {
             lines: components["schemas"]["ErasedRowsDto"][];
             /** @description The day on which the last backup that holds the pupil is gone, YYYY-MM-DD */
             backupsGoneOn: string;
+        };
+        PrintedListDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @enum {string} */
+            kind: "names_printed" | "signatures_printed";
+            /** @description Words that names begin with, in any order */
+            search?: string;
+            /**
+             * Format: uuid
+             * @description The session whose classes are told, on today or the nearest day of it; the current one unless said
+             */
+            academicYearId?: string;
+            /** Format: uuid */
+            classId?: string;
+            /** Format: uuid */
+            groupId?: string;
+            /** Format: uuid */
+            teachingSetId?: string;
+            /**
+             * @description Who is at the school, unless told otherwise; unplaced: in no class of the session
+             * @enum {string}
+             */
+            state?: "left" | "present" | "unplaced";
+        };
+        ListLineDto: {
+            id: string;
+            at: string;
+            /** @description Who took it */
+            actorId: string;
+            /** @enum {string} */
+            kind: "names_printed" | "signatures_printed" | "table_taken";
+            /**
+             * @description null on paper
+             * @enum {string|null}
+             */
+            format: "csv" | "xlsx" | null;
+            /** @description The classes and groups, as they were called then; null: the whole school, as far as the person sees it */
+            place: string | null;
+            /** @enum {string} */
+            state: "left" | "present" | "unplaced";
+            /** @description How many pupils */
+            rows: number;
+            /** @description Whether it told who is in which group */
+            hasGroups: boolean;
+            /** @description Whether it told numbers of identity whole */
+            hasNumbers: boolean;
+        };
+        ListLogDto: {
+            /** @description Newest first */
+            items: components["schemas"]["ListLineDto"][];
+            /** @description null on the last page */
+            nextCursor: string | null;
         };
         RoomDto: {
             id: string;
@@ -16442,6 +16546,8 @@ export interface operations {
     "Pupils.list": {
         parameters: {
             query?: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
                 /** @description Words that names begin with, in any order */
                 search?: string;
                 /** @description The session whose classes are told, on today or the nearest day of it; the current one unless said */
@@ -16451,8 +16557,6 @@ export interface operations {
                 teachingSetId?: string;
                 /** @description Who is at the school, unless told otherwise; unplaced: in no class of the session */
                 state?: "left" | "present" | "unplaced";
-                /** @description e.g. aba1001 */
-                schoolCode?: string;
                 /** @description nextCursor of the page before */
                 cursor?: string;
                 /** @description Rows on a page, 50 unless told otherwise */
@@ -17450,6 +17554,136 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PupilLists.table": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                format: "csv" | "xlsx";
+                /** @description Of identity: the last two places unless told otherwise; whole for who keeps pupils */
+                numbers?: "ending" | "whole";
+                /** @description Groups of split classes, which can tell a religion: none unless told otherwise */
+                groups?: "all" | "none";
+                /** @description Words that names begin with, in any order */
+                search?: string;
+                /** @description The session whose classes are told, on today or the nearest day of it; the current one unless said */
+                academicYearId?: string;
+                classId?: string;
+                groupId?: string;
+                teachingSetId?: string;
+                /** @description Who is at the school, unless told otherwise; unplaced: in no class of the session */
+                state?: "left" | "present" | "unplaced";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PupilLists.print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintedListDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PupilLists.listLog": {
+        parameters: {
+            query?: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description nextCursor of the page before */
+                cursor?: string;
+                /** @description Rows on a page, 50 unless told otherwise */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLogDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { TableFormat } from '../../platform/tables/table-file.js';
 import type { ConsentKind, ConsentWay } from './domain/consent.js';
 import type { Sex } from './domain/pupil.js';
 import type { GuardianRelation } from './guardians/guardian.js';
@@ -73,7 +74,29 @@ export interface PupilsTables {
     pupil_id: string | null;
     act: PupilAct;
   };
+  pupil_list_log: {
+    school_id: string;
+    id: Generated<string>;
+    at: Date;
+    actor_id: string;
+    kind: ListKind;
+    format: TableFormat | null;
+    place: string | null;
+    state: PupilState;
+    rows: number;
+    has_groups: boolean;
+    has_numbers: boolean;
+  };
 }
+
+/** At the school, gone from it, or at it and in no class. */
+export const PUPIL_STATES = ['left', 'present', 'unplaced'] as const;
+export type PupilState = (typeof PUPIL_STATES)[number];
+
+/** How a list of pupils leaves the screen. */
+export const PRINTED_KINDS = ['names_printed', 'signatures_printed'] as const;
+export const LIST_KINDS = [...PRINTED_KINDS, 'table_taken'] as const;
+export type ListKind = (typeof LIST_KINDS)[number];
 
 /** What is not done with a pupil without leaving a line. */
 export const PUPIL_ACTS = ['all_taken', 'consents_opened', 'erased', 'guardians_opened'] as const;

@@ -14,8 +14,7 @@ import { type PupilContent, SEXES, type Sex } from './domain/pupil.js';
 import { LONGEST_NAME } from './domain/pupil-name.js';
 import { PlacingDto } from './memberships/memberships.dto.js';
 import type { ListedPupil, Pupil } from './pupils.repository.js';
-
-const PUPIL_STATES = ['left', 'present', 'unplaced'] as const;
+import { PUPIL_STATES, type PupilState } from './pupils-tables.js';
 
 function IsIdentityNumber(): PropertyDecorator {
   return ValidateBy({
@@ -90,7 +89,8 @@ export class LeavingDto extends SchoolQueryDto {
   leftOn: string;
 }
 
-export class PupilsQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDto) {
+/** Which pupils. */
+export class PupilsAskedDto extends SchoolQueryDto {
   /** Words that names begin with, in any order */
   @MayBeAbsent()
   @IsName()
@@ -117,8 +117,10 @@ export class PupilsQueryDto extends IntersectionType(SchoolQueryDto, PageQueryDt
   /** Who is at the school, unless told otherwise; unplaced: in no class of the session */
   @MayBeAbsent()
   @IsIn(PUPIL_STATES)
-  state?: (typeof PUPIL_STATES)[number];
+  state?: PupilState;
 }
+
+export class PupilsQueryDto extends IntersectionType(PupilsAskedDto, PageQueryDto) {}
 
 export class FindPupilDto extends SchoolQueryDto {
   @IsIdentityNumber()

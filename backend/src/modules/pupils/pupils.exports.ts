@@ -62,6 +62,23 @@ export const PUPILS_EXPORTS = declareExports(
       columns: ['school_id', 'id', 'at', 'actor_id', 'pupil_id', 'act'],
     },
     {
+      table: 'pupil_list_log',
+      to: 'school',
+      columns: [
+        'school_id',
+        'id',
+        'at',
+        'actor_id',
+        'kind',
+        'format',
+        'place',
+        'state',
+        'rows',
+        'has_groups',
+        'has_numbers',
+      ],
+    },
+    {
       table: 'class_memberships',
       to: 'school',
       columns: ['school_id', 'academic_year_id', 'pupil_id', 'class_id', 'from_day', 'to_day'],
@@ -81,6 +98,7 @@ export const PUPILS_EXPORTS = declareExports(
     class_memberships: { pupil_id: removed('pupil') },
     group_memberships: { pupil_id: removed('pupil') },
     pupil_access_log: { actor_id: ID_OF_ACCOUNT, pupil_id: ID_OF_PUPIL },
+    pupil_list_log: { actor_id: ID_OF_ACCOUNT },
     pupils: { id: removed('pupil') },
   },
 );

@@ -13,6 +13,9 @@ import { GuardiansService } from './guardians/guardians.service.js';
 import { PupilImport } from './import/pupil-import.js';
 import { PupilImportRepository } from './import/pupil-import.repository.js';
 import { PupilImportWrites } from './import/pupil-import-writes.js';
+import { ListLog } from './lists/list-log.js';
+import { PupilListsController } from './lists/pupil-lists.controller.js';
+import { PupilListsService } from './lists/pupil-lists.service.js';
 import { MembershipsController } from './memberships/memberships.controller.js';
 import { MembershipsRepository } from './memberships/memberships.repository.js';
 import { MembershipsService } from './memberships/memberships.service.js';
@@ -46,6 +49,7 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
     ConsentsController,
     PupilPhotosController,
     PupilPrivacyController,
+    PupilListsController,
   ],
   providers: [
     PUPILS_EXPORTS,
@@ -70,6 +74,8 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
     PupilPhotosService,
     PhotoOnConsent,
     AccessLog,
+    ListLog,
+    PupilListsService,
     PupilErasure,
     NumberRotation,
     PupilImport,

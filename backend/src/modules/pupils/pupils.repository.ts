@@ -11,7 +11,7 @@ import type { PupilContent, Sex } from './domain/pupil.js';
 import { wordsOfName, wordsSought } from './domain/pupil-name.js';
 import type { KeptNumber } from './kept-number.js';
 import { MembershipsRepository, type Places } from './memberships/memberships.repository.js';
-import type { PupilsTables } from './pupils-tables.js';
+import type { PupilState, PupilsTables } from './pupils-tables.js';
 
 export type NumberField = keyof KeptNumber;
 
@@ -21,11 +21,12 @@ export type PupilRow = PupilContent & KeptNumber & Readonly<{ sortName: string }
 /** `leftOn`: the last day at the school, YYYY-MM-DD. */
 type Leaving = Readonly<{ leftOn: string | null }>;
 export type Pupil = RecordOf<PupilRow, Leaving>;
-export type ListedPupil = Pick<
-  Pupil,
-  'id' | 'name' | 'sortName' | 'sex' | 'registerNumber' | 'numberEnding' | 'leftOn'
-> &
+const LISTED = ['id', 'name', 'sortName', 'sex', 'registerNumber', 'numberEnding', 'leftOn'] as const;
+export type ListedPupil = Pick<Pupil, (typeof LISTED)[number]> &
   Readonly<{ classId: string | null; groupIds: string[] }>;
+
+/** With what only a table to keep shows. */
+export type TabledPupil = ListedPupil & Pick<Pupil, 'birthDate' | 'numberSealed'>;
 
 const dayOrNull = (name: string): Column<string | null> => ({
   name,
@@ -57,7 +58,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 export type Sought = Readonly<{
   ids?: readonly string[];
   search?: string;
-  state?: 'present' | 'left' | 'unplaced';
+  state?: PupilState;
   today: Day;
   academicYearId: string;
   day: Day;
@@ -91,14 +92,23 @@ export class PupilsRepository {
     if (after)
       query = query.where(sql<boolean>`(sort_name, id) > (${after.sortName}::text, ${after.id}::uuid)`);
     return query
-      .select(
-        this.rows.selection('id', 'name', 'sortName', 'sex', 'registerNumber', 'numberEnding', 'leftOn'),
-      )
+      .select(this.rows.selection(...LISTED))
       .select(this.memberships.placesOfRow(sought.academicYearId, sought.day))
       .orderBy('sort_name')
       .orderBy('id')
       .limit(limit)
       .$castTo<ListedPupil>()
+      .execute();
+  }
+
+  /** All of them at once, by name. */
+  listForTable(caller: SchoolCaller, sought: Sought): Promise<TabledPupil[]> {
+    return this.sought(caller, sought)
+      .select(this.rows.selection(...LISTED, 'birthDate', 'numberSealed'))
+      .select(this.memberships.placesOfRow(sought.academicYearId, sought.day))
+      .orderBy('sort_name')
+      .orderBy('id')
+      .$castTo<TabledPupil>()
       .execute();
   }
 

@@ -19,7 +19,7 @@ import { keptNumber } from './kept-number.js';
 import type { Places } from './memberships/memberships.repository.js';
 import { Placements } from './memberships/placements.js';
 import { keepsPupils, PupilReaders, placesOf } from './pupil-readers.js';
-import { type PupilsQueryDto, toPupilDto } from './pupils.dto.js';
+import { type PupilsAskedDto, type PupilsQueryDto, toPupilDto } from './pupils.dto.js';
 import { PUPIL_NOUN, PupilAlikeError, PupilNumberTakenError } from './pupils.errors.js';
 import {
   type ListedPupil,
@@ -28,6 +28,7 @@ import {
   type Pupil,
   type PupilRow,
   PupilsRepository,
+  type Sought,
 } from './pupils.repository.js';
 
 /** `identityNumber`: left out, what is kept stays; null takes it away. */
@@ -53,13 +54,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
   }
 
   async list(caller: SchoolCaller, query: PupilsQueryDto): Promise<Page<ListedPupil>> {
-    const { search, state = 'present' } = query;
-    const sought = {
-      ...(await this.moment(caller, query.academicYearId)),
-      search,
-      state,
-      places: await this.placesIn(caller, query),
-    };
+    const sought = await this.soughtBy(caller, query);
     return this.database.tenantRead(caller.school.id, () =>
       readPage(query, {
         keys: PUPIL_KEYS,
@@ -67,6 +62,17 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
         positionOf: (pupil) => pupil,
       }),
     );
+  }
+
+  /** Of those whom the caller sees. */
+  async soughtBy(caller: SchoolCaller, asked: PupilsAskedDto): Promise<Sought> {
+    const { search, state = 'present' } = asked;
+    return {
+      ...(await this.moment(caller, asked.academicYearId)),
+      search,
+      state,
+      places: await this.placesIn(caller, asked),
+    };
   }
 
   /** Null where no pupil of the school has the number. */
@@ -189,7 +195,7 @@ export class PupilsService extends SchoolRecords<PupilRow, NumberField, Pick<Pup
 
   private async placesIn(
     caller: SchoolCaller,
-    { classId, groupId, teachingSetId }: Pick<PupilsQueryDto, 'classId' | 'groupId' | 'teachingSetId'>,
+    { classId, groupId, teachingSetId }: Pick<PupilsAskedDto, 'classId' | 'groupId' | 'teachingSetId'>,
   ): Promise<Places[]> {
     const places: Places[] = [];
     if (classId) places.push({ classIds: [classId], groupIds: [] });

@@ -1,11 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
 import { Button } from '../../ui/button';
 import { formatShortDate, formatTime } from '../../ui/format';
 import { Sheet } from '../../ui/sheet';
-import { peopleQuery } from '../classes';
-import { type AccessLine, accessLogQuery } from './api';
+import { Tabs } from '../../ui/tabs';
+import { colleaguesQuery } from '../absences';
+import { type AccessLine, accessLogQuery, type ListLine, listLogQuery } from './api';
+import { takenListWords } from './pupil-words';
+import type { Reader } from './reader';
 
 const actWords: Record<AccessLine['act'], string> = {
   guardians_opened: 'membuka penjaga',
@@ -14,32 +18,83 @@ const actWords: Record<AccessLine['act'], string> = {
   all_taken: 'memuat turun data sekolah',
 };
 
-/** Who did what with pupils that leaves a line. For administrators. */
-export function AccessLogSheet({ onClose }: { onClose: () => void }) {
-  const log = useInfiniteQuery(accessLogQuery());
-  const people = useQuery(peopleQuery());
-  const lines = log.data?.pages.flatMap(({ items }) => items);
+/** Who took which list away; and for administrators who did what with pupils that leaves a line. */
+export function AccessLogSheet({ reader, onClose }: { reader: Reader; onClose: () => void }) {
+  const [chosen, setChosen] = useState(reader.administers ? 'cards' : 'lists');
   return (
     <Sheet title="Rekod akses murid" onClose={onClose}>
-      <QueryStates query={allOf({ ...log, data: lines }, people)} what="Rekod akses">
+      {reader.administers ? (
+        <Tabs
+          label="Rekod"
+          chosen={chosen}
+          onChoose={setChosen}
+          tabs={[
+            { key: 'cards', label: 'Kad murid', content: <OpenedCards /> },
+            { key: 'lists', label: 'Senarai', content: <TakenLists /> },
+          ]}
+        />
+      ) : (
+        <TakenLists />
+      )}
+    </Sheet>
+  );
+}
+
+function OpenedCards() {
+  return (
+    <Lines<AccessLine>
+      log={useInfiniteQuery(accessLogQuery())}
+      none="Belum ada butiran penjaga atau sejarah persetujuan dibuka, data sekolah dimuat turun, atau murid dipadam."
+    >
+      {({ act, pupilId, pupilName }) => (
+        <>
+          {actWords[act]}:{' '}
+          <span dir="auto">
+            {pupilId === null ? 'semua murid' : (pupilName ?? 'murid yang telah dipadam')}
+          </span>
+        </>
+      )}
+    </Lines>
+  );
+}
+
+function TakenLists() {
+  return (
+    <Lines<ListLine>
+      log={useInfiniteQuery(listLogQuery())}
+      none="Belum ada senarai murid dicetak atau dimuat turun."
+    >
+      {takenListWords}
+    </Lines>
+  );
+}
+
+type Line = { id: string; at: string; actorId: string };
+type LinesProps<Of extends Line> = {
+  log: UseInfiniteQueryResult<{ pages: { items: Of[] }[] }>;
+  none: string;
+  /** What was done, after the name of who did it. */
+  children: (line: Of) => ReactNode;
+};
+
+function Lines<Of extends Line>({ log, none, children }: LinesProps<Of>) {
+  const colleagues = useQuery(colleaguesQuery());
+  const lines = log.data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <QueryStates query={allOf({ ...log, data: lines }, colleagues)} what="Rekod akses">
         {([all, members]) =>
           all.length === 0 ? (
-            <p className="text-muted">
-              Belum ada butiran penjaga atau sejarah persetujuan dibuka, data sekolah dimuat turun, atau murid
-              dipadam.
-            </p>
+            <p className="text-muted">{none}</p>
           ) : (
             <ul className="divide-y divide-line text-sm">
-              {all.map(({ id, at, actorId, act, pupilId, pupilName }) => (
-                <li key={id} className="wrap-anywhere py-2.5">
+              {all.map((line) => (
+                <li key={line.id} className="wrap-anywhere py-2.5">
                   <span className="block text-muted tabular-nums">
-                    {formatShortDate(at)}, {formatTime(new Date(at))}
+                    {formatShortDate(line.at)}, {formatTime(new Date(line.at))}
                   </span>
-                  {members.find(({ userId }) => userId === actorId)?.displayName ?? 'Bekas ahli sekolah'}{' '}
-                  {actWords[act]}:{' '}
-                  <span dir="auto">
-                    {pupilId === null ? 'semua murid' : (pupilName ?? 'murid yang telah dipadam')}
-                  </span>
+                  {members.find(({ userId }) => userId === line.actorId)?.displayName ?? 'Bekas ahli sekolah'}{' '}
+                  {children(line)}
                 </li>
               ))}
             </ul>
@@ -56,6 +111,6 @@ export function AccessLogSheet({ onClose }: { onClose: () => void }) {
           Tunjuk yang terdahulu
         </Button>
       )}
-    </Sheet>
+    </>
   );
 }

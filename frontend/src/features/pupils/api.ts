@@ -19,12 +19,14 @@ export type Withdrawal = Schemas['WithdrawConsentDto'];
 export type Consent = Schemas['ConsentDto'];
 export type ConsentsOfListed = Schemas['ConsentsOfListedDto'];
 export type AccessLine = Schemas['AccessLineDto'];
+export type ListLine = Schemas['ListLineDto'];
 export type Certificate = Schemas['ErasureCertificateDto'];
 
 /** Before whatever is told of pupils. */
 export const pupilsKey = ['pupils'];
 const listsKey = [...pupilsKey, 'list'];
 export const accessLogKey = [...pupilsKey, 'access-log'];
+export const listLogKey = [...pupilsKey, 'list-log'];
 
 const named = (id: string) => ({ params: { path: { id } } });
 
@@ -135,6 +137,32 @@ export const accessLogQuery = () =>
     queryKey: accessLogKey,
     queryFn: ({ pageParam, signal }) =>
       unwrap(api.GET('/api/pupil-access-log', { params: { query: { cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+export type PupilTable = { format: 'csv' | 'xlsx'; numbers: 'ending' | 'whole'; groups: 'none' | 'all' };
+
+/** For a spreadsheet. `token`: of a proof made just now, where the session's own is older. */
+export const fetchPupilTable = (asked: PupilsAsked, table: PupilTable, token?: string) =>
+  unwrap<Blob>(
+    api.GET('/api/pupil-lists/table', {
+      params: { query: { ...asked, ...table } },
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      parseAs: 'blob',
+    }),
+  );
+
+/** Before it is printed. */
+export const recordPrint = (body: Schemas['PrintedListDto']) =>
+  unwrap(api.POST('/api/pupil-lists/prints', { body }));
+
+/** Who took which list away, newest first. */
+export const listLogQuery = () =>
+  infiniteQueryOptions({
+    queryKey: listLogKey,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(api.GET('/api/pupil-lists/log', { params: { query: { cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });

@@ -14,11 +14,12 @@ export function PrivacyLine({ reader }: { reader: Reader }) {
     <div className="flex gap-2 pt-4 text-muted text-sm print:hidden">
       <Icon name="shield" size={16} className="mt-0.5" />
       <p>
-        Butiran penjaga hanya untuk guru kelas, pengurus murid dan pentadbir. Setiap bukaan direkodkan.{' '}
+        Butiran penjaga hanya untuk guru kelas, pengurus murid dan pentadbir. Setiap bukaan, cetakan dan muat
+        turun direkodkan.{' '}
         <Link to={paths.guardiansNotice} className={link}>
           Notis kepada penjaga
         </Link>
-        {reader.administers && (
+        {reader.keeps && (
           <>
             {' · '}
             <button type="button" className={link} onClick={() => setOpen(true)}>
@@ -27,7 +28,7 @@ export function PrivacyLine({ reader }: { reader: Reader }) {
           </>
         )}
       </p>
-      {isOpen && <AccessLogSheet onClose={() => setOpen(false)} />}
+      {isOpen && <AccessLogSheet reader={reader} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { countSentence, numberText } from './pupil-words';
+import { countSentence, numberText, takenListWords } from './pupil-words';
 
 const pupils = (...sexes: ('F' | 'M')[]) => sexes.map((sex) => ({ sex }));
 
@@ -12,4 +12,25 @@ it.each([
 
 it('a number is shown by its end, or as missing', () => {
   expect([numberText('0982'), numberText(null)]).toEqual(['......0982', '–']);
+});
+
+it.each([
+  [{}, 'mencetak senarai nama: 4 Bestari, 30 murid'],
+  [
+    { place: null, state: 'left' },
+    'mencetak senarai nama: tanpa pilihan kelas, 30 murid yang telah berhenti',
+  ],
+  [
+    { kind: 'table_taken', format: 'xlsx', hasNumbers: true, hasGroups: true },
+    'memuat turun senarai (XLSX): 4 Bestari, 30 murid, dengan nombor pengenalan penuh dan kumpulan',
+  ],
+] as const)('a list that was taken away is told with what it held: %j', (told, sentence) => {
+  const line = {
+    kind: 'names_printed',
+    format: null,
+    place: '4 Bestari',
+    state: 'present',
+    rows: 30,
+  } as const;
+  expect(takenListWords({ ...line, hasNumbers: false, hasGroups: false, ...told })).toBe(sentence);
 });

@@ -1,5 +1,5 @@
 import type { Sex } from '@rules/pupils/domain/pupil';
-import type { Guardian } from './api';
+import type { Guardian, ListLine } from './api';
 
 export const sexNames: Record<Sex, string> = { F: 'Perempuan', M: 'Lelaki' };
 
@@ -30,4 +30,24 @@ export function countSentence(pupils: Counted, hasMore = false): string {
   const boys = pupils.filter(({ sex }) => sex === 'M').length;
   if (pupils.length === 0) return 'tiada murid';
   return `${pupils.length} murid, ${boys} lelaki dan ${pupils.length - boys} perempuan`;
+}
+
+const takenWords: Record<ListLine['kind'], string> = {
+  names_printed: 'mencetak senarai nama',
+  signatures_printed: 'mencetak senarai tandatangan',
+  table_taken: 'memuat turun senarai',
+};
+const standingWords: Record<ListLine['state'], string> = {
+  present: 'murid',
+  left: 'murid yang telah berhenti',
+  unplaced: 'murid tanpa kelas',
+};
+
+/** "memuat turun senarai (XLSX): 4 Bestari, 30 murid, dengan kumpulan". */
+export function takenListWords(line: Omit<ListLine, 'id' | 'at' | 'actorId'>): string {
+  const format = line.format ? ` (${line.format.toUpperCase()})` : '';
+  const extras = [line.hasNumbers && 'nombor pengenalan penuh', line.hasGroups && 'kumpulan'].filter(Boolean);
+  const shown = extras.length > 0 ? `, dengan ${extras.join(' dan ')}` : '';
+  const place = line.place ?? 'tanpa pilihan kelas';
+  return `${takenWords[line.kind]}${format}: ${place}, ${line.rows} ${standingWords[line.state]}${shown}`;
 }

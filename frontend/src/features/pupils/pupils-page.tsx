@@ -18,6 +18,7 @@ import { ClassListSheet, type PaperKind } from './paper/class-list-sheet';
 import type { Erased } from './paper/erased-tables';
 import { ErasureCertificate } from './paper/erasure-certificate';
 import { PaperMenu } from './paper/paper-menu';
+import { TakeTable } from './paper/take-table';
 import { classNameIn } from './placing';
 import { PrivacyLine } from './privacy-line';
 import { cardParameter, withoutClass } from './pupil-address';
@@ -37,7 +38,7 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
   const [search, setSearch] = useSearchParams();
   const [number, setNumber] = useState('');
   const [isAdding, setAdding] = useState(false);
-  const [paper, setPaper] = useState<PaperKind>('list');
+  const [paper, setPaper] = useState<PaperKind>();
   const [erased, setErased] = useState<Erased>();
   const filter = filterOf(search, reader, known);
   const text = number || filter.cari;
@@ -46,7 +47,7 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
     () => (reader.keeps ? [] : ownChoices({ classes, subjects, sets }, reader.userId)),
     [reader.keeps, reader.userId, classes, subjects, sets],
   );
-  const { query, more } = usePupilList(year.id, filter, text, own);
+  const { query, more, asked } = usePupilList(year.id, filter, text, own);
   const chosenId = search.get(cardParameter);
   const choose = (id: string | null) => setSearch((before) => withCard(before, id), { replace: true });
   const place = placeName(filter, known);
@@ -89,12 +90,14 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
           state={query.data && `${place} · ${countSentence(query.data, more !== undefined)}`}
           action={
             <>
-              {query.data && query.data.length > 0 && !more && (
+              {asked && query.data && query.data.length > 0 && !more && (
                 <PaperMenu
+                  asked={asked}
                   onChoose={setPaper}
                   onConsents={ofClass && (() => setSearch((before) => withConsents(before, ofClass.id)))}
                 />
               )}
+              {asked && query.data && query.data.length > 0 && <TakeTable asked={asked} reader={reader} />}
               {mayChange && (
                 <Button variant="secondary" icon="upload" onClick={importing.begin}>
                   Import
@@ -164,7 +167,13 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
           />
         )}
       </div>
-      {query.data && <ClassListSheet kind={paper} place={place} yearName={year.name} pupils={query.data} />}
+      {paper && query.data ? (
+        <ClassListSheet kind={paper} place={place} yearName={year.name} pupils={query.data} />
+      ) : (
+        <p className="hidden print:block">
+          Guna menu Cetak di halaman ini: cetakan senarai direkodkan dahulu.
+        </p>
+      )}
       {isAdding && (
         <PupilSheet
           year={year}

@@ -16,6 +16,8 @@ type PupilList = {
   query: Asked<ListedPupil[]>;
   /** There are more on the server. */
   more: { onMore: () => void; isFetching: boolean } | undefined;
+  /** What the list was asked for by; by a whole number it is no list to take away. */
+  asked: PupilsAsked | undefined;
 };
 
 /** The pupils that the page is narrowed to; by a whole number, whoever has it. `text`: what stands in the search field.
@@ -37,13 +39,14 @@ export function usePupilList(
     placeholderData: keepPreviousData,
   });
   const isKeptWhole = isOwn && !kept.data?.nextCursor;
+  const asked: PupilsAsked = {
+    ...placeOf(academicYearId, filter),
+    ...(filter.kumpulan && { groupId: filter.kumpulan }),
+    ...stateOf(filter),
+    ...(sought.by === 'name' && sought.text !== '' && { search: sought.text }),
+  };
   const list = useInfiniteQuery({
-    ...pupilsQuery({
-      ...placeOf(academicYearId, filter),
-      ...(filter.kumpulan && { groupId: filter.kumpulan }),
-      ...stateOf(filter),
-      ...(sought.by === 'name' && sought.text !== '' && { search: sought.text }),
-    }),
+    ...pupilsQuery(asked),
     enabled: !isByNumber && !isKeptWhole,
     placeholderData: keepPreviousData,
   });
@@ -52,13 +55,15 @@ export function usePupilList(
     return {
       query: { ...found, data: found.data && (found.data.pupil ? [found.data.pupil] : []) },
       more: undefined,
+      asked: undefined,
     };
-  if (isKeptWhole) return { query: { ...kept, data: kept.data?.items }, more: undefined };
+  if (isKeptWhole) return { query: { ...kept, data: kept.data?.items }, more: undefined, asked };
   return {
     query: { ...list, data: list.data?.pages.flatMap(({ items }) => items) },
     more: list.hasNextPage
       ? { onMore: () => void list.fetchNextPage(), isFetching: list.isFetchingNextPage }
       : undefined,
+    asked,
   };
 }
 
