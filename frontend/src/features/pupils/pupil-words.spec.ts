@@ -15,11 +15,9 @@ it('a number is shown by its end, or as missing', () => {
 });
 
 it.each([
+  [{ place: null, state: 'unplaced' }, 'mencetak senarai nama: 30 murid tanpa kelas'],
   [{}, 'mencetak senarai nama: 4 Bestari, 30 murid'],
-  [
-    { place: null, state: 'left' },
-    'mencetak senarai nama: tanpa pilihan kelas, 30 murid yang telah berhenti',
-  ],
+  [{ place: null, state: 'left' }, 'mencetak senarai nama: semua kelas, 30 murid yang telah berhenti'],
   [
     { kind: 'table_taken', format: 'xlsx', hasNumbers: true, hasGroups: true },
     'memuat turun senarai (XLSX): 4 Bestari, 30 murid, dengan nombor pengenalan penuh dan kumpulan',

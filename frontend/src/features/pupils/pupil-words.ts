@@ -48,6 +48,7 @@ export function takenListWords(line: Omit<ListLine, 'id' | 'at' | 'actorId'>): s
   const format = line.format ? ` (${line.format.toUpperCase()})` : '';
   const extras = [line.hasNumbers && 'nombor pengenalan penuh', line.hasGroups && 'kumpulan'].filter(Boolean);
   const shown = extras.length > 0 ? `, dengan ${extras.join(' dan ')}` : '';
-  const place = line.place ?? 'tanpa pilihan kelas';
-  return `${takenWords[line.kind]}${format}: ${place}, ${line.rows} ${standingWords[line.state]}${shown}`;
+  const place = line.place ?? (line.state === 'unplaced' ? null : 'semua kelas');
+  const whom = [place, `${line.rows} ${standingWords[line.state]}`].filter(Boolean).join(', ');
+  return `${takenWords[line.kind]}${format}: ${whom}${shown}`;
 }
