@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths';
 import { Icon } from '../../ui/icon';
-import { AccessLogSheet } from './access-log-sheet';
 import type { Reader } from './reader';
+
+const LazyAccessLogSheet = lazy(async () => ({
+  default: (await import('./access-log-sheet')).AccessLogSheet,
+}));
 
 const link = 'font-medium text-accent underline';
 
@@ -28,7 +31,7 @@ export function PrivacyLine({ reader }: { reader: Reader }) {
           </>
         )}
       </p>
-      {isOpen && <AccessLogSheet reader={reader} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <LazyAccessLogSheet reader={reader} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

@@ -16,7 +16,6 @@ import { PupilList } from './list/pupil-list';
 import { usePupilList } from './list/use-pupil-list';
 import { ClassListSheet, type PaperKind } from './paper/class-list-sheet';
 import type { Erased } from './paper/erased-tables';
-import { ErasureCertificate } from './paper/erasure-certificate';
 import { PaperMenu } from './paper/paper-menu';
 import { TakeTable } from './paper/take-table';
 import { classNameIn } from './placing';
@@ -29,6 +28,10 @@ import { opensCardsOf, type Reader } from './reader';
 
 const LazyConsentsOfClass = lazy(async () => ({
   default: (await import('./consents/consents-of-class')).ConsentsOfClass,
+}));
+
+const LazyErasureCertificate = lazy(async () => ({
+  default: (await import('./paper/erasure-certificate')).ErasureCertificate,
 }));
 
 type PupilsPageProps = PupilsKnown & { year: AcademicYear; isReadOnly: boolean; reader: Reader };
@@ -81,7 +84,12 @@ export function PupilsPage({ year, isReadOnly, reader, ...known }: PupilsPagePro
         )}
       </QueryStates>
     );
-  if (erased) return <ErasureCertificate {...erased} onClose={() => setErased(undefined)} />;
+  if (erased)
+    return (
+      <Suspense fallback={<SkeletonRows label="Memuatkan sijil…" />}>
+        <LazyErasureCertificate {...erased} onClose={() => setErased(undefined)} />
+      </Suspense>
+    );
   return (
     <>
       <div className="print:hidden">
