@@ -56,7 +56,9 @@ export class JobWorkers implements OnApplicationBootstrap {
   private async open({ name, concurrency }: QueueDefinition): Promise<OpenWorker> {
     const hooks = {
       run: (job: Job) => this.run(job),
-      lost: (err: Error) => this.logger.warn({ queue: name, err }, 'The worker lost its queue for a moment.'),
+      // It tries again by itself: where in the library that was noticed helps nobody.
+      lost: ({ message: reason }: Error) =>
+        this.logger.warn({ queue: name, reason }, 'The worker lost its queue for a moment.'),
       failed: (job: Job | undefined, err: Error) =>
         this.logger.warn({ job: job?.name, id: job?.id, err }, 'A job failed.'),
     };
