@@ -86,6 +86,17 @@ test('a lesson is lifted by a key, every place says what it means, and one key p
   ).toBeFocused();
   await expect(page.getByRole('complementary')).toContainText('Cikgu Satu sudah ada Sejarah 4 Cekal');
   await expectAccessible(page);
+  await test.step('where it clashes it may stand with a reason, and one press takes both back', async () => {
+    await page.getByRole('button', { name: 'Benarkan dengan sebab' }).click();
+    await page.getByLabel('Sebab').fill('Guru pelatih mengambil satu kelas.');
+    await page.getByRole('button', { name: 'Pindah dan benarkan' }).click();
+    await expect(first).not.toHaveText(/Sains/);
+    await undo(page);
+    await expect(first).toHaveText(/Sains/);
+    await first.getByRole('button').focus();
+    await page.keyboard.press('m');
+    await expect(own).toBeFocused();
+  });
   await page.keyboard.press('Escape');
   await expect(first.getByRole('button')).toBeFocused();
   await page.keyboard.press('m');

@@ -1,17 +1,21 @@
 import type { Verdict } from '@rules/timetable/domain/move-verdicts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../forms/reason-dialog';
 import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { Button } from '../../../ui/button';
 import { randomUuid } from '../../../ui/random-uuid';
-import { moveLessons, overrideLessons, takeBackOverride, timetableKey } from '../api';
+import { lessonsQuery, moveLessons, overrideLessons, takeBackOverride, timetableKey } from '../api';
 import type { Moving } from './use-moving';
 
 type AllowClashProps = { moving: Moving; verdict: Extract<Verdict, { kind: 'clash' }> };
 
-/** Puts it there all the same, beside those that it meets, with the reason. */
+/** Puts it there all the same, beside those that it meets, with the reason. A draft's alone: what is published holds no
+ * clash, not even between the two requests. */
 export function AllowClash({ moving: { known, lesson, end }, verdict: { place, clashes } }: AllowClashProps) {
+  const { timetable } = known;
+  const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const lessonIds = [...new Set(clashes.flatMap((clash) => clash.lessonIds))];
   const { id, roomId, cycleWeek } = lesson;
@@ -19,13 +23,23 @@ export function AllowClash({ moving: { known, lesson, end }, verdict: { place, c
     async (reason: string) => {
       const { weekday, from, to } = place;
       const there = { id, roomId, cycleWeek, weekday, from, to, version: lesson.version };
-      await moveLessons(known.timetable.id, [there]);
-      return overrideLessons(known.timetable.id, { id: randomUuid(), reason: reason.trim(), lessonIds });
+      await moveLessons(timetable.id, [there]);
+      return overrideLessons(timetable.id, { id: randomUuid(), reason: reason.trim(), lessonIds });
     },
     {
       done: 'Dipindahkan, dan pertindihannya dibenarkan.',
       stale: [timetableKey],
-      undo: (override) => takeBackOverride(override.id),
+      undo: async (override) => {
+        await takeBackOverride(override.id);
+        // Allowed and taken back, it is in another version than the one that was moved.
+        const { items } = await queries.fetchQuery({ ...lessonsQuery(timetable.id), staleTime: 0 });
+        const standing = items.find((each) => each.id === id);
+        const { weekday, from, to } = lesson;
+        if (standing)
+          await moveLessons(timetable.id, [
+            { id, roomId, cycleWeek, weekday, from, to, version: standing.version },
+          ]);
+      },
     },
   );
   const form = useForm({
@@ -34,6 +48,7 @@ export function AllowClash({ moving: { known, lesson, end }, verdict: { place, c
     send: ({ reason }) => allowing.send(reason),
     onSent: end,
   });
+  if (timetable.startsOn !== null) return null;
   return (
     <>
       <Button variant="secondary" size="small" className="mt-3" onClick={() => setOpen(true)}>
