@@ -15,8 +15,8 @@ describe('The files of a whole run', () => {
   });
 
   it('that take as long as a group stand alone, before the groups', () => {
-    expect(groupFiles([file('mail', 10), file('chaos', 5)], 10)).toEqual([
-      ['/checkout/chaos.spec.ts'],
+    expect(groupFiles([file('mail', 10), file('seed', 5)], 10)).toEqual([
+      ['/checkout/seed.spec.ts'],
       ['/checkout/mail.spec.ts'],
     ]);
   });
@@ -44,5 +44,15 @@ describe('A project in groups', () => {
     const source = readFileSync(join(groups, written), 'utf8');
     expect(source.match(/describe\("[^"]+"/g)).toEqual(['describe("one.spec.ts"', 'describe("two.spec.ts"']);
     expect(source.match(/require\(/g)).toHaveLength(2);
+  });
+
+  it('leaves to the weekly workflow what is too long for every push', () => {
+    for (const name of ['chaos.spec.ts', 'mail.spec.ts']) writeFileSync(join(folder, name), '');
+    const groups = join(folder, 'groups');
+    const project = { rootDir: folder, roots: ['<rootDir>'], testMatch: ['**/*.spec.ts'] };
+    for (const displayName of ['http', 'redis']) inGroups({ ...project, displayName }, groups);
+    const named = (group: string) => readFileSync(join(groups, group), 'utf8').match(/describe\("[^"]+"/g);
+    expect(named('http-00.cjs')).toEqual(['describe("mail.spec.ts"']);
+    expect(named('redis-00.cjs')).toEqual(['describe("chaos.spec.ts"']);
   });
 });
