@@ -177,11 +177,9 @@ test('what a week is called is seen before it is saved, and taken back', { tag: 
   });
 });
 
-test('a session that nobody has published gets the school’s own terms, not confirmed', async ({
-  page,
-  request,
-  school,
-}) => {
+test('a session that nobody has published gets the school’s own terms, not confirmed', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   test.slow();
   const administrator = await administratorOf(request, school);
   await administrator.post('/api/academic-years', {

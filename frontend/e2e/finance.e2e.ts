@@ -87,7 +87,10 @@ test('finance sees what is owed, and reminds the schools it chooses', async ({ p
   await expect(audit).toContainText('kewangan@rekod.test');
 });
 
-test('finance acts for a school, and each action stands in the audit', async ({ page, school }) => {
+test('finance acts for a school, and each action stands in the audit', { tag: '@weekly' }, async ({
+  page,
+  school,
+}) => {
   test.slow();
   await openSignedIn(page, `${finance}/schools/${school.code}`, 'kewangan@rekod.test');
   const audit = page.getByRole('region', { name: 'Jejak audit' });

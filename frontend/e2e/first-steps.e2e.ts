@@ -7,7 +7,9 @@ import { watchLayoutShifts } from './support/layout-shift';
 import { expectSaved } from './support/lesson-plan';
 import { registerSchool } from './support/registration';
 
-test('a new school goes from registration through its first steps until none is left', async ({ page }) => {
+test('a new school goes from registration through its first steps until none is left', {
+  tag: '@weekly',
+}, async ({ page }) => {
   test.slow();
   const errors = consoleErrors(page);
   const code = await registerSchool(page, await newAccount(page.request));

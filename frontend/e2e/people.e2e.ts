@@ -141,12 +141,9 @@ test('a teacher is invited, joins by the mailed link, gets another role and is r
   await theirs.context().close();
 });
 
-test('a teacher says that they are away, and becomes Admin Utama when both have said so', async ({
-  browser,
-  page,
-  request,
-  school,
-}) => {
+test('a teacher says that they are away, and becomes Admin Utama when both have said so', {
+  tag: '@weekly',
+}, async ({ browser, page, request, school }) => {
   test.slow();
   await signIn(page, school.people.guru);
   await page.goto(usersOf(school));

@@ -126,10 +126,9 @@ test('the keyboard alone leads from the landing page to a saved preference', { t
   await expect(page.getByLabel('Padat')).toBeChecked();
 });
 
-test('one key leads through a list and about the school, until the person turns that off', async ({
-  page,
-  school,
-}) => {
+test('one key leads through a list and about the school, until the person turns that off', {
+  tag: '@weekly',
+}, async ({ page, school }) => {
   test.slow();
   await signIn(page, school.people.guru2);
   for (const subject of ['Matematik', 'Sejarah']) {

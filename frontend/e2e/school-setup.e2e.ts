@@ -116,10 +116,9 @@ async function accept(context: Awaited<ReturnType<Browser['newContext']>>, addre
   await context.close();
 }
 
-test('a school is registered and made ready for its timetable by keyboard alone, in eight steps', async ({
-  browser,
-  page,
-}) => {
+test('a school is registered and made ready for its timetable by keyboard alone, in eight steps', {
+  tag: '@weekly',
+}, async ({ browser, page }) => {
   test.slow();
   const hands = keyboardOf(page);
   const main = page.getByRole('navigation', { name: 'Utama' });

@@ -22,6 +22,7 @@ const WEEKLY: Readonly<Record<string, readonly string[]>> = {
   redis: named(
     'live-changes',
     'mail',
+    'operations-board',
     'operations-replays',
     'receipt-mail',
     'reconcile',
@@ -29,6 +30,8 @@ const WEEKLY: Readonly<Record<string, readonly string[]>> = {
     'subscription',
     'subscription-notices',
     'toyyibpay',
+    'webhooks',
+    'webhooks-database-down',
     'webhooks-inbox',
   ),
 };
