@@ -7,6 +7,7 @@ import { AuthModule, BearerCheck } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
 import { ClassesModule } from './modules/classes/index.js';
+import { CurriculumModule } from './modules/curriculum/index.js';
 import { FirstStepsModule } from './modules/first-steps/index.js';
 import { ImportsModule } from './modules/imports/index.js';
 import { LessonPlansModule } from './modules/lesson-plans/index.js';
@@ -91,6 +92,7 @@ export class AppModule {
         WebhooksModule,
         SubscriptionModule,
         StaffModule,
+        CurriculumModule,
         CalendarModule,
         OwnDataModule,
         OperationsModule,

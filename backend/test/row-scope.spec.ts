@@ -44,6 +44,17 @@ const SET = {
   teachers: [],
 };
 const PANEL = { academicYearId: NOWHERE, subjectId: NOWHERE, headId: null, memberIds: [] };
+const EDITION = {
+  curriculum: 'KSSR',
+  subjectName: 'Ujian',
+  subjectId: null,
+  language: 'ms',
+  gradeLevel: 'T4',
+  year: 2031,
+  source: 'Rekaan',
+  right: 'fictional',
+};
+const NODE = { editionId: NOWHERE, parentId: null, code: '1.0', text: 'Bidang', descriptors: [] };
 const EVENT = {
   academicYearId: NOWHERE,
   title: 'Mesyuarat',
@@ -113,6 +124,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/panels/:id': { row: 'panel', body: { ...PANEL, version: 1 } },
   'delete /api/panels/:id': { row: 'panel' },
   'post /api/panels/:id/restoration': { row: 'panel' },
+  'get /api/curriculum/editions/:id': { row: 'edition' },
+  'put /api/curriculum/editions/:id': { row: 'edition', body: { ...EDITION, version: 1 } },
+  'delete /api/curriculum/editions/:id': { row: 'edition' },
+  'post /api/curriculum/editions/:id/restoration': { row: 'edition' },
+  'put /api/curriculum/nodes/:id': { row: 'node', body: { ...NODE, version: 1 } },
+  'delete /api/curriculum/nodes/:id': { row: 'node' },
+  'post /api/curriculum/nodes/:id/restoration': { row: 'node' },
   'put /api/calendar-events/:id': { row: 'event', body: { ...EVENT, version: 1 } },
   'delete /api/calendar-events/:id': { row: 'event' },
   'post /api/calendar-events/:id/restoration': { row: 'event' },
@@ -257,6 +275,8 @@ type Rows = Readonly<
     | 'subject'
     | 'set'
     | 'panel'
+    | 'edition'
+    | 'node'
     | 'event'
     | 'entry'
     | 'bells'
@@ -318,6 +338,10 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   }).expect(201);
   const panel = randomUUID();
   await ask('/api/panels', { ...PANEL, id: panel, academicYearId: year, subjectId: subject }).expect(201);
+  const edition = randomUUID();
+  await ask('/api/curriculum/editions', { ...EDITION, id: edition }).expect(201);
+  const node = randomUUID();
+  await ask('/api/curriculum/nodes', { ...NODE, id: node, editionId: edition }).expect(201);
   const event = randomUUID();
   await ask('/api/calendar-events', { ...EVENT, id: event, academicYearId: year }).expect(201);
   const entry = randomUUID();
@@ -367,6 +391,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     subject,
     set,
     panel,
+    edition,
+    node,
     event,
     entry,
     bells,

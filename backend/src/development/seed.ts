@@ -7,6 +7,7 @@ import { loadEnv } from '../config/load-env.js';
 import { BillingModule } from '../modules/billing/index.js';
 import { CalendarModule } from '../modules/calendar/index.js';
 import { ClassesModule } from '../modules/classes/index.js';
+import { CurriculumModule, CurriculumSample } from '../modules/curriculum/index.js';
 import { PupilsModule } from '../modules/pupils/index.js';
 import { StaffModule } from '../modules/staff/index.js';
 import { TimetableModule } from '../modules/timetable/index.js';
@@ -22,7 +23,15 @@ import { DemoTimetable } from './demo-timetable.js';
 import { emptySchools } from './empty-schools.js';
 
 @Module({
-  imports: [BillingModule, CalendarModule, ClassesModule, PupilsModule, StaffModule, TimetableModule],
+  imports: [
+    BillingModule,
+    CalendarModule,
+    ClassesModule,
+    CurriculumModule,
+    PupilsModule,
+    StaffModule,
+    TimetableModule,
+  ],
   providers: [
     DemoSchools,
     DemoTeaching,
@@ -52,6 +61,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
     await app.get(DemoSchools).make(now);
     const caller = await app.get(DemoTeaching).make(now);
     await app.get(DemoPanels).make(caller);
+    await app.get(CurriculumSample).add(caller);
     await app.get(DemoCalendar).make(caller);
     await app.get(DemoTimetable).make(caller);
   } finally {

@@ -36,6 +36,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   pupils: ['classes'],
   staff: ['classes'],
   calendar: ['classes'],
+  curriculum: ['staff'],
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
   ...Object.fromEntries(TEACHING.map((module) => [module, PLANNING])),
 };

@@ -1767,6 +1767,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/curriculum/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All editions of the school. */
+        get: operations["Editions.list"];
+        put?: never;
+        /** Keeps a new one, empty: its standards are added or imported. */
+        post: operations["Editions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curriculum/editions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One edition with everything in it. */
+        get: operations["Editions.read"];
+        /** Replaces what is said of an edition, if it is still the one that was read. */
+        put: operations["Editions.update"];
+        post?: never;
+        /** Softly, with everything in it: a restoration brings it back. */
+        delete: operations["Editions.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curriculum/editions/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the fictional sample of three subjects, to look around in. What stands of it already stays as it is. */
+        post: operations["Editions.addSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curriculum/editions/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted edition back. */
+        post: operations["Editions.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curriculum/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finds strands and standards by code or word. */
+        get: operations["Nodes.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curriculum/nodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds something of the school's own: administrators, and whoever heads the subject's panel. */
+        post: operations["Nodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curriculum/nodes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces an addition, if it is still the one that was read. What was imported is refused. */
+        put: operations["Nodes.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. Refused while something stands under it. */
+        delete: operations["Nodes.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curriculum/nodes/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted addition back. */
+        post: operations["Nodes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar": {
         parameters: {
             query?: never;
@@ -4206,8 +4346,8 @@ export interface components {
         };
         MemberWorkDto: {
             teachingSets: number;
-            lessonPlans: number;
             absences: number;
+            lessonPlans: number;
         };
         SuccessorDto: {
             /**
@@ -4649,9 +4789,9 @@ export interface components {
             classes: components["schemas"]["RollOverPartDto"];
             teachingSets: components["schemas"]["RollOverPartDto"];
             bellSchedules: components["schemas"]["RollOverPartDto"];
+            panels: components["schemas"]["RollOverPartDto"];
             leavers: components["schemas"]["RollOverPartDto"];
             pupils: components["schemas"]["RollOverPartDto"];
-            panels: components["schemas"]["RollOverPartDto"];
             timetables: components["schemas"]["RollOverPartDto"];
         };
         RollOverDto: {
@@ -5698,6 +5838,252 @@ export interface components {
             headId: string | null;
             /** @description People of the school */
             memberIds: string[];
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        EditionDto: {
+            createdBy: string;
+            /** @description A sample that nobody is taught by */
+            isFictional: boolean;
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /** @enum {string} */
+            curriculum: "KP2027" | "KSSM" | "KSSR";
+            /** @description As the document calls it */
+            subjectName: string;
+            /**
+             * Format: uuid
+             * @description Of the school; null while it is linked with none
+             */
+            subjectId: string | null;
+            /**
+             * @description In which it is written
+             * @enum {string}
+             */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /**
+             * @description Tahun 1 is T1, Tingkatan 1 is F1
+             * @enum {string}
+             */
+            gradeLevel: "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
+            /** @description Of the first session that is taught by it */
+            year: number;
+            /** @description Where the text is from */
+            source: string;
+            /**
+             * @description By which the school keeps the text: allowed by its owner, open to all, written by the school, or invented
+             * @enum {string}
+             */
+            right: "fictional" | "open" | "own" | "permitted";
+            contentStandards: number;
+            learningStandards: number;
+            /** @description What the school has added to it */
+            ownAdditions: number;
+        };
+        EditionsDto: {
+            /** @description By subject and level, of each the newest first */
+            items: components["schemas"]["EditionDto"][];
+        };
+        NodeDto: {
+            /**
+             * @description Bidang, SK, SP
+             * @enum {string}
+             */
+            kind: "content_standard" | "learning_standard" | "strand";
+            /** @description Among those beside it */
+            position: number;
+            /** @description Added by the school */
+            isOwn: boolean;
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /** Format: uuid */
+            editionId: string;
+            /**
+             * Format: uuid
+             * @description What it stands under; null for a strand. It stays there
+             */
+            parentId: string | null;
+            /** @description e.g. 1.2.3; a strand may be without */
+            code: string | null;
+            text: string;
+            /** @description What a pupil can do at TP1 to TP6: none or six, empty where nothing is said of one */
+            descriptors: string[];
+        };
+        EditionTreeDto: {
+            createdBy: string;
+            /** @description A sample that nobody is taught by */
+            isFictional: boolean;
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /** @enum {string} */
+            curriculum: "KP2027" | "KSSM" | "KSSR";
+            /** @description As the document calls it */
+            subjectName: string;
+            /**
+             * Format: uuid
+             * @description Of the school; null while it is linked with none
+             */
+            subjectId: string | null;
+            /**
+             * @description In which it is written
+             * @enum {string}
+             */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /**
+             * @description Tahun 1 is T1, Tingkatan 1 is F1
+             * @enum {string}
+             */
+            gradeLevel: "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
+            /** @description Of the first session that is taught by it */
+            year: number;
+            /** @description Where the text is from */
+            source: string;
+            /**
+             * @description By which the school keeps the text: allowed by its owner, open to all, written by the school, or invented
+             * @enum {string}
+             */
+            right: "fictional" | "open" | "own" | "permitted";
+            contentStandards: number;
+            learningStandards: number;
+            /** @description What the school has added to it */
+            ownAdditions: number;
+            /** @description As one reads the document: each strand, under it its standards, under each what pupils learn */
+            nodes: components["schemas"]["NodeDto"][];
+        };
+        NewEditionDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @enum {string} */
+            curriculum: "KP2027" | "KSSM" | "KSSR";
+            /** @description As the document calls it */
+            subjectName: string;
+            /**
+             * Format: uuid
+             * @description Of the school; null while it is linked with none
+             */
+            subjectId: string | null;
+            /**
+             * @description In which it is written
+             * @enum {string}
+             */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /**
+             * @description Tahun 1 is T1, Tingkatan 1 is F1
+             * @enum {string}
+             */
+            gradeLevel: "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
+            /** @description Of the first session that is taught by it */
+            year: number;
+            /** @description Where the text is from */
+            source: string;
+            /**
+             * @description By which the school keeps the text: allowed by its owner, open to all, written by the school, or invented
+             * @enum {string}
+             */
+            right: "fictional" | "open" | "own" | "permitted";
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChangedEditionDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @enum {string} */
+            curriculum: "KP2027" | "KSSM" | "KSSR";
+            /** @description As the document calls it */
+            subjectName: string;
+            /**
+             * Format: uuid
+             * @description Of the school; null while it is linked with none
+             */
+            subjectId: string | null;
+            /**
+             * @description In which it is written
+             * @enum {string}
+             */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /**
+             * @description Tahun 1 is T1, Tingkatan 1 is F1
+             * @enum {string}
+             */
+            gradeLevel: "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
+            /** @description Of the first session that is taught by it */
+            year: number;
+            /** @description Where the text is from */
+            source: string;
+            /**
+             * @description By which the school keeps the text: allowed by its owner, open to all, written by the school, or invented
+             * @enum {string}
+             */
+            right: "fictional" | "open" | "own" | "permitted";
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        NodeAboveDto: {
+            id: string;
+            code: string | null;
+            text: string;
+        };
+        FoundNodeDto: {
+            id: string;
+            editionId: string;
+            /** @enum {string} */
+            kind: "content_standard" | "learning_standard" | "strand";
+            code: string | null;
+            text: string;
+            /** @description Added by the school */
+            isOwn: boolean;
+            /** @description What it stands under, from the strand down */
+            above: components["schemas"]["NodeAboveDto"][];
+        };
+        FoundNodesDto: {
+            /** @description By subject and level, then by code; 100 at most */
+            items: components["schemas"]["FoundNodeDto"][];
+        };
+        NewNodeDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** Format: uuid */
+            editionId: string;
+            /**
+             * Format: uuid
+             * @description What it stands under; null for a strand. It stays there
+             */
+            parentId: string | null;
+            /** @description e.g. 1.2.3; a strand may be without */
+            code: string | null;
+            text: string;
+            /** @description What a pupil can do at TP1 to TP6: none or six, empty where nothing is said of one */
+            descriptors: string[];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChangedNodeDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** Format: uuid */
+            editionId: string;
+            /**
+             * Format: uuid
+             * @description What it stands under; null for a strand. It stays there
+             */
+            parentId: string | null;
+            /** @description e.g. 1.2.3; a strand may be without */
+            code: string | null;
+            text: string;
+            /** @description What a pupil can do at TP1 to TP6: none or six, empty where nothing is said of one */
+            descriptors: string[];
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };
@@ -13210,6 +13596,479 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PanelDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Editions.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Editions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEditionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Editions.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionTreeDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Editions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedEditionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Editions.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Editions.addSample": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Editions.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Nodes.search": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description A code, which finds all below it too, or words of any script that all stand in the text */
+                q: string;
+                /** @description As an edition calls it; all unless told otherwise */
+                subject?: string;
+                /** @description All unless told otherwise */
+                level?: "F1" | "F2" | "F3" | "F4" | "F5" | "F6" | "PRA" | "PRALIH" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundNodesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Nodes.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNodeDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NodeDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Nodes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedNodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NodeDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Nodes.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Nodes.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NodeDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -4,7 +4,13 @@ export { classesByPattern, classKey } from './domain/class-names.js';
 export { endsSchool, GRADE_LEVELS, type GradeLevel } from './domain/grade-level.js';
 export type { DecidedClass } from './domain/next-classes.js';
 export { starterSubjects } from './domain/starter-subjects.js';
-export type { SubjectContent } from './domain/subject.js';
+export {
+  CURRICULA,
+  type Curriculum,
+  LANGUAGES,
+  type Language,
+  type SubjectContent,
+} from './domain/subject.js';
 export type { SetPart } from './domain/teaching-set.js';
 export { ClassesPart } from './roll-over/classes-part.js';
 export { OfYearQueryDto } from './school-classes/school-classes.dto.js';
