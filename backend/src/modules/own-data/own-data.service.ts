@@ -33,7 +33,7 @@ export class OwnData {
     await this.database.tenantTransaction(school.id, () => this.events.emit(schoolDataTaken, taken));
     const papers = await this.papers.ofSchool(school.id, now);
     const tables = await this.tablesFor(school.id, ['school', 'person']);
-    return this.archive(caller, tables, (zip) => {
+    return this.archive(caller, true, tables, (zip) => {
       addText(zip, 'kandungan.csv', now, () => archiveIndex(papers, tables));
       for (const { path, open } of papers) addFile(zip, path, now, open);
     });
@@ -41,7 +41,7 @@ export class OwnData {
 
   /** What the caller wrote here. */
   async archiveOfPerson(caller: SchoolCaller): Promise<Readable> {
-    return this.archive(caller, await this.tablesFor(caller.school.id, ['person']));
+    return this.archive(caller, false, await this.tablesFor(caller.school.id, ['person']));
   }
 
   /** What modules have declared for these takers: a table that none has declared leaves in nobody's archive. */
@@ -59,11 +59,12 @@ export class OwnData {
 
   private archive(
     { school, principal, now }: SchoolCaller,
+    forSchool: boolean,
     tables: readonly ExportedTable[],
     addMore: (zip: yazl.ZipFile) => void = () => undefined,
   ): Readable {
     const { id: schoolId, code, name } = school;
-    const taker = { schoolId, userId: principal.userId };
+    const taker = { schoolId, userId: principal.userId, forSchool };
     const zip = new yazl.ZipFile();
     const output = new Readable().wrap(zip.outputStream);
     zip.on('error', (error) => output.destroy(error));

@@ -11,11 +11,12 @@ type Columns = Readonly<{
 
 /**
  * Who takes what of a table away: an administrator for the school, or a person what is their own (`person`: the column
- * that says whose a row is), such as what they have written and not sent. Every column is handed out or withheld.
+ * that says whose a row is), such as what they have written and not sent. `ownerless`: rows in which that column is empty
+ * are the school's and leave with it. Every column is handed out or withheld.
  */
 export type TableExport =
   | (Columns & Readonly<{ to: 'school' }>)
-  | (Columns & Readonly<{ to: 'person'; person: string }>)
+  | (Columns & Readonly<{ to: 'person'; person: string; ownerless?: 'school' }>)
   | Readonly<{ to: 'nobody'; table: string; because: string }>;
 
 /** What one module declares of its tables; found among the providers of the application. */
