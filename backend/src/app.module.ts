@@ -22,6 +22,7 @@ import { SubscriptionModule } from './modules/subscription/index.js';
 import { TimetableModule } from './modules/timetable/index.js';
 import { UnsentWorkModule } from './modules/unsent-work/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
+import { YearlyPlansModule } from './modules/yearly-plans/index.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { FreshSignInCheck } from './platform/access/fresh-sign-in.check.js';
 import { ROUTE_CHECKS, RouteGuard } from './platform/access/route.guard.js';
@@ -98,6 +99,7 @@ export class AppModule {
         OperationsModule,
         PupilsModule,
         TimetableModule,
+        YearlyPlansModule,
         LessonPlansModule,
         FirstStepsModule,
         ImportsModule,

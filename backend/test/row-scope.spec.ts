@@ -101,6 +101,26 @@ const LESSON = {
   classIds: [],
   isPinned: false,
 };
+const YEARLY_PLAN = {
+  academicYearId: NOWHERE,
+  subjectId: NOWHERE,
+  gradeLevel: 'T4',
+  isOwn: false,
+  startFrom: null,
+};
+const PLAN_ROW = {
+  planId: NOWHERE,
+  week: 1,
+  rank: 0,
+  theme: '',
+  topic: 'Haba',
+  contentStandards: [],
+  learningStandards: [],
+  objective: '',
+  crossCurricular: '',
+  resources: '',
+  notes: '',
+};
 const OVERRIDE = { reason: 'Bersama', lessonIds: [randomUUID(), randomUUID()] };
 const CONSENT = { kind: 'photo', guardianName: 'Ali', way: 'form', givenOn: '2026-01-12' };
 const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
@@ -240,6 +260,29 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'get /api/members/:userId/second-factor': { row: 'member' },
   'post /api/members/:userId/second-factor/removal': { row: 'member', body: { reason: 'Telefon hilang' } },
   'post /api/invitations/:id/renewal': { row: 'invitation' },
+  'get /api/yearly-plans/:id': { row: 'yearlyPlan' },
+  'delete /api/yearly-plans/:id': { row: 'yearlyPlan' },
+  'post /api/yearly-plans/:id/restoration': { row: 'yearlyPlan' },
+  'put /api/yearly-plans/:id/proposal': { row: 'yearlyPlan', body: { note: '' } },
+  'delete /api/yearly-plans/:id/proposal': { row: 'yearlyPlan' },
+  'put /api/yearly-plans/:id/answer': { row: 'yearlyPlan', body: { answer: 'accepted', note: '' } },
+  'get /api/yearly-plans/:id/rows': { row: 'yearlyPlan' },
+  'get /api/yearly-plans/:id/taught': { row: 'yearlyPlan' },
+  'post /api/yearly-plans/:id/moves': {
+    row: 'yearlyPlan',
+    body: { moves: [{ id: NOWHERE, version: 1, week: 1, rank: 0 }] },
+  },
+  'post /api/yearly-plans/:id/take-over': {
+    row: 'yearlyPlan',
+    body: {
+      from: NOWHERE,
+      differences: [{ key: `add:${NOWHERE}`, fromVersion: 1, toVersion: null }],
+    },
+  },
+  'get /api/yearly-plan-rows/:id': { row: 'planRow' },
+  'put /api/yearly-plan-rows/:id': { row: 'planRow', body: { ...PLAN_ROW, version: 1 } },
+  'delete /api/yearly-plan-rows/:id': { row: 'planRow' },
+  'post /api/yearly-plan-rows/:id/restoration': { row: 'planRow' },
   'delete /api/invitations/:id': { row: 'invitation' },
   'post /api/billing/invoices/:id/cancellation': { row: 'invoice' },
   'get /api/billing/invoices/:id/pdf': { row: 'invoice' },
@@ -284,6 +327,8 @@ type Rows = Readonly<
     | 'timetable'
     | 'lesson'
     | 'override'
+    | 'yearlyPlan'
+    | 'planRow'
     | 'rollOver'
     | 'notification'
     | 'member'
@@ -361,6 +406,11 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     id: override,
     lessonIds: lessons,
   }).expect(201);
+  const yearlyPlan = randomUUID();
+  const planOfSubject = { ...YEARLY_PLAN, id: yearlyPlan, academicYearId: year, subjectId: subject };
+  await ask('/api/yearly-plans', planOfSubject).expect(201);
+  const planRow = randomUUID();
+  await ask('/api/yearly-plan-rows', { ...PLAN_ROW, id: planRow, planId: yearlyPlan }).expect(201);
   const pupil = randomUUID();
   await ask('/api/pupils', { id: pupil, ...PUPIL }).expect(201);
   const { body: begun } = await t
@@ -400,6 +450,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     timetable,
     lesson: lessons[0] ?? '',
     override,
+    yearlyPlan,
+    planRow,
     absence,
     member: userId,
     notification: notification?.id ?? '',

@@ -90,6 +90,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   timetable: ['rooms', 'timetable_claims', 'timetable_lessons', 'timetable_overrides', 'timetables'],
   staff: ['absences', 'panel_members', 'panels'],
   curriculum: ['curriculum_editions', 'curriculum_nodes'],
+  'yearly-plans': ['taught_standards', 'yearly_plan_rows', 'yearly_plans'],
   imports: ['import_mappings', 'imports'],
   pupils: [
     'class_memberships',

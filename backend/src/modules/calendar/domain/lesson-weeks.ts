@@ -25,7 +25,9 @@ export function lessonWeeksOf(calendar: SchoolCalendar, asking: AskingClass | nu
   return weeksOf(calendar).flatMap((week) => {
     if (week.teaching === null) return [];
     const plans = daysOf(week.firstDay).map((day) => dayPlan(calendar, asking, day));
-    const lost = plans.flatMap(({ teaches, reasons }) => (teaches ? [] : reasons.flatMap(nameOf)));
+    const lost = plans.flatMap(({ teaches, reasons }) =>
+      teaches || reasons.some(({ kind }) => kind === 'weekend') ? [] : reasons.flatMap(nameOf),
+    );
     return [
       {
         week: week.teaching,

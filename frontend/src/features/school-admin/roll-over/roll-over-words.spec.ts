@@ -25,6 +25,7 @@ const parts = {
   panels: part(2),
   bellSchedules: part(2),
   timetables: part(0),
+  yearlyPlans: part(0),
 };
 
 it('each step says what would be made and how much waits for a decision', () => {

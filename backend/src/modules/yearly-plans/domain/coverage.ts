@@ -1,0 +1,98 @@
+import { inOrder, type PlanRow, standardKey, standardsOf } from './plan-row.js';
+
+type Row = Pick<PlanRow, 'id' | 'week' | 'rank' | 'learningStandards'>;
+
+/** That a class was taught a standard, by its key. `week`: of teaching, in which it was. */
+export type Taught = Readonly<{ standard: string; week: number }>;
+
+/** How a row stands for one class. */
+export type RowStanding =
+  | Readonly<{ name: 'taught'; week: number; isLate: boolean }>
+  | Readonly<{ name: 'begun'; taught: number; of: number }>
+  /** Still to come, in the week of the plan or in a later one. */
+  | Readonly<{ name: 'planned' }>
+  | Readonly<{ name: 'moved'; week: number }>
+  /** No week of the session is left for it. */
+  | Readonly<{ name: 'none' }>;
+
+export type ClassCoverage = Readonly<{
+  standings: ReadonlyMap<string, RowStanding>;
+  /** Standards of the plan, each once. */
+  taught: number;
+  all: number;
+  /** By how many weeks of teaching the class is behind its plan; 0 where it is not. */
+  weeksBehind: number;
+  /** Of rows that find no week. */
+  withoutWeek: number;
+}>;
+
+/**
+ * Where a class stands. `teachingWeeks`: those in which lessons are held, in order; `now`: the week of today, or the next
+ * one. What was not taught yet follows in the order of the plan: what a row of a week that is over still lacks is taught
+ * from this week on, and everything behind it moves on.
+ */
+export function coverageOf(
+  rows: readonly Row[],
+  taught: readonly Taught[],
+  teachingWeeks: readonly number[],
+  now: number,
+): ClassCoverage {
+  const weekOf = new Map(taught.map(({ standard, week }) => [standard, week]));
+  const ordered = inOrder(rows);
+  const standings = new Map<string, RowStanding>();
+  const left = teachingWeeks.filter((week) => week >= now);
+  let behind = 0;
+  let next = 0;
+  for (const [planned, ofWeek] of weeksInOrder(ordered)) {
+    const open = ofWeek.filter((row) => lackOf(row, weekOf).length > 0);
+    for (const row of ofWeek) {
+      const found = open.includes(row) ? undefined : taughtIn(row, weekOf);
+      if (found) standings.set(row.id, found);
+    }
+    if (open.length === 0) continue;
+    const at = left.findIndex((week, index) => index >= next && week >= planned);
+    const week = at < 0 ? undefined : left[at];
+    if (week !== undefined)
+      behind = Math.max(behind, teachingWeeks.filter((each) => each >= planned && each < week).length);
+    for (const row of open) standings.set(row.id, openStanding(row, weekOf, planned, week));
+    next = at < 0 ? left.length : at + 1;
+  }
+  const standards = standardsOf(ordered).map(standardKey);
+  return {
+    standings,
+    taught: standards.filter((standard) => weekOf.has(standard)).length,
+    all: standards.length,
+    weeksBehind: behind,
+    withoutWeek: [...standings.values()].filter(({ name }) => name === 'none').length,
+  };
+}
+
+function weeksInOrder(ordered: readonly Row[]): [number, Row[]][] {
+  const weeks = new Map<number, Row[]>();
+  for (const row of ordered) weeks.set(row.week, [...(weeks.get(row.week) ?? []), row]);
+  return [...weeks];
+}
+
+function lackOf({ learningStandards }: Row, weekOf: ReadonlyMap<string, number>): string[] {
+  const keys = learningStandards.map(standardKey);
+  return keys.length === 0 ? [''] : keys.filter((key) => !weekOf.has(key));
+}
+
+/** Of a row whose standards were all taught; it is done when the last of them was. */
+function taughtIn({ week, learningStandards }: Row, weekOf: ReadonlyMap<string, number>): RowStanding {
+  const last = Math.max(...learningStandards.map((line) => weekOf.get(standardKey(line)) ?? 0));
+  return { name: 'taught', week: last, isLate: last > week };
+}
+
+function openStanding(
+  row: Row,
+  weekOf: ReadonlyMap<string, number>,
+  planned: number,
+  week: number | undefined,
+): RowStanding {
+  const of = row.learningStandards.length;
+  const taught = of - lackOf(row, weekOf).length;
+  if (week === undefined) return { name: 'none' };
+  if (of > 0 && taught > 0) return { name: 'begun', taught, of };
+  return week === planned ? { name: 'planned' } : { name: 'moved', week };
+}

@@ -1,0 +1,1 @@
+export { YearlyPlansModule } from './yearly-plans.module.js';

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
+import { RecordIdTakenError } from '../../../platform/records/records.errors.js';
+import { SchoolRecords } from '../../../platform/records/records.js';
+import { lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
+import { SubjectsService } from '../../classes/index.js';
+import { AcademicYears } from '../../schools/index.js';
+import { LAST_WEEK } from '../domain/plan-row.js';
+import { problemsOfPlan, type YearlyPlanContent } from '../domain/yearly-plan.js';
+import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
+import { PLAN_NOUN } from '../yearly-plans.errors.js';
+import { PlanKeepers } from './plan-keepers.js';
+import { toPlanDto } from './yearly-plans.dto.js';
+import { type PlanFacts, type YearlyPlan, YearlyPlansRepository } from './yearly-plans.repository.js';
+
+/** What is begun. `isOwn`: for the caller alone. `startFrom`: the plan whose rows it begins with; null for none. */
+export type NewPlan = Readonly<{
+  id: string;
+  academicYearId: string;
+  subjectId: string;
+  gradeLevel: string;
+  isOwn: boolean;
+  startFrom: string | null;
+}>;
+
+/** `mayEdit`: whether the caller changes it. */
+export type ShownPlan = YearlyPlan & Readonly<{ mayEdit: boolean }>;
+
+/** The yearly plans of a school, and those that people keep for themselves. */
+@Injectable()
+export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, PlanFacts> {
+  constructor(
+    database: Database,
+    writes: SchoolWrites,
+    private readonly plans: YearlyPlansRepository,
+    private readonly planRows: PlanRowsRepository,
+    private readonly keepers: PlanKeepers,
+    private readonly subjects: SubjectsService,
+    private readonly years: AcademicYears,
+    private readonly calendars: SessionCalendars,
+  ) {
+    super(database, writes, { noun: PLAN_NOUN, rows: plans.rows, toDto: toPlanDto });
+  }
+
+  /** Those that the caller sees. */
+  async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<ShownPlan[]> {
+    const year = await this.years.chosen(caller, academicYearId);
+    return this.database.tenantRead(caller.school.id, async () => {
+      const shown: ShownPlan[] = [];
+      for (const plan of await this.plans.list(this.ownerOf(caller), year.id))
+        if (await this.keepers.sees(caller, plan)) shown.push(await this.shown(caller, plan));
+      return shown;
+    });
+  }
+
+  async show(caller: SchoolCaller, id: string): Promise<ShownPlan> {
+    return this.database.tenantRead(caller.school.id, async () =>
+      this.shown(caller, await this.read(caller, id)),
+    );
+  }
+
+  /** Begun again under the same id, it is answered as it is by now. */
+  begin(caller: SchoolCaller, { id, isOwn, startFrom, ...plan }: NewPlan): Promise<ShownPlan> {
+    const owner = this.ownerOf(caller);
+    const { userId } = caller.principal;
+    return this.writes.write(caller, async () => {
+      const standing = await this.plans.rows.find(owner, id);
+      if (standing) {
+        if (!(await this.keepers.mayEdit(caller, standing))) throw new RecordIdTakenError(PLAN_NOUN);
+        return this.shown(caller, standing);
+      }
+      const source = startFrom === null ? null : await this.sourceOf(caller, startFrom);
+      const content = { ...plan, authorId: isOwn ? userId : null, copiedFrom: source?.id ?? null };
+      const made = await this.insert(caller, id, content);
+      if (source) await this.copyRows(caller, source, made);
+      return this.shown(caller, (await this.plans.rows.find(owner, id)) ?? made);
+    });
+  }
+
+  protected override async known(caller: SchoolCaller, id: string): Promise<YearlyPlan> {
+    const plan = await super.known(caller, id);
+    await this.keepers.checkSees(caller, plan);
+    return plan;
+  }
+
+  protected override async check(
+    caller: SchoolCaller,
+    id: string,
+    content: YearlyPlanContent,
+  ): Promise<void> {
+    const owner = this.ownerOf(caller);
+    await this.plans.lock(owner, `${content.academicYearId}:${content.subjectId}`);
+    await this.years.holdOpen(caller, content.academicYearId);
+    if (!(await this.keepers.mayEdit(caller, content)))
+      throw new RoleRequiredError('admin, or the head of the panel');
+    const subject = (await this.subjects.list(caller)).find((each) => each.id === content.subjectId);
+    const levels = subject ? subject.levels.map(({ gradeLevel }) => gradeLevel) : null;
+    const others = (await this.plans.list(owner, content.academicYearId)).filter((other) => other.id !== id);
+    const problems = problemsOfPlan(content, levels, others);
+    if (problems.length > 0) throw new ValidationError(problems);
+  }
+
+  protected override async checkDeletion(caller: SchoolCaller, id: string): Promise<void> {
+    const plan = await this.known(caller, id);
+    await this.keepers.checkEdits(caller, plan);
+    await this.years.holdOpen(caller, plan.academicYearId);
+  }
+
+  protected override async checkRestoration(caller: SchoolCaller, id: string): Promise<void> {
+    await this.check(caller, id, await this.known(caller, id));
+  }
+
+  private async shown(caller: SchoolCaller, plan: YearlyPlan): Promise<ShownPlan> {
+    return { ...plan, mayEdit: await this.keepers.mayEdit(caller, plan) };
+  }
+
+  private async sourceOf(caller: SchoolCaller, startFrom: string): Promise<YearlyPlan> {
+    const source = await this.plans.rows.find(this.ownerOf(caller), startFrom);
+    if (!source || source.deletedAt !== null || !(await this.keepers.sees(caller, source)))
+      throw new ValidationError([{ field: 'startFrom', message: 'names no yearly plan' }]);
+    return source;
+  }
+
+  /** Each keeps its week; what the session has no week for stands in its last. */
+  private async copyRows(caller: SchoolCaller, source: YearlyPlan, to: YearlyPlan): Promise<void> {
+    const owner = this.ownerOf(caller);
+    const last = await this.lastWeekOf(caller, to.academicYearId);
+    const rows = await this.planRows.list(owner, source.id);
+    const made = rows.map((row, at) => ({
+      ...row,
+      id: randomUUID(),
+      originId: row.id,
+      week: Math.min(row.week, last),
+      rank: row.week > last ? at + 1 : row.rank,
+    }));
+    await this.planRows.addAll(owner, to, made, caller.now);
+  }
+
+  private async lastWeekOf(caller: SchoolCaller, academicYearId: string): Promise<number> {
+    const year = await this.years.find(caller, academicYearId);
+    const { calendar } = await this.calendars.ofYear(caller.school.id, year, dayOf(caller.now));
+    return lessonWeeksOf(calendar, null).at(-1)?.week ?? LAST_WEEK;
+  }
+}

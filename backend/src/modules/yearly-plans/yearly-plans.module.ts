@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/index.js';
+import { ClassesModule } from '../classes/index.js';
+import { StaffModule } from '../staff/index.js';
+import { PlanKeepers } from './plans/plan-keepers.js';
+import { ProposalsService } from './plans/proposals.service.js';
+import { YearlyPlansController } from './plans/yearly-plans.controller.js';
+import { YearlyPlansRepository } from './plans/yearly-plans.repository.js';
+import { YearlyPlansService } from './plans/yearly-plans.service.js';
+import { YearlyPlansPart } from './plans/yearly-plans-part.js';
+import { PlanRowsController } from './rows/plan-rows.controller.js';
+import { PlanRowsRepository } from './rows/plan-rows.repository.js';
+import { PlanRowsService } from './rows/plan-rows.service.js';
+import { TakeOverService } from './rows/take-over.service.js';
+import { TaughtStandardsController } from './taught/taught-standards.controller.js';
+import { TaughtStandardsRepository } from './taught/taught-standards.repository.js';
+import { TaughtStandardsService } from './taught/taught-standards.service.js';
+import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
+
+@Module({
+  imports: [CalendarModule, ClassesModule, StaffModule],
+  controllers: [YearlyPlansController, PlanRowsController, TaughtStandardsController],
+  providers: [
+    YEARLY_PLAN_EXPORTS,
+    PlanKeepers,
+    YearlyPlansRepository,
+    YearlyPlansService,
+    YearlyPlansPart,
+    ProposalsService,
+    PlanRowsRepository,
+    PlanRowsService,
+    TakeOverService,
+    TaughtStandardsRepository,
+    TaughtStandardsService,
+  ],
+  exports: [YearlyPlansService, PlanRowsService, TaughtStandardsService],
+})
+export class YearlyPlansModule {}
