@@ -24,9 +24,11 @@ type ServerRoute = {
 /** What stands around a page: the frame of its host, or that of the platform's staff. */
 type Frame = 'host' | 'operations';
 
+const isPublic = (layout: Layout) => layout === 'landing' || layout === 'own-landing';
+
 /** What is laid out otherwise is one matter, or a public page. */
 function frameOf(layout: Layout): { frame?: Frame } {
-  if (layout === 'blank' || layout === 'landing') return {};
+  if (layout === 'blank' || isPublic(layout)) return {};
   return { frame: layout === 'operations' ? 'operations' : 'host' };
 }
 
@@ -34,10 +36,15 @@ function frameOf(layout: Layout): { frame?: Frame } {
 export function routesOf(mode: string): ServerRoute[] {
   const held = mode === 'production' ? everyPage : [...everyPage, ...developerPages];
   return [
-    ...publicPages.map(({ path, host }) => ({ path, host, prerendered: `${path.slice(1)}/index.html` })),
+    ...publicPages.map(({ path, host, title, isForMembers }) => ({
+      path,
+      host,
+      prerendered: `${path.slice(1)}/index.html`,
+      ...(isForMembers && { title, frame: 'host' as const }),
+    })),
     ...[...crossings, ...authPages].map(({ path, host, title }) => ({ path, host, title })),
     ...held
-      .filter(({ layout }) => layout !== 'landing')
+      .filter(({ layout }) => !isPublic(layout))
       .map(({ path, host, title, layout }) => ({ path, host, title, ...frameOf(layout) })),
     ...schoolAreas.map((path) => ({ path, host: 'school', isArea: true as const })),
   ];

@@ -1,4 +1,5 @@
-import { publicPages as pages } from '../src/features/public-pages/pages';
+import { curriculumPages } from '../src/features/curriculum/pages';
+import { publicPages as ownPages } from '../src/features/public-pages/pages';
 import { paths } from '../src/site/paths';
 
 /** Its content stands in the file of the same name. `host`: where it opens. */
@@ -7,12 +8,17 @@ export type PublicPage = Readonly<{
   host: 'main' | 'both' | 'school';
   title: string;
   description: string;
+  /** The application holds more for members. */
+  isForMembers: boolean;
 }>;
+
+const pages = [...ownPages, ...curriculumPages];
 
 function routeOf(path: string) {
   const route = pages.find((page) => page.path === path);
   if (!route) throw new Error(`${path} is no public route.`);
-  return { path, host: route.host, title: route.title };
+  const { host, title, layout } = route;
+  return { path, host, title, isForMembers: layout === 'own-landing' };
 }
 
 export const publicPages: readonly PublicPage[] = [

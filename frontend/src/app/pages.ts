@@ -4,6 +4,7 @@ import { billingPages, billingTiles } from '../features/billing/pages';
 import { calendarPages } from '../features/calendar/pages';
 import { calendarEventPages, calendarEventTiles } from '../features/calendar-events/pages';
 import { classPages } from '../features/classes/pages';
+import { curriculumPages } from '../features/curriculum/pages';
 import { dashboardPages } from '../features/dashboard/pages';
 import { firstStepsTiles } from '../features/first-steps/pages';
 import { lessonPlanPages, lessonPlanTiles } from '../features/lesson-plans/pages';
@@ -26,6 +27,7 @@ export const pages: readonly Page[] = [
   ...dashboardPages,
   ...lessonPlanPages,
   ...timetablePages,
+  ...curriculumPages,
   ...pupilPages,
   ...classPages,
   ...calendarPages,

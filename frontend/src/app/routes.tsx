@@ -84,7 +84,7 @@ function framesOf(pages: readonly Page[]): RouteObject[] {
         lazy: around(async () => (await import('./layouts/management-layout')).ManagementLayout),
         children: of('school-management'),
       },
-      { ...area('default'), children: of('default') },
+      { ...area('default'), children: [...of('default'), ...of('own-landing')] },
     ]),
     frame(
       around(async () => (await import('./layouts/blank-layout')).BlankLayout),

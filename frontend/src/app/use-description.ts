@@ -1,7 +1,11 @@
 import { useMatches } from 'react-router';
+import type { Page } from '../site/page';
 import type { RouteDescription } from '../site/route-description';
 
+/** A page names its layout beside. */
+type Described = RouteDescription & Partial<Pick<Page, 'layout'>>;
+
 /** Of the page that stands open. */
-export function useDescription(): RouteDescription | undefined {
-  return useMatches().at(-1)?.handle as RouteDescription | undefined;
+export function useDescription(): Described | undefined {
+  return useMatches().at(-1)?.handle as Described | undefined;
 }

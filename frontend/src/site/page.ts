@@ -13,6 +13,8 @@ export type Layout =
   | 'default'
   | 'blank'
   | 'landing'
+  /** A public page that holds more for members, who keep the frame of their school around it. */
+  | 'own-landing'
   | 'operations';
 
 /** A group of the rail. */

@@ -13,6 +13,13 @@ const BACKEND_PATHS = ['/api', '/simulated-bank', '/ops', '/builds'];
 /** As frontend/public-pages/public-pages.ts lists them. */
 const PUBLIC_PAGE = /^\/(landing|index-new|pricing|terms|privacy|dskp)\/?(\?|$)/;
 
+/** Of these the one that holds more for members. */
+const OWN_PAGE = /^\/dskp\b/;
+
+function isInSchool({ headers }: IncomingMessage): boolean {
+  return !/^localhost\b/.test(headers.host ?? '') && /\brekod-session/.test(headers.cookie ?? '');
+}
+
 /** Vite with hot reload in front of the backend: one origin for every host, as when built. */
 export async function startDevelopmentServer(stack: Stack, environment: Environment): Promise<void> {
   const backend = await startReloadingBackend(stack, environment);
@@ -63,7 +70,8 @@ async function sendDocument(
 ): Promise<void> {
   try {
     const path = request.url ?? '/';
-    const file = PUBLIC_PAGE.test(path) ? 'public-pages/index.html' : 'index.html';
+    const isPublic = PUBLIC_PAGE.test(path) && !(OWN_PAGE.test(path) && isInSchool(request));
+    const file = isPublic ? 'public-pages/index.html' : 'index.html';
     const html = await vite.transformIndexHtml(
       `/${file}`,
       await readFile(join(FRONTEND, file), 'utf8'),

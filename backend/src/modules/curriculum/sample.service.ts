@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../platform/access/caller.js';
 import { SchoolWrites } from '../../platform/access/school-writes.js';
 import { SubjectsService } from '../classes/index.js';
-import { nodesOfSample, SAMPLE, type SampleSubject } from './domain/sample/sample.js';
+import { nodesOfSample, SAMPLE, type SampleSubject } from './domain/sample.js';
 import { EditionsService } from './editions/editions.service.js';
 import { NodesRepository } from './nodes/nodes.repository.js';
 

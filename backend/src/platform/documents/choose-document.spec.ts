@@ -3,6 +3,7 @@ import { chooseDocument, type DocumentChoice, type PageRoute } from './choose-do
 
 const ROUTES: PageRoute[] = [
   { path: '/landing', host: 'main', prerendered: 'landing/index.html' },
+  { path: '/dskp', host: 'both', title: 'DSKP', prerendered: 'dskp/index.html', frame: 'host' },
   { path: '/login', host: 'main' },
   { path: '/rph', host: 'school', frame: 'host' },
   { path: '/settings', host: 'both', title: 'Tetapan', frame: 'host' },
@@ -15,6 +16,7 @@ const ROUTES: PageRoute[] = [
 const main: HostMeaning = { kind: 'main' };
 const school: HostMeaning = { kind: 'school', code: 'aba1001' };
 const application: DocumentChoice = { kind: 'application', status: 200 };
+const dskp: DocumentChoice = { kind: 'prerendered', file: 'dskp/index.html' };
 const missing: DocumentChoice = { kind: 'application', status: 404, title: 'Page Not Found' };
 const noSchool: DocumentChoice = { kind: 'application', status: 404, title: 'School Not Found' };
 const redirect = (to: string): DocumentChoice => ({ kind: 'redirect', to });
@@ -97,6 +99,21 @@ describe('the document a browser gets', () => {
     ['a host that is not ours has no page', { kind: 'foreign' }, '/landing', true, missing],
     ['what is no host name is refused', { kind: 'none' }, '/', true, { kind: 'unknown-host' }],
   ])('%s', (_sentence, host, path, exists, choice) => {
-    expect(chooseDocument(host, path, ROUTES, exists)).toEqual(choice);
+    const asked = { schoolExists: exists, isSignedIn: false };
+    expect(chooseDocument(host, path, ROUTES, asked)).toEqual(choice);
+  });
+
+  it.each<[string, HostMeaning, string, boolean, DocumentChoice]>([
+    ['a visitor of a school gets the public page', school, '/dskp', false, dskp],
+    [
+      'whoever is signed in there gets the application, which holds more',
+      school,
+      '/dskp',
+      true,
+      { ...application, title: 'DSKP', frame: 'school' },
+    ],
+    ['on the main domain everybody gets the public page', main, '/dskp', true, dskp],
+  ])('%s', (_sentence, host, path, isSignedIn, choice) => {
+    expect(chooseDocument(host, path, ROUTES, { schoolExists: true, isSignedIn })).toEqual(choice);
   });
 });

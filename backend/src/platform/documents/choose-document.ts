@@ -9,7 +9,10 @@ export type PageRoute = Readonly<{
   title?: string;
   /** What stands around the page, of which the document shows the skeleton: the frame of the host, or of the staff. */
   frame?: 'host' | 'operations';
-  /** The prerendered file that is sent instead of the application, relative to the build. */
+  /**
+   * The prerendered file that is sent instead of the application, relative to the build. Where the page has a frame too,
+   * whoever is signed in on the host of a school gets the application: it holds more for members.
+   */
   prerendered?: string;
   /** No page: whatever is below belongs to this host, whether or not it is there. */
   isArea?: true;
@@ -39,19 +42,24 @@ export function chooseDocument(
   host: HostMeaning,
   path: string,
   routes: readonly PageRoute[],
-  schoolExists: boolean,
+  { schoolExists, isSignedIn }: Readonly<{ schoolExists: boolean; isSignedIn: boolean }>,
 ): DocumentChoice {
   if (host.kind === 'none') return { kind: 'unknown-host' };
   if (host.kind === 'foreign') return NOT_FOUND;
-  if (host.kind === 'school') return schoolDocument(path, routes, schoolExists);
+  if (host.kind === 'school') return schoolDocument(path, routes, { schoolExists, isSignedIn });
   return mainDocument(path, routes);
 }
 
-function schoolDocument(path: string, routes: readonly PageRoute[], exists: boolean): DocumentChoice {
-  if (!exists) return NO_SCHOOL;
+function schoolDocument(
+  path: string,
+  routes: readonly PageRoute[],
+  { schoolExists, isSignedIn }: Readonly<{ schoolExists: boolean; isSignedIn: boolean }>,
+): DocumentChoice {
+  if (!schoolExists) return NO_SCHOOL;
   if (path === '/') return { ...APPLICATION, frame: 'school' };
   const route = find(path, routes);
-  return route && route.host !== 'main' ? deliver(route, 'school') : NOT_FOUND;
+  if (!route || route.host === 'main') return NOT_FOUND;
+  return isSignedIn && route.frame ? application(route, 'school') : deliver(route, 'school');
 }
 
 function mainDocument(path: string, routes: readonly PageRoute[]): DocumentChoice {
@@ -62,8 +70,12 @@ function mainDocument(path: string, routes: readonly PageRoute[]): DocumentChoic
   return deliver(route, 'main');
 }
 
-function deliver({ prerendered, title, frame }: PageRoute, host: 'school' | 'main'): DocumentChoice {
-  if (prerendered) return { kind: 'prerendered', file: prerendered };
+function deliver(route: PageRoute, host: 'school' | 'main'): DocumentChoice {
+  const { prerendered } = route;
+  return prerendered ? { kind: 'prerendered', file: prerendered } : application(route, host);
+}
+
+function application({ title, frame }: PageRoute, host: 'school' | 'main'): DocumentChoice {
   const around = frame === 'host' ? host : frame;
   return { ...APPLICATION, ...(title && { title }), ...(around && { frame: around }) };
 }

@@ -18,6 +18,8 @@ import { PriceList } from './price-list.js';
 import { robots, sitemap } from './search-engines.js';
 
 const PAYLOAD = '/_payload.json';
+/** As the front end names the cookie of a session, whole or in parts. Whether it still holds the application finds out. */
+const HAS_SESSION = /(?:^|; )(?:__Host-)?rekod-session(?:\.0)?=/;
 
 /** Sends the documents of the front end with the right status, and the configuration the browser needs. */
 @ApiExcludeController()
@@ -59,7 +61,11 @@ export class DocumentsController {
     const path = isPayload ? pathname.slice(0, -PAYLOAD.length) : pathname;
     const host = readHost(request.host, this.config.baseDomain);
     const school = await this.schoolOf(host);
-    const choice = chooseDocument(host, path, this.build.routes, school !== null);
+    const choice = chooseDocument(host, path, this.build.routes, {
+      schoolExists: school !== null,
+      // The application takes what a public page holds from its payload, whoever asks.
+      isSignedIn: !isPayload && HAS_SESSION.test(request.headers.cookie ?? ''),
+    });
     if (isPayload && choice.kind !== 'prerendered') throw new NotFoundError(`The address ${pathname}`);
     if (choice.kind === 'redirect') return reply.redirect(choice.to, 302);
     if (choice.kind === 'unknown-host') return reply.status(404).type('text/plain').send('Unknown host');
@@ -73,7 +79,7 @@ export class DocumentsController {
     return reply
       .type(isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, cookie')
       .send(encoding ? await compressed(text, encoding) : text);
   }
 

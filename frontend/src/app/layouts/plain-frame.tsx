@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useSchoolOfAddress } from '../../school/use-school-of-address';
 import { currentHost } from '../../site/host';
+import { useDescription } from '../use-description';
 import { useSubscriptionWatch } from '../use-subscription-watch';
 import { mainId, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -9,6 +10,13 @@ import { TopBar } from './top-bar';
 export function PlainFrame() {
   const schoolCode = useSchoolOfAddress();
   const isOnSchoolHost = currentHost().kind === 'school';
+  // A public page brings its own.
+  if (useDescription()?.layout === 'own-landing')
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <Outlet />
+      </div>
+    );
   return (
     <div className="min-h-dvh">
       <SkipLink />

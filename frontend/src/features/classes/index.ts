@@ -14,6 +14,7 @@ export {
 } from './api';
 export { classSetup } from './class-setup';
 export { LevelChoice } from './level-choice';
+export { type Panel, panelsQuery } from './panels/api';
 export { PeopleChoice } from './people-choice';
 export { setName, setsByAudience, subjectOf } from './teaching';
-export { shiftOptions } from './words';
+export { languageOptions, levelOptions, shiftOptions } from './words';

@@ -21,11 +21,4 @@ export const publicPages: readonly Page[] = [
   { ...publicPage, path: paths.pricing, title: 'Harga', host: 'main', words: 'pelan yuran kos' },
   { ...publicPage, path: paths.terms, title: 'Terma perkhidmatan', host: 'both', words: 'syarat' },
   { ...publicPage, path: paths.privacy, title: 'Notis privasi', host: 'both', words: 'pdpa data peribadi' },
-  {
-    ...publicPage,
-    path: paths.curriculum,
-    title: 'Carian DSKP',
-    host: 'both',
-    words: 'dskp kssr kssm kurikulum',
-  },
 ];

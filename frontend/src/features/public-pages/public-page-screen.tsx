@@ -9,7 +9,7 @@ export function PublicPageScreen() {
   return <PublicPage key={path} html={html} />;
 }
 
-function PublicPage({ html }: { html: string }) {
+export function PublicPage({ html }: { html: string }) {
   useEffect(addPageScripts, []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's, with our own values filled in
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;

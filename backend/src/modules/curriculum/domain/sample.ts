@@ -1,8 +1,8 @@
-import type { NodeRow } from '../node.js';
-import { MALAY } from './malay.js';
-import { MATHEMATICS } from './mathematics.js';
+import type { NodeRow } from './node.js';
+import { MALAY } from './sample-malay.js';
+import { MATHEMATICS } from './sample-mathematics.js';
+import { SCIENCE } from './sample-science.js';
 import type { SampleSubject } from './sample-subject.js';
-import { SCIENCE } from './science.js';
 
 export type { SampleSubject } from './sample-subject.js';
 

@@ -1,0 +1,2 @@
+export { fetchPublicPage } from './public-page-loader';
+export { PublicPage } from './public-page-screen';
