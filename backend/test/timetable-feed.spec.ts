@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { convertIcsCalendar } from 'ts-ics';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -25,7 +28,7 @@ beforeEach(async () => {
 });
 
 type Who = keyof typeof people;
-const ask = (who: Who, method: 'get' | 'post' | 'put', path: string) =>
+const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
   t.call(method, path, { host: school.host, token: people[who].token });
 
 /** Mondays, from the eighth hour on; published from 5 October on. */
@@ -65,7 +68,7 @@ async function feedOf(who: Who, kind: 'person' | 'school'): Promise<string> {
 const meetingsIn = (text: string): string[] =>
   text
     .split('BEGIN:VEVENT')
-    .filter((event) => event.includes('SUMMARY:Mesyuarat panitia'))
+    .filter((event) => event.includes('SUMMARY:Mesyuarat panitia') && !event.includes('CANCELLED'))
     .flatMap((event) => /DTSTART:(202610\d\d)T001000Z/.exec(event)?.[1] ?? []);
 const keepEntry = (day: string, differing: object) =>
   ask('admin', 'post', '/api/calendar-entries')
@@ -117,4 +120,61 @@ describe('a person’s calendar to subscribe to', () => {
     expect(moved).toContain('DTSTART:20261005T011000Z');
     expect(moved).toContain('SEQUENCE:1');
   });
+
+  it('cancels what a new holiday or the end of a hari ganti takes away, and gives it back changed again', async () => {
+    await publishTimetable();
+    const monday = '2026-10-12';
+    const { body: holiday } = await keepEntry(monday, { kind: 'school_event', name: 'Sambutan sekolah' });
+    const saturday = { kind: 'held', name: 'Ganti Isnin', hasLessons: true, followsWeekday: 1 };
+    const { body: held } = await keepEntry('2026-10-17', saturday);
+    const seen = async (day: string) => seenByAll(await feedOf('aminah', 'person'), `${lesson.id}-${day}`);
+    const gone = await seen(monday);
+    expect(gone).toMatchObject({ isCancelled: true });
+    expect(await seen('2026-10-17')).toMatchObject({ isCancelled: false });
+    t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-02T08:00:00+08:00'));
+    for (const { id } of [holiday, held])
+      await ask('admin', 'delete', `/api/calendar-entries/${id}`).expect(204);
+    expect(await seen('2026-10-17')).toMatchObject({ isCancelled: true });
+    const back = await seen(monday);
+    expect(back.isCancelled).toBe(false);
+    expect(back.sequence).toBeGreaterThan(gone.sequence);
+    expect(back.changedAt).toBeGreaterThanOrEqual(gone.changedAt);
+    t.app.get(BusinessClock).freezeAt(Date.parse('2026-11-02T08:00:00+08:00'));
+    expect(await feedOf('aminah', 'person')).not.toContain('20261017T001000Z');
+  });
 });
+
+type Seen = Readonly<{ isCancelled: boolean; sequence: number; changedAt: number }>;
+
+/** What three readers that know nothing of each other make of one item; they agree. */
+function seenByAll(text: string, uid: string): Seen {
+  const strict = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .find((event) => `${event.getFirstPropertyValue('uid')}`.startsWith(uid));
+  const common = Object.values(nodeIcal.sync.parseICS(text)).find(
+    (part) => part?.type === 'VEVENT' && part.uid.startsWith(uid),
+  );
+  const typed = convertIcsCalendar(undefined, text).events?.find((event) => event.uid.startsWith(uid));
+  if (!strict || common?.type !== 'VEVENT' || !typed) throw new Error(`not told: ${uid}`);
+  const seen: Seen[] = [
+    {
+      isCancelled: strict.getFirstPropertyValue('status') === 'CANCELLED',
+      sequence: Number(strict.getFirstPropertyValue('sequence')),
+      changedAt: Date.parse(`${strict.getFirstPropertyValue('last-modified')}`),
+    },
+    {
+      isCancelled: common.status === 'CANCELLED',
+      sequence: Number(common.sequence),
+      changedAt: Number(common.lastmodified),
+    },
+    {
+      isCancelled: typed.status === 'CANCELLED',
+      sequence: typed.sequence ?? -1,
+      changedAt: Number(typed.lastModified?.date),
+    },
+  ];
+  const [first] = seen;
+  if (!first) throw new Error('nobody read it');
+  expect(seen).toEqual([first, first, first]);
+  return first;
+}

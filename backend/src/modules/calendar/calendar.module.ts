@@ -20,6 +20,7 @@ import { EventSearch } from './events/event-search.js';
 import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
 import { CalendarFeedsRepository } from './feeds/calendar-feeds.repository.js';
 import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
+import { DayRevisionsRepository } from './feeds/day-revisions.repository.js';
 import { FeedReader } from './feeds/feed-reader.js';
 import { CollectedFeedSources } from './feeds/feed-source.js';
 import { PublicFeedController } from './feeds/public-feed.controller.js';
@@ -51,6 +52,7 @@ import { BellsPart } from './roll-over/bells-part.js';
     BellsPart,
     CalendarFeedsRepository,
     CalendarFeedsService,
+    DayRevisionsRepository,
     FeedReader,
     CollectedFeedSources,
   ],

@@ -10,9 +10,11 @@ import { hashOf } from '../../../platform/secrets/one-time-secret.js';
 import { type AcademicYear, AcademicYears } from '../../schools/index.js';
 import { CalendarEntriesRepository } from '../days/calendar-entries.repository.js';
 import { SessionCalendars } from '../days/session-calendars.js';
+import { calendarBefore } from '../domain/calendar-before.js';
 import { CANCELLED_FOR_MS, type FeedItem, feedOf } from '../domain/feed.js';
 import { CalendarEventsRepository } from '../events/calendar-events.repository.js';
 import { type CalendarFeed, CalendarFeedsRepository } from './calendar-feeds.repository.js';
+import { DayRevisionsRepository } from './day-revisions.repository.js';
 import { CollectedFeedSources } from './feed-source.js';
 import { feedText } from './feed-text.js';
 
@@ -33,6 +35,7 @@ export class FeedReader {
     private readonly calendars: SessionCalendars,
     private readonly entries: CalendarEntriesRepository,
     private readonly events: CalendarEventsRepository,
+    private readonly revisions: DayRevisionsRepository,
     private readonly sources: CollectedFeedSources,
   ) {}
 
@@ -76,15 +79,15 @@ export class FeedReader {
     const { parts, kept, calendar } = await this.calendars.ofYear(schoolId, year, today);
     const from = laterOf(year.firstDay, addDays(today, -7 * WEEKS_BACK));
     const to = earlierOf(year.lastDay, addDays(today, 7 * WEEKS_AHEAD));
-    const since = toDate(now - CANCELLED_FOR_MS);
+    const since = now - CANCELLED_FOR_MS;
     return this.database.tenantRead(schoolId, async () => {
-      const entries = await this.entries.listRevised({ schoolId }, year.id, since);
-      const events = await this.events.listRevised({ schoolId }, year.id, since);
+      const entries = await this.entries.listRevised({ schoolId }, year.id, toDate(since));
+      const events = await this.events.listRevised({ schoolId }, year.id, toDate(since));
       const days = { revision: kept.version, revisedAt: kept.updatedAt };
-      const own =
-        personId !== null && from <= to
-          ? await this.sources.itemsFor({ schoolId, personId, year, calendar, from, to })
-          : [];
+      const before = calendarBefore(parts, { entries, events }, since);
+      const changes = await this.revisions.ofYear({ schoolId }, year.id);
+      const asked = { schoolId, year, calendar, before, changes, from, to };
+      const own = personId !== null && from <= to ? await this.sources.itemsFor({ ...asked, personId }) : [];
       return [...feedOf({ personId, holidays: parts.days.holidays, days, entries, events }, now), ...own];
     });
   }

@@ -4,13 +4,19 @@ import type { Day } from '../../../platform/calendar/day.js';
 import type { AcademicYear } from '../../schools/index.js';
 import type { FeedItem } from '../domain/feed.js';
 import type { SchoolCalendar } from '../domain/school-calendar.js';
+import type { Revision } from './revision.js';
 
-/** Whose calendar is read, of which session, and the days that are told of it, both included. */
+/**
+ * Whose calendar is read, of which session, and the days that are told of it, both included. `before`: as it was told
+ * until lately; what it alone holds was cancelled. `changes`: of the days as a whole, which only grow.
+ */
 export type FeedAsked = Readonly<{
   schoolId: string;
   personId: string;
   year: AcademicYear;
   calendar: SchoolCalendar;
+  before: SchoolCalendar;
+  changes: Revision;
   from: Day;
   to: Day;
 }>;

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type Day, daysBetween } from '../../../platform/calendar/day.js';
 import { instantAt } from '../../../platform/calendar/school-instant.js';
-import { dayPlan, type FeedAsked, type FeedItem, FeedSource, usualBell } from '../../calendar/index.js';
+import {
+  dayPlan,
+  type FeedAsked,
+  type FeedItem,
+  FeedSource,
+  type SchoolCalendar,
+  usualBell,
+} from '../../calendar/index.js';
 import { SchoolClassesService, type SetOfYear, TaughtSets } from '../../classes/index.js';
 import { dayOfClass, lessonsHeld, type Span } from '../domain/time-held.js';
 import { timetableOn } from '../domain/timetable.js';
@@ -9,7 +16,7 @@ import { RoomsRepository } from '../rooms/rooms.repository.js';
 import { TimetablesRepository } from '../versions/timetables.repository.js';
 import { type TimetableLesson, TimetableLessonsRepository } from './timetable-lessons.repository.js';
 
-/** A person's own lessons, as each day holds them: moved by hari ganti and other bells, gone on holidays. */
+/** A person's own lessons, as each day holds them: moved by hari ganti and other bells, cancelled by new holidays. */
 @Injectable()
 export class TimetableFeed extends FeedSource {
   constructor(
@@ -22,7 +29,16 @@ export class TimetableFeed extends FeedSource {
     super();
   }
 
-  async itemsFor({ schoolId, personId, year, calendar, from, to }: FeedAsked): Promise<FeedItem[]> {
+  async itemsFor({
+    schoolId,
+    personId,
+    year,
+    calendar,
+    before,
+    changes,
+    from,
+    to,
+  }: FeedAsked): Promise<FeedItem[]> {
     const owner = { schoolId };
     const timetables = await this.timetables.list(owner, year.id);
     const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
@@ -44,32 +60,41 @@ export class TimetableFeed extends FeedSource {
     const rooms = byId(await this.rooms.list(owner));
     const classOf = ({ teachingSetId, classIds }: TimetableLesson) =>
       classes.get(sets.get(teachingSetId ?? '')?.parts[0]?.classId ?? classIds[0] ?? '') ?? null;
-    return holding.flatMap(({ day, timetableId }) =>
-      lessonsHeld(ofTimetable.get(timetableId) ?? [], (lesson) => {
-        const asking = classOf(lesson);
-        const plan = dayPlan(calendar, asking, day);
-        return dayOfClass(plan, plan.weekday === null ? null : usualBell(calendar, asking, plan.weekday));
-      }).map(({ lesson, time }) =>
-        itemOf(lesson, day, time, {
-          set: sets.get(lesson.teachingSetId ?? ''),
-          room: rooms.get(lesson.roomId ?? '')?.name ?? '',
-        }),
-      ),
-    );
+    const itemsOf = (told: SchoolCalendar, isCancelled: boolean) =>
+      holding.flatMap(({ day, timetableId }) =>
+        lessonsHeld(ofTimetable.get(timetableId) ?? [], (lesson) => {
+          const asking = classOf(lesson);
+          const plan = dayPlan(told, asking, day);
+          return dayOfClass(plan, plan.weekday === null ? null : usualBell(told, asking, plan.weekday));
+        }).map(({ lesson, time }) =>
+          itemOf(lesson, day, time, {
+            set: sets.get(lesson.teachingSetId ?? ''),
+            room: rooms.get(lesson.roomId ?? '')?.name ?? '',
+            changes,
+            isCancelled,
+          }),
+        ),
+      );
+    const held = itemsOf(calendar, false);
+    const known = new Set(held.map(({ uid }) => uid));
+    return [...held, ...itemsOf(before, true).filter(({ uid }) => !known.has(uid))];
   }
 }
 
 const byId = <Row extends Readonly<{ id: string }>>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]));
 
-type Told = Readonly<{ set: SetOfYear | undefined; room: string }>;
+type Told = Pick<FeedItem, 'isCancelled'> &
+  Pick<FeedAsked, 'changes'> &
+  Readonly<{ set: SetOfYear | undefined; room: string }>;
 
-function itemOf(lesson: TimetableLesson, day: Day, { from, to }: Span, { set, room }: Told): FeedItem {
+function itemOf(lesson: TimetableLesson, day: Day, { from, to }: Span, told: Told): FeedItem {
+  const { set, room, changes, isCancelled } = told;
   return {
     uid: `${lesson.id}-${day}`,
-    sequence: lesson.version - 1,
-    revisedAt: lesson.updatedAt,
-    isCancelled: false,
+    sequence: lesson.version - 1 + changes.revision,
+    revisedAt: Math.max(lesson.updatedAt, changes.revisedAt),
+    isCancelled,
     title: set ? `${set.name} · ${set.subject.name}` : (lesson.title ?? ''),
     place: room,
     note: '',
