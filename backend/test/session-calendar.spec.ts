@@ -338,6 +338,46 @@ describe('what was published otherwise than the school has it', () => {
   });
 });
 
+describe('the holidays of a state', () => {
+  const decide = (version: number, decided: object) =>
+    ask('admin', 'post', '/api/calendar/decided-holidays').send({
+      ...{ academicYearId: year, version, confirmed: [], dismissed: [], reopened: [] },
+      ...decided,
+    });
+
+  it('are suggested to its schools on days of school, confirmed or put aside, and suggested again', async () => {
+    await setState('10');
+    expect((await read()).suggestions).toEqual([
+      { day: '2026-02-02', name: 'Cuti Hari Thaipusam', kind: 'state' },
+    ]);
+    await setState('13');
+    const days = (await read()).suggestions.map(({ day }) => day);
+    expect(days).toEqual(['2026-04-03', '2026-07-22']);
+    const before = (await countsFor()).schoolDays;
+    const { body } = await decide(0, { confirmed: ['2026-04-03'], dismissed: ['2026-07-22'] }).expect(200);
+    expect(body).toMatchObject({
+      suggestions: [],
+      entries: [{ kind: 'state', name: 'Jumaat Agung', from: '2026-04-03' }],
+    });
+    expect((await countsFor()).schoolDays).toBe(before - 1);
+    await decide(1, { confirmed: ['2026-04-03'] }).expect(400);
+    await decide(1, { reopened: ['2026-04-03'] }).expect(400);
+    await decide(0, { reopened: ['2026-07-22'] }).expect(409);
+    await decide(1, { reopened: ['2026-07-22'] }).expect(200);
+    await ask('admin', 'delete', `/api/calendar-entries/${body.entries[0].id}`).expect(204);
+    expect((await read()).suggestions.map(({ day }) => day)).toEqual(days);
+    await ask('teacher', 'post', '/api/calendar/decided-holidays').send({}).expect(403);
+  });
+
+  it('are suggested with the federal ones where nobody has published the year', async () => {
+    await setState('13');
+    const of = `?academicYearId=${await nextYear()}`;
+    expect((await read('teacher', of)).suggestions).toContainEqual({
+      ...{ day: '2027-08-31', name: 'Hari Kebangsaan', kind: 'federal' },
+    });
+  });
+});
+
 describe('the calendar of a closed session', () => {
   it('is read and not changed, by SQL neither', async () => {
     const path = await kept();

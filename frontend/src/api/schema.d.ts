@@ -1975,6 +1975,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar/decided-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms public holidays that are suggested, or puts them aside. */
+        post: operations["SessionCalendars.decideHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar/cycle": {
         parameters: {
             query?: never;
@@ -6348,6 +6365,13 @@ export interface components {
             /** @description Null for a term */
             holiday: components["schemas"]["HolidayDto"] | (never | null);
         };
+        SuggestedHolidayDto: {
+            /** @description YYYY-MM-DD */
+            day: string;
+            name: string;
+            /** @enum {string} */
+            kind: "federal" | "state";
+        };
         CalendarEntryDto: {
             id: string;
             version: number;
@@ -6468,6 +6492,8 @@ export interface components {
             isConfirmed: boolean;
             /** @description What was published otherwise than the school has it */
             differences: components["schemas"]["DifferenceDto"][];
+            /** @description Public holidays on days of school, for the school to confirm */
+            suggestions: components["schemas"]["SuggestedHolidayDto"][];
             entries: components["schemas"]["CalendarEntryDto"][];
             bellSchedules: components["schemas"]["BellScheduleDto"][];
             /** @description Lessons that do not take place because of events */
@@ -6498,6 +6524,20 @@ export interface components {
             accepted: string[];
             /** @description Keys of differences that it never wants to be asked about again */
             declined: string[];
+            /** Format: uuid */
+            academicYearId: string;
+            /** @description The version that was changed; another one in the meantime is a conflict. 0 where the school has said nothing yet */
+            version: number;
+        };
+        DecidedHolidaysDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description Days of suggestions that become holidays of the school, YYYY-MM-DD */
+            confirmed: string[];
+            /** @description Days of suggestions that it puts aside, YYYY-MM-DD */
+            dismissed: string[];
+            /** @description Days that were put aside and are suggested again, YYYY-MM-DD */
+            reopened: string[];
             /** Format: uuid */
             academicYearId: string;
             /** @description The version that was changed; another one in the meantime is a conflict. 0 where the school has said nothing yet */
@@ -14662,6 +14702,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DecidedDifferencesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCalendarDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "SessionCalendars.decideHolidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidedHolidaysDto"];
             };
         };
         responses: {

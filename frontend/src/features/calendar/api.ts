@@ -42,6 +42,14 @@ export const setCycle = (read: Read, cycle: Cycle) =>
 export const decideDifferences = (read: Read, decided: { accepted: string[]; declined: string[] }) =>
   unwrap(api.POST('/api/calendar/decided-differences', { body: { ...pick(read), ...decided } }));
 
+type DecidedHolidays = Partial<Record<'confirmed' | 'dismissed' | 'reopened', string[]>>;
+export const decideHolidays = (read: Read, decided: DecidedHolidays) =>
+  unwrap(
+    api.POST('/api/calendar/decided-holidays', {
+      body: { ...pick(read), confirmed: [], dismissed: [], reopened: [], ...decided },
+    }),
+  );
+
 function pick({ academicYearId, version }: Read): Read {
   return { academicYearId, version };
 }

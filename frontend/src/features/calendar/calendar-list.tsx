@@ -20,7 +20,10 @@ export function CalendarList({
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
       {weeksOf(calendar).map(({ firstDay, lastDay, firstSchoolDay, lastSchoolDay, teaching, counted }) => {
-        const days = held.filter((day) => firstDay <= day && day <= lastDay).length;
+        const ofWeek = held.filter((day) => firstDay <= day && day <= lastDay);
+        // A day held in place of another may stand before the usual ones, or after them.
+        const [first = firstSchoolDay] = [firstSchoolDay, ...ofWeek].toSorted();
+        const last = [lastSchoolDay, ...ofWeek].toSorted().at(-1) ?? lastSchoolDay;
         const lines = told.filter(({ from, to }) => from <= lastDay && firstDay <= to);
         return (
           <li key={firstDay} className="flex gap-3 px-3 py-2 text-sm">
@@ -30,7 +33,7 @@ export function CalendarList({
             </p>
             <div className="min-w-0 flex-1">
               <p>
-                {formatDayRange(firstSchoolDay, lastSchoolDay)} · {days} hari persekolahan
+                {formatDayRange(first, last)} · {ofWeek.length} hari persekolahan
               </p>
               {lines.map(({ name, from, to }) => (
                 <button

@@ -2,6 +2,7 @@ import { countsOf } from '@rules/calendar/domain/calendar-counts';
 import { schoolDaysOf } from '@rules/calendar/domain/held-days';
 import { numberOfWeek, weekAt } from '@rules/calendar/domain/school-weeks';
 import { addMonths } from '@rules/calendar/month';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAcademicYear } from '../../school/academic-year';
 import { MonthGrid } from '../../school/calendar/month-grid';
@@ -19,6 +20,11 @@ import { dayWords } from './day-words';
 import type { Known } from './known';
 import { PartLinks } from './parts';
 import { YearLegend, YearView } from './year-view';
+
+/** Seldom there, and only for who keeps the calendar. */
+const HolidaySuggestions = lazy(async () => ({
+  default: (await import('./holiday-suggestions')).HolidaySuggestions,
+}));
 
 /** In the address: how it is shown, the month, and the day in the panel. */
 const parameters = { view: 'papar', month: 'bulan', day: 'hari' };
@@ -98,6 +104,13 @@ export function CalendarPage({ mayChange, ...known }: Known & { mayChange: boole
       </div>
       {!known.kept.isConfirmed && <UnconfirmedNote known={known} mayChange={mayChange} />}
       <Differences known={known} mayChange={mayChange} />
+      {mayChange && known.kept.suggestions.length > 0 && (
+        <div className="print:hidden">
+          <Suspense>
+            <HolidaySuggestions known={known} />
+          </Suspense>
+        </div>
+      )}
       <CalendarFigures calendar={calendar} />
       <div className="flex items-start gap-6 print:block">
         <div className="min-w-0 flex-1">

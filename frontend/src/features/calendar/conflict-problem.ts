@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import type { FormProblem } from '../../forms/form-problem';
 
-const conflicts = ['BELL_SCHEDULE_CONFLICT', 'CALENDAR_CONFLICT'];
+const conflicts = ['BELL_SCHEDULE_CONFLICT', 'CALENDAR_CONFLICT', 'CALENDAR_ENTRY_CONFLICT'];
 
 /** What stands on the server is read anew after the refusal: sent once more, what was typed takes its place. */
 export function conflictProblem(failure: unknown): readonly FormProblem[] | undefined {

@@ -15,8 +15,10 @@ type DayPanelProps = { known: Known; day: string; mayChange: boolean; onClose: (
 
 /** What a day is, what of it the school has entered, and something new on it. */
 export function DayPanel({ known, day, mayChange, onClose }: DayPanelProps) {
-  const [edited, setEdited] = useState<Entry>();
+  const [editedId, setEditedId] = useState<string>();
   const own = entriesOn(known.kept.entries, day);
+  // As it stands by now: somebody else may have changed it since.
+  const edited = known.kept.entries.find(({ id }) => id === editedId);
   const deletion = useChange(({ id }: Entry) => deleteEntry(id), {
     done: (_gone, { name }) => `${name} dipadam.`,
     stale: [calendarKey],
@@ -33,7 +35,7 @@ export function DayPanel({ known, day, mayChange, onClose }: DayPanelProps) {
               <span dir="auto" className="wrap-anywhere min-w-0 flex-1 text-sm">
                 {entry.name}
               </span>
-              <Button size="small" variant="secondary" icon="edit" onClick={() => setEdited(entry)}>
+              <Button size="small" variant="secondary" icon="edit" onClick={() => setEditedId(entry.id)}>
                 Ubah
               </Button>
               <Button

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/text-field';
 import { TimeField } from '../../ui/time-field';
 import { StoppedClasses } from '../calendar-events';
 import { addEntry, changeEntry, deleteEntry, type Entry } from './api';
+import { conflictProblem } from './conflict-problem';
 import { weekdayName } from './day-words';
 import { contentOf, type EntryText, entryChoices, entryProblems, isHeld, isPeriod } from './entry-text';
 import type { Known } from './known';
@@ -38,6 +39,7 @@ export function EntryForm({ known, begun, edited, onDone }: EntryFormProps) {
     begun,
     check: (text) => entryProblems(text, known, edited?.id),
     send: saving.send,
+    refused: conflictProblem,
     onSent: onDone,
   });
   const { values } = form;

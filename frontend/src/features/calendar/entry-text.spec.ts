@@ -15,7 +15,15 @@ const entry = {
 };
 const kept: KeptCalendar = {
   ...{ academicYearId: 'year', name: '2026', firstDay: '2026-01-12', lastDay: '2026-12-04', group: 'B' },
-  ...{ version: 0, hasOwnDays: false, isConfirmed: true, differences: [], bellSchedules: [], stops: [] },
+  ...{
+    version: 0,
+    hasOwnDays: false,
+    isConfirmed: true,
+    differences: [],
+    suggestions: [],
+    bellSchedules: [],
+    stops: [],
+  },
   schoolWeekdays: [...schoolWeekdaysOf('B')],
   days: { terms: terms.map((term) => ({ ...term })), holidays: holidays.map((holiday) => ({ ...holiday })) },
   entries: [entry],

@@ -7,6 +7,7 @@ import {
   ChangedCycleDto,
   ChangedDaysDto,
   DecidedDifferencesDto,
+  DecidedHolidaysDto,
   SessionCalendarDto,
   SessionDaysDto,
   SessionOfQueryDto,
@@ -59,6 +60,16 @@ export class SessionCalendarsController {
     @Body() body: DecidedDifferencesDto,
   ): Promise<SessionCalendarDto> {
     return toSessionCalendarDto(await this.changes.decideDifferences(caller, body, body));
+  }
+
+  /** Confirms public holidays that are suggested, or puts them aside. */
+  @Post('decided-holidays')
+  @HttpCode(200)
+  async decideHolidays(
+    @Caller() caller: SchoolCaller,
+    @Body() body: DecidedHolidaysDto,
+  ): Promise<SessionCalendarDto> {
+    return toSessionCalendarDto(await this.changes.decideHolidays(caller, body, body));
   }
 
   /** Sets whether two timetables take turns, and from which week on. */

@@ -29,6 +29,7 @@ import {
   type WeekNumbering,
 } from '../domain/school-calendar.js';
 import { differencesOf } from '../domain/session-days.js';
+import type { SuggestedHoliday } from '../domain/suggested-holidays.js';
 import { BellScheduleDto, toBellScheduleDto } from './bell-schedules.dto.js';
 import { CalendarEntryDto, toCalendarEntryDto } from './calendar-entries.dto.js';
 import type { SessionCalendar } from './session-calendars.js';
@@ -143,6 +144,39 @@ export class DecidedDifferencesDto extends CalendarVersionDto {
   declined: string[];
 }
 
+export class DecidedHolidaysDto extends CalendarVersionDto {
+  /** Days of suggestions that become holidays of the school, YYYY-MM-DD */
+  @IsArray()
+  @ArrayMaxSize(60)
+  @ArrayUnique()
+  @IsDayOfThisCentury({ each: true })
+  confirmed: string[];
+
+  /** Days of suggestions that it puts aside, YYYY-MM-DD */
+  @IsArray()
+  @ArrayMaxSize(60)
+  @ArrayUnique()
+  @IsDayOfThisCentury({ each: true })
+  dismissed: string[];
+
+  /** Days that were put aside and are suggested again, YYYY-MM-DD */
+  @IsArray()
+  @ArrayMaxSize(60)
+  @ArrayUnique()
+  @IsDayOfThisCentury({ each: true })
+  reopened: string[];
+}
+
+/** A public holiday that the calendar does not hold */
+export class SuggestedHolidayDto implements SuggestedHoliday {
+  /** YYYY-MM-DD */
+  day: string;
+
+  name: string;
+
+  kind: 'federal' | 'state';
+}
+
 export class DifferenceDto {
   key: string;
 
@@ -211,6 +245,9 @@ export class SessionCalendarDto {
   /** What was published otherwise than the school has it */
   differences: DifferenceDto[];
 
+  /** Public holidays on days of school, for the school to confirm */
+  suggestions: SuggestedHolidayDto[];
+
   entries: CalendarEntryDto[];
 
   bellSchedules: BellScheduleDto[];
@@ -230,7 +267,7 @@ export class SessionCalendarDto {
 }
 
 export function toSessionCalendarDto(of: SessionCalendar): SessionCalendarDto {
-  const { year, parts, entries, bellSchedules, kept, published } = of;
+  const { year, parts, entries, bellSchedules, kept, published, suggestions } = of;
   const { days, stops, ...said } = parts;
   const { group, schoolWeekdays, cycle, numbering, isConfirmed, leastSchoolDays, mostSchoolEvents } = said;
   return {
@@ -250,6 +287,7 @@ export function toSessionCalendarDto(of: SessionCalendar): SessionCalendarDto {
       term: each.what === 'term' ? { ...each.line } : null,
       holiday: each.what === 'holiday' ? { ...each.line } : null,
     })),
+    suggestions: suggestions.map((each) => ({ ...each })),
     entries: entries.map(toCalendarEntryDto),
     bellSchedules: bellSchedules.map(toBellScheduleDto),
     stops: stops.map(({ time, classIds, ...stop }) => ({

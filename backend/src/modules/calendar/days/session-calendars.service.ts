@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
@@ -9,12 +11,19 @@ import { CalendarConflictError } from '../calendar.errors.js';
 import type { OfficialDays } from '../domain/official-year.js';
 import type { TimetableCycle } from '../domain/school-calendar.js';
 import { copiedDays, differencesOf, problemsOfDays, withDifferences } from '../domain/session-days.js';
+import { entryOfSuggestion, putAside } from '../domain/suggested-holidays.js';
+import { CalendarEntriesRepository } from './calendar-entries.repository.js';
 import { type SessionCalendar, SessionCalendars } from './session-calendars.js';
 import { type SaidOfSession, SessionCalendarsRepository } from './session-calendars.repository.js';
 
 /** Of which session, and how often it had been changed when it was read. */
 type Read = Readonly<{ academicYearId: string; version: number }>;
 type Decided = Readonly<{ accepted: readonly string[]; declined: readonly string[] }>;
+type DecidedHolidays = Readonly<{
+  confirmed: readonly Day[];
+  dismissed: readonly Day[];
+  reopened: readonly Day[];
+}>;
 
 /** What a school says of the days of a session as a whole. */
 @Injectable()
@@ -24,6 +33,7 @@ export class SessionCalendarsService {
     private readonly writes: SchoolWrites,
     private readonly calendars: SessionCalendars,
     private readonly kept: SessionCalendarsRepository,
+    private readonly entries: CalendarEntriesRepository,
     private readonly years: AcademicYears,
   ) {}
 
@@ -66,21 +76,42 @@ export class SessionCalendarsService {
     return this.change(caller, read, ({ kept, parts: { days }, published }) => {
       const standing = published ? differencesOf(days, published, kept.declined) : [];
       const known = standing.map(({ key }) => key);
-      const problems = Object.entries({ accepted, declined }).flatMap(([list, keys]) =>
-        keys.flatMap((key, at) =>
-          known.includes(key) ? [] : [{ field: `${list}.${at}`, message: 'names no difference' }],
-        ),
-      );
-      if (problems.length > 0) throw new ValidationError(problems);
+      refuseUnknown({ accepted, declined }, (key) => known.includes(key), 'names no difference');
       const taken = standing.filter(({ key }) => accepted.includes(key));
       return { ...kept, days: withDifferences(days, taken), declined: [...kept.declined, ...declined] };
+    });
+  }
+
+  /** Public holidays as entries of the school; those that it puts aside are not asked about until they are reopened. */
+  decideHolidays(
+    caller: SchoolCaller,
+    read: Read,
+    { confirmed, dismissed, reopened }: DecidedHolidays,
+  ): Promise<SessionCalendar> {
+    return this.change(caller, read, async ({ kept, year, suggestions }) => {
+      const suggested = suggestions.map(({ day }) => day);
+      const aside = new Set(kept.declined);
+      refuseUnknown({ confirmed, dismissed }, (day) => suggested.includes(day), 'names no suggestion');
+      refuseUnknown({ reopened }, (day) => aside.has(putAside(day)), 'names none that was put aside');
+      const owner = { schoolId: caller.school.id };
+      for (const suggestion of suggestions)
+        if (confirmed.includes(suggestion.day))
+          await this.entries.rows.insert(
+            owner,
+            randomUUID(),
+            entryOfSuggestion(suggestion, year.id),
+            caller.now,
+          );
+      for (const day of reopened) aside.delete(putAside(day));
+      for (const day of dismissed) aside.add(putAside(day));
+      return { ...kept, declined: [...aside] };
     });
   }
 
   private change(
     caller: SchoolCaller,
     { academicYearId, version }: Read,
-    decide: (standing: SessionCalendar) => SaidOfSession,
+    decide: (standing: SessionCalendar) => SaidOfSession | Promise<SaidOfSession>,
   ): Promise<SessionCalendar> {
     const owner = { schoolId: caller.school.id };
     return this.writes.write(caller, async () => {
@@ -88,8 +119,19 @@ export class SessionCalendarsService {
       const year = await this.years.holdOpen(caller, academicYearId);
       const standing = await this.calendars.ofYear(owner.schoolId, year, dayOf(caller.now));
       if (standing.kept.version !== version) throw new CalendarConflictError(standing.kept.version);
-      await this.kept.save(owner, year.id, decide(standing), caller.now);
+      await this.kept.save(owner, year.id, await decide(standing), caller.now);
       return this.calendars.ofYear(owner.schoolId, year, dayOf(caller.now));
     });
   }
+}
+
+function refuseUnknown(
+  lists: Readonly<Record<string, readonly string[]>>,
+  isKnown: (key: string) => boolean,
+  message: string,
+): void {
+  const problems = Object.entries(lists).flatMap(([list, keys]) =>
+    keys.flatMap((key, at) => (isKnown(key) ? [] : [{ field: `${list}.${at}`, message }])),
+  );
+  if (problems.length > 0) throw new ValidationError(problems);
 }

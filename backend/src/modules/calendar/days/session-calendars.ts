@@ -16,6 +16,7 @@ import { type OfficialDays, officialDays } from '../domain/official-year.js';
 import { OFFICIAL_YEARS } from '../domain/official-years/official-years.js';
 import type { SchoolCalendar } from '../domain/school-calendar.js';
 import { schoolWeekdaysOf } from '../domain/school-calendar.js';
+import { type SuggestedHoliday, suggestedHolidays } from '../domain/suggested-holidays.js';
 import { CalendarEventsRepository } from '../events/calendar-events.repository.js';
 import { BellSchedulesRepository, type KeptBellSchedule } from './bell-schedules.repository.js';
 import { CalendarEntriesRepository, type CalendarEntry } from './calendar-entries.repository.js';
@@ -31,6 +32,8 @@ export type SessionCalendar = Readonly<{
   bellSchedules: readonly KeptBellSchedule[];
   kept: KeptSessionCalendar;
   published: OfficialDays | null;
+  /** Public holidays for the school to confirm. */
+  suggestions: readonly SuggestedHoliday[];
 }>;
 
 /** Which day it is for a school: modules ask the calendar of its session, and the rules over it. */
@@ -84,7 +87,9 @@ export class SessionCalendars {
         },
         isConfirmed: published !== null,
       };
-      return { year, parts, calendar: calendarOf(parts), entries, bellSchedules, kept, published };
+      const calendar = calendarOf(parts);
+      const suggestions = suggestedHolidays(calendar, state, kept.declined);
+      return { year, parts, calendar, entries, bellSchedules, kept, published, suggestions };
     });
   }
 
