@@ -1,13 +1,18 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { administratorOf } from './support/administrator';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
 test('a cuti peristiwa moves what the year comes to, by keyboard, and is taken back', async ({
   page,
+  request,
   school,
 }) => {
   test.slow();
+  const admin = await administratorOf(request, school);
+  const profile = { schoolType: 'sk', ppd: 'PPD Contoh', teacherCount: 24, state: '10' };
+  await admin.put('/api/school-profile', profile);
   await signIn(page, school.people.adminutama);
   await page.goto(`${school.origin}/kalendar-akademik?sesi=2026`);
   const day = (date: string) => page.locator(`[data-date="${date}"]`);
@@ -38,6 +43,20 @@ test('a cuti peristiwa moves what the year comes to, by keyboard, and is taken b
       .getByRole('button', { name: 'Buat asal' })
       .click();
     await expect(sum(/Hari persekolahan 202/)).toBeVisible();
+  });
+  await test.step('a holiday of the state is suggested, confirmed, taken back and put aside', async () => {
+    const suggested = page.getByRole('region', { name: '1 cuti umum untuk disahkan' });
+    const undo = page
+      .locator('[data-sonner-toast][data-front=true]')
+      .getByRole('button', { name: 'Buat asal' });
+    await suggested.getByRole('button', { name: 'Sahkan Cuti Hari Thaipusam' }).click();
+    await expect(sum(/Hari persekolahan 201/)).toBeVisible();
+    await expect(suggested).toBeHidden();
+    await undo.click();
+    await expect(sum(/Hari persekolahan 202/)).toBeVisible();
+    await suggested.getByRole('button', { name: 'Ketepikan Cuti Hari Thaipusam' }).click();
+    await expect(page.getByText('Cadangan diketepikan.')).toBeVisible();
+    await expect(suggested).toBeHidden();
   });
   await test.step('on a phone it is a list by week, in the dark too', async () => {
     await page.setViewportSize({ width: 390, height: 844 });

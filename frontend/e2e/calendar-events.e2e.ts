@@ -77,6 +77,13 @@ test('an administrator keeps the takwim by keyboard: adds, is told what clashes,
     await expect(cell('2026-11-18')).toContainText('Hari Sukan');
     await expectAccessible(page);
   });
+  await test.step('and by mouse', async () => {
+    await page.reload();
+    await cell('2026-11-18').getByRole('button', { name: 'Hari Sukan' }).dragTo(cell('2026-11-25'));
+    await expect(cell('2026-11-25')).toContainText('Hari Sukan');
+    await cell('2026-11-25').getByRole('button', { name: 'Hari Sukan' }).dragTo(cell('2026-11-18'));
+    await expect(cell('2026-11-18')).toContainText('Hari Sukan');
+  });
   await test.step('it reads on a phone as a list by week, in the dark too', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -41,6 +41,7 @@ export function HolidaySuggestions({ known: { kept } }: { known: Known }) {
         {suggestions.length > 1 && (
           <Button
             size="small"
+            variant="secondary"
             busy={deciding.busyWith?.days.length === days.length}
             onClick={() => deciding.make({ act: 'confirmed', days })}
           >
@@ -54,22 +55,24 @@ export function HolidaySuggestions({ known: { kept } }: { known: Known }) {
             <span className="min-w-0 flex-1 basis-56">
               {name} <span className="text-muted">({formatDate(day)})</span>
             </span>
-            <Button
-              size="small"
-              variant="secondary"
-              busy={isBusy('confirmed', day)}
-              onClick={() => deciding.make({ act: 'confirmed', days: [day] })}
-            >
-              Sahkan<span className="sr-only"> {name}</span>
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              busy={isBusy('dismissed', day)}
-              onClick={() => deciding.make({ act: 'dismissed', days: [day] })}
-            >
-              Ketepikan<span className="sr-only"> {name}</span>
-            </Button>
+            <div className="flex gap-1">
+              <Button
+                size="small"
+                variant="secondary"
+                busy={isBusy('confirmed', day)}
+                onClick={() => deciding.make({ act: 'confirmed', days: [day] })}
+              >
+                Sahkan<span className="sr-only"> {name}</span>
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                busy={isBusy('dismissed', day)}
+                onClick={() => deciding.make({ act: 'dismissed', days: [day] })}
+              >
+                Ketepikan<span className="sr-only"> {name}</span>
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
