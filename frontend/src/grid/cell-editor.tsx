@@ -39,6 +39,7 @@ export function CellEditor<Value>({ sheet, control, typed }: CellEditorProps<Val
   if (!row || !column || !cell) return null;
 
   const { editor } = kind;
+  const isLines = editor === 'lines';
   // What stood there narrows nothing.
   const query = active === noOption && text === held ? '' : text;
   const suggestions = typeof editor === 'object' ? editor.suggest(query, row, column) : [];
@@ -76,42 +77,60 @@ export function CellEditor<Value>({ sheet, control, typed }: CellEditorProps<Val
     action();
   }
 
-  function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+  function actionOf(event: KeyboardEvent): (() => void) | undefined {
+    const { key, shiftKey, altKey } = event;
     if (key === 'Escape') return cancel;
+    if (key === 'Enter' && altKey && isLines) return () => change(withLineBreak(event.currentTarget, text));
     if (key === 'Enter') return () => take(chosen, shiftKey ? 'back' : 'next');
     if (key === 'Tab') return () => take(chosen, shiftKey ? 'left' : 'right');
     const count = suggestions.length;
     if (count > 0 && key === 'ArrowDown') return () => setActive((active + 1) % count);
     if (count > 0 && key === 'ArrowUp') return () => setActive((Math.max(active, 0) - 1 + count) % count);
-    const move = typed === undefined || count > 0 ? undefined : arrows[key];
+    const move = typed === undefined || count > 0 || isLines ? undefined : arrows[key];
     return move && (() => take(undefined, move));
   }
 
+  const entry = {
+    autoFocus: true,
+    value: text,
+    'aria-label': `${row.name}, ${column.name}`,
+    'aria-invalid': refusal !== undefined,
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+    onKeyDown: press,
+    onBlur: leave,
+    className: classNames(
+      'absolute inset-0 w-full min-w-0 bg-raised text-text outline-2 -outline-offset-2',
+      isLines
+        ? 'z-20 h-max min-h-full resize-none px-2.5 py-1.5 text-left'
+        : 'px-1 text-center font-semibold',
+      refusal === undefined ? 'outline-accent' : 'outline-danger',
+    ),
+  };
+
   return (
     <>
-      <input
-        autoFocus
-        value={text}
-        inputMode={editor === 'number' ? 'decimal' : 'text'}
-        aria-label={`${row.name}, ${column.name}`}
-        aria-invalid={refusal !== undefined}
-        autoComplete="off"
-        onChange={({ target }) => change(target.value)}
-        onKeyDown={press}
-        onFocus={({ target }) => typed === undefined && target.select()}
-        onBlur={leave}
-        className={classNames(
-          'absolute inset-0 w-full min-w-0 bg-raised px-1 text-center font-semibold text-text outline-2 -outline-offset-2',
-          refusal === undefined ? 'outline-accent' : 'outline-danger',
-        )}
-        {...(typeof editor === 'object' && {
-          role: 'combobox',
-          'aria-expanded': suggestions.length > 0,
-          'aria-controls': listId,
-          'aria-autocomplete': 'list' as const,
-          'aria-activedescendant': chosen ? optionId(listId, active) : undefined,
-        })}
-      />
+      {isLines ? (
+        <textarea
+          {...entry}
+          dir="auto"
+          rows={Math.max(2, text.split('\n').length, Math.ceil(text.length / 28))}
+          onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
+        />
+      ) : (
+        <input
+          {...entry}
+          inputMode={editor === 'number' ? 'decimal' : 'text'}
+          autoComplete="off"
+          onFocus={({ target }) => typed === undefined && target.select()}
+          {...(typeof editor === 'object' && {
+            role: 'combobox',
+            'aria-expanded': suggestions.length > 0,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list' as const,
+            'aria-activedescendant': chosen ? optionId(listId, active) : undefined,
+          })}
+        />
+      )}
       {typeof editor === 'object' && (
         <SuggestionList
           id={listId}
@@ -132,4 +151,10 @@ export function CellEditor<Value>({ sheet, control, typed }: CellEditorProps<Val
       )}
     </>
   );
+}
+
+/** The text with a new line where the caret stands. */
+function withLineBreak(field: EventTarget, text: string): string {
+  if (!(field instanceof HTMLTextAreaElement)) return text;
+  return `${text.slice(0, field.selectionStart)}\n${text.slice(field.selectionEnd)}`;
 }

@@ -1,10 +1,12 @@
 import { type Autosave, isUnsaved } from '../records/autosave';
-import type { Saved } from '../records/record-kind';
+import type { FieldName, Saved } from '../records/record-kind';
 import { refusals } from '../records/refusal';
+import { sameValue } from '../records/same-value';
 import type { Cell, CellStanding } from './sheet';
 
-/** Which part of a record a cell shows, and how the record reads with another value there. */
+/** Which part of a record a cell shows, and how the record reads with another value there. `of`: the field that it is. */
 export type CellField<Fields, Value> = Readonly<{
+  of: FieldName<Fields>;
   read: (fields: Fields) => Value;
   put: (fields: Fields, value: Value) => Fields;
 }>;
@@ -16,6 +18,8 @@ export type RecordState<Fields> = Readonly<{
   isFresh: boolean;
   /** What the server last said against it. */
   reason: string;
+  /** Fields of which somebody has to choose a value: two people wrote them. */
+  disputed: readonly FieldName<Fields>[];
 }>;
 
 /** The record as it stands here: as it was changed, unless the server is known to hold a newer one by now. */
@@ -29,15 +33,17 @@ export function newerState<Fields>(
 
 /** What its cell shows: where the server refused, or somebody else was faster, the value that stands there. */
 export function shownCell<Fields, Value>(
-  { read }: CellField<Fields, Value>,
-  { state, isFresh, reason }: RecordState<Fields>,
+  { of, read }: CellField<Fields, Value>,
+  { state, isFresh, reason, disputed }: RecordState<Fields>,
 ): Pick<Cell<Value>, 'value' | 'standing'> {
   const { phase, text, base } = state;
   const mine = read(text);
-  if (phase.name === 'conflict') {
+  if (phase.name === 'conflict' && disputed.includes(of)) {
     const theirs = read(phase.theirs);
     return { value: theirs, standing: { name: 'differs', mine, theirs } };
   }
+  if (sameValue(mine, read(base.fields)) && base.version !== null)
+    return { value: mine, standing: { name: isFresh && !isUnsaved(state) ? 'saved' : 'settled' } };
   const isRefused = phase.name === 'kept-here' && refusals[phase.problem] !== 'wait';
   if (isRefused && isUnsaved(state))
     return { value: read(base.fields), standing: { name: 'refused', asked: mine, reason } };

@@ -1,13 +1,25 @@
 import { Kbd } from '../ui/kbd';
 import type { CellKind } from './sheet';
 
+type Hint = readonly [key: string, meaning: string];
+
+const copyHints: readonly Hint[] = [
+  ['Ctrl D', 'salin ke bawah'],
+  ['Ctrl →', 'salin ke sebelah'],
+];
+const rowHints: readonly Hint[] = [
+  ['Alt ↑', 'naik seminggu'],
+  ['Alt ↓', 'turun seminggu'],
+];
+
+type GridHintsProps<Value> = { kind: CellKind<Value>; movesRows: boolean };
+
 /** The keys, for whoever has some. */
-export function GridHints<Value>({ kind: { editor } }: { kind: CellKind<Value> }) {
-  const hints: readonly [key: string, meaning: string][] = [
+export function GridHints<Value>({ kind: { editor }, movesRows }: GridHintsProps<Value>) {
+  const hints: readonly Hint[] = [
     typeof editor === 'object' ? ['A-Z', 'pilih'] : ['F2', 'sunting'],
     ['Enter', 'seterusnya'],
-    ['Ctrl D', 'salin ke bawah'],
-    ['Ctrl →', 'salin ke sebelah'],
+    ...(movesRows ? rowHints : copyHints),
     ['Del', 'kosongkan'],
     ['Ctrl Z', 'buat asal'],
   ];

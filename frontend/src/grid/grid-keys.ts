@@ -13,7 +13,8 @@ export type Intent =
   | { does: 'fill'; direction: FillDirection }
   /** This value into the cell beside it, and on to that. */
   | { does: 'carry-right' }
-  | { does: 'clear' | 'undo' | 'redo' | 'select-all' };
+  | { does: 'clear' | 'undo' | 'redo' | 'select-all' }
+  | { does: 'move-row'; direction: 'up' | 'down' };
 
 const moves: Readonly<Partial<Record<string, Move>>> = {
   ArrowUp: 'up',
@@ -48,6 +49,11 @@ const withCtrl: Readonly<Partial<Record<string, Intent>>> = {
   y: { does: 'redo' },
 };
 
+const withAlt: Readonly<Partial<Record<string, Intent>>> = {
+  ArrowUp: { does: 'move-row', direction: 'up' },
+  ArrowDown: { does: 'move-row', direction: 'down' },
+};
+
 const alone: Readonly<Partial<Record<string, Intent>>> = {
   F2: { does: 'edit' },
   ' ': { does: 'edit' },
@@ -57,7 +63,7 @@ const alone: Readonly<Partial<Record<string, Intent>>> = {
 
 /** What a spreadsheet would do; nothing for keys that are the browser's, Tab among them: it leaves the grid. */
 export function intentOf({ key, isCtrl, isShift, isAlt }: Press): Intent | undefined {
-  if (isAlt) return undefined;
+  if (isAlt) return isCtrl || isShift ? undefined : withAlt[key];
   const ways = isCtrl ? (isShift ? movesWithCtrlAndShift : movesWithCtrl) : moves;
   const move = ways[key];
   if (move) return { does: 'move', move, isExtending: isShift };

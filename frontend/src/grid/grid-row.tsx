@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is a grid keeps its heads and its printing
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { sameValue } from '../records/same-value';
 import { classNames } from '../ui/class-names';
 import { CellMark, standingWords } from './cell-mark';
-import type { Cell, CellKind, Head, Sheet } from './sheet';
+import type { Cell, CellKind, Head, RowMoves, Sheet } from './sheet';
 
 type GridRowProps<Value> = {
   sheet: Sheet<Value>;
@@ -16,17 +16,54 @@ type GridRowProps<Value> = {
   chosenTo: number;
   /** Of the cell that is being edited. */
   editor: ReactNode;
+  /** Where rows can be dropped on each other. */
+  onDrop?: RowMoves['drop'];
 };
 
-function Row<Value>({ sheet, row, at, headColumn, chosenFrom, chosenTo, editor }: GridRowProps<Value>) {
+/** Of the row that is being dragged: the browser does not tell it before it is dropped. */
+let dragged: Head | undefined;
+
+function Row<Value>(props: GridRowProps<Value>) {
+  const { sheet, row, at, headColumn, chosenFrom, chosenTo, editor, onDrop } = props;
+  const { label, name, detail, note, isCurrent } = row;
+  const [isTarget, setTarget] = useState(false);
   return (
-    <tr data-row={at}>
+    <tr
+      data-row={at}
+      data-today={isCurrent || undefined}
+      className={classNames(isCurrent && 'bg-accent-soft', isTarget && 'outline-2 outline-accent')}
+      onDragOver={(event) => {
+        if (!onDrop || !dragged || dragged.id === row.id) return;
+        event.preventDefault();
+        setTarget(true);
+      }}
+      onDragLeave={() => setTarget(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setTarget(false);
+        if (dragged) onDrop?.(dragged, row);
+        dragged = undefined;
+      }}
+    >
       <th
         scope="row"
-        aria-label={row.name}
-        className="sticky print:static left-0 z-10 border-line border-b bg-raised px-3 py-1.5 text-left font-medium"
+        aria-label={name}
+        draggable={onDrop !== undefined}
+        onDragStart={() => {
+          dragged = row;
+        }}
+        onDragEnd={() => {
+          dragged = undefined;
+        }}
+        className={classNames(
+          'sticky left-0 z-10 border-line border-b px-3 py-1.5 text-left align-top font-medium print:static',
+          isCurrent ? 'bg-accent-soft text-on-accent-soft' : 'bg-raised',
+          onDrop && 'cursor-grab',
+        )}
       >
-        {row.label}
+        {label}
+        {detail && <span className="block font-normal text-muted text-xs">{detail}</span>}
+        {note && <span className="block font-normal text-warning text-xs">{note}</span>}
       </th>
       {sheet.columns.map((column, index) => {
         const isHead = index === headColumn;
@@ -36,6 +73,7 @@ function Row<Value>({ sheet, row, at, headColumn, chosenFrom, chosenTo, editor }
             kind={sheet.kind}
             cell={sheet.cellAt(row, column)}
             column={index}
+            isText={column.width !== undefined}
             isHead={isHead}
             isChosen={index >= chosenFrom && index <= chosenTo}
             editor={isHead && editor}
@@ -53,6 +91,7 @@ type GridCellProps<Value> = {
   kind: CellKind<Value>;
   cell: Cell<Value> | undefined;
   column: number;
+  isText: boolean;
   isHead: boolean;
   isChosen: boolean;
   editor: ReactNode;
@@ -69,7 +108,7 @@ function colourOf<Value>(cell: Cell<Value> | undefined, isChosen: boolean): stri
   return cell.tone === 'related' ? 'bg-info-soft text-on-info-soft' : '';
 }
 
-function DrawnCell<Value>({ kind, cell, column, isHead, isChosen, editor }: GridCellProps<Value>) {
+function DrawnCell<Value>({ kind, cell, column, isText, isHead, isChosen, editor }: GridCellProps<Value>) {
   const code = cell && kind.codeOf(cell.value);
   return (
     <td
@@ -80,7 +119,8 @@ function DrawnCell<Value>({ kind, cell, column, isHead, isChosen, editor }: Grid
       aria-disabled={cell ? undefined : true}
       aria-invalid={cell?.standing.name === 'refused' || undefined}
       className={classNames(
-        'relative h-11 print:h-9 cursor-cell select-none border-line border-b border-l px-1 text-center align-middle',
+        'relative h-11 cursor-cell select-none border-line border-b border-l print:h-9',
+        isText ? 'px-2.5 py-1.5 text-left align-top' : 'px-1 text-center align-middle',
         'focus:-outline-offset-2 focus:outline-2 focus:outline-accent forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-2',
         colourOf(cell, isChosen && !editor),
       )}
@@ -88,7 +128,11 @@ function DrawnCell<Value>({ kind, cell, column, isHead, isChosen, editor }: Grid
       {editor || (
         <>
           <span className="sr-only">{spoken(kind, cell)}</span>
-          <span aria-hidden="true" className="block font-semibold leading-5">
+          <span
+            aria-hidden="true"
+            dir={isText ? 'auto' : undefined}
+            className={isText ? 'block whitespace-pre-line leading-5' : 'block font-semibold leading-5'}
+          >
             {code || (cell?.tone === 'missing' && '?')}
           </span>
           {cell?.detail && (

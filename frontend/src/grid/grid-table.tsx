@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is a grid keeps its heads and its printing
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { classNames } from '../ui/class-names';
 import { CellCallout } from './cell-callout';
 import { CellEditor } from './cell-editor';
 import { intentOf } from './grid-keys';
 import { GridRow } from './grid-row';
 import { type Place, selectionOf } from './place';
 import { textsOf } from './planned-changes';
-import type { GridProps } from './sheet';
+import type { GridProps, Sheet } from './sheet';
 import { readTabSeparated, writeTabSeparated } from './tab-separated';
 import type { GridControl } from './use-grid';
 
@@ -20,9 +21,12 @@ function placeOf(target: EventTarget): Place | undefined {
 
 /** A table with the roles and the keys of a grid: one stop for Tab, the focus is on a cell. */
 export function GridTable<Value>(props: GridTableProps<Value>) {
-  const { caption, axes, sheet, control, onDecide, foot } = props;
+  const { caption, axes, sheet, control, onDecide, foot, rowMoves } = props;
   const { selection, block, editing } = control;
   const table = useClipboard(props);
+  const [headRow, headColumn] = [sheet.rows[selection.head.row], sheet.columns[selection.head.column]];
+  const followed = useRowThatMoves(sheet, control);
+  useRowOfToday(table);
   useFocusOnHead(table, control);
 
   function press(event: KeyboardEvent<HTMLTableElement>) {
@@ -30,21 +34,24 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
     const { key, ctrlKey, metaKey, shiftKey: isShift, altKey: isAlt } = event;
     const intent = intentOf({ key, isCtrl: ctrlKey || metaKey, isShift, isAlt });
     if (!intent || event.nativeEvent.isComposing) return;
+    if (intent.does === 'move-row' && !rowMoves) return;
     event.preventDefault();
-    control.carryOut(intent);
+    if (intent.does !== 'move-row') control.carryOut(intent);
+    else if (headRow && !sheet.closedReason) {
+      followed.current = headRow.id;
+      rowMoves?.step(headRow, intent.direction);
+    }
   }
 
   /** The chosen place of the pointer, unless it is where something is edited or pressed. */
   function point(event: PointerEvent<HTMLTableElement>, isExtending: boolean) {
     const place = placeOf(event.target);
-    const isInside = event.target instanceof Element && event.target.closest('input, [popover]');
+    const isInside = event.target instanceof Element && event.target.closest('input, textarea, [popover]');
     if (!place || isInside) return;
     const isHead = place.row === selection.head.row && place.column === selection.head.column;
     if (isExtending && isHead) return;
     control.select(isExtending ? { anchor: selection.anchor, head: place } : selectionOf(place));
   }
-
-  const [headRow, headColumn] = [sheet.rows[selection.head.row], sheet.columns[selection.head.column]];
 
   return (
     <div
@@ -83,12 +90,16 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
             >
               {axes.row}
             </th>
-            {sheet.columns.map(({ id, label, name }) => (
+            {sheet.columns.map(({ id, label, name, width }) => (
               <th
                 key={id}
                 scope="col"
                 aria-label={name}
-                className="sticky print:static top-0 z-10 min-w-14 border-line border-b border-l bg-raised px-1.5 py-2 text-center font-medium text-muted"
+                style={width === undefined ? undefined : { minWidth: width }}
+                className={classNames(
+                  'sticky print:static top-0 z-10 border-line border-b border-l bg-raised py-2 font-medium text-muted',
+                  width === undefined ? 'min-w-14 px-1.5 text-center' : 'px-2.5 text-left',
+                )}
               >
                 {label}
               </th>
@@ -105,6 +116,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
                 sheet={sheet}
                 row={row}
                 at={at}
+                onDrop={sheet.closedReason === undefined ? rowMoves?.drop : undefined}
                 headColumn={isHeadRow ? selection.head.column : -1}
                 chosenFrom={isChosen ? block.left : -1}
                 chosenTo={isChosen ? block.right : -1}
@@ -168,6 +180,29 @@ function useClipboard<Value>({ sheet, control }: GridTableProps<Value>) {
     return () => gone.abort();
   }, []);
   return table;
+}
+
+/** A grid of many weeks begins with the one of today. */
+function useRowOfToday(table: React.RefObject<HTMLTableElement | null>) {
+  useEffect(() => {
+    const row = table.current?.querySelector<HTMLElement>('[data-today]');
+    const frame = row?.closest<HTMLElement>('[data-grid]');
+    if (row && frame) frame.scrollTop = row.offsetTop - frame.clientHeight / 3;
+  }, [table]);
+}
+
+/** The selection stays on a row that a key has moved, until somebody goes elsewhere. */
+function useRowThatMoves<Value>({ rows }: Sheet<Value>, { selection: { head }, select }: GridControl<Value>) {
+  const followed = useRef<string>(undefined);
+  const before = useRef(rows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the rows have changed
+  useEffect(() => {
+    const stood = before.current[head.row]?.id === followed.current;
+    before.current = rows;
+    const at = rows.findIndex(({ id }) => id === followed.current);
+    if (stood && at >= 0 && at !== head.row) select(selectionOf({ row: at, column: head.column }));
+  }, [rows]);
+  return followed;
 }
 
 /** The focus follows the selection, and comes back to its cell when an entry ends. */

@@ -17,12 +17,13 @@ function watchWidth(listener: () => void): () => void {
 
 /** Values in rows and columns, filled in as in a spreadsheet; on phones one row or column at a time. */
 export function Grid<Value>(props: GridProps<Value>) {
-  const { sheet, onWrite, cardOf } = props;
+  const { sheet, onWrite, cardOf, rowTools } = props;
   const isNarrow = useSyncExternalStore(watchWidth, () => window.matchMedia(narrow).matches);
   const control = useGrid(sheet, onWrite);
   const { preview, canUndo, canRedo } = control;
   const troubles = useMemo(() => troublesOf(sheet), [sheet]);
   const [first] = troubles;
+  const chosenRow = sheet.rows[control.selection.head.row];
   return (
     <div className="flex flex-col gap-3">
       {isNarrow ? (
@@ -39,10 +40,11 @@ export function Grid<Value>(props: GridProps<Value>) {
             Buat semula
           </Button>
         </div>
+        {chosenRow && rowTools?.(chosenRow)}
         <p role="status" className="text-danger text-sm">
           {first && `${troubles.length} petak perlu dilihat: ${first.row.name}, ${first.column.name}.`}
         </p>
-        <GridHints kind={sheet.kind} />
+        <GridHints kind={sheet.kind} movesRows={props.rowMoves !== undefined} />
       </div>
       <p role="status" className="sr-only">
         {control.said}

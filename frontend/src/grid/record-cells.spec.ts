@@ -6,6 +6,7 @@ import { type CellField, newerState, shownCell } from './cell-standing';
 import { RecordCells } from './record-cells';
 
 const objective: CellField<NoteFields, string> = {
+  of: 'objective',
   read: (note) => note.objective,
   put: (note, value) => ({ ...note, objective: value }),
 };
@@ -26,7 +27,7 @@ function begin() {
     world.held = note;
     return note;
   };
-  const cells = new RecordCells(noteKind, objective, (_id, opened: Autosave<NoteFields>) => ({
+  const cells = new RecordCells(noteKind, (_id, opened: Autosave<NoteFields>) => ({
     saver: new RecordSaver(opened, {
       rules: noteKind,
       create: async (fields) => answer(noteWith({ ...fields, version: 1 })),
@@ -56,7 +57,7 @@ afterEach(() => jest.useRealTimers());
 describe('A cell that is a record', () => {
   it('is saved at once, says so for two seconds, and is quiet again', async () => {
     const { world, cells, shown, settle } = begin();
-    cells.write(noteWith({ objective: 'satu' }), 'dua');
+    cells.write(noteWith({ objective: 'satu' }), objective, 'dua');
     expect(shown()).toEqual({ value: 'dua', standing: { name: 'saving' } });
     await settle();
     expect(world.held).toMatchObject({ objective: 'dua', version: 2 });
@@ -68,10 +69,10 @@ describe('A cell that is a record', () => {
   it('is begun under the id that the page gave it, and changed by its version from then on', async () => {
     const { world, cells, settle } = begin();
     const origin = { id, begun: { ...blank, subject: 'Sains' } };
-    cells.write(origin, 'satu');
+    cells.write(origin, objective, 'satu');
     await settle();
     expect(world.held).toMatchObject({ subject: 'Sains', objective: 'satu', version: 1 });
-    cells.write(origin, '');
+    cells.write(origin, objective, '');
     await settle();
     expect(world.held).toMatchObject({ objective: '', version: 2 });
   });
@@ -79,11 +80,11 @@ describe('A cell that is a record', () => {
   it('is on this device while the network is away, or says that it is nowhere', async () => {
     const { world, cells, shown, settle } = begin();
     world.failure = new ApiError('NETWORK', 0, 'Failed to fetch');
-    cells.write(noteWith(), 'satu');
+    cells.write(noteWith(), objective, 'satu');
     await settle();
     expect(shown()).toEqual({ value: 'satu', standing: { name: 'on-device' } });
     world.keeps = false;
-    cells.write(noteWith(), 'dua');
+    cells.write(noteWith(), objective, 'dua');
     await settle();
     expect(shown()).toEqual({ value: 'dua', standing: { name: 'unsaved' } });
     world.failure = undefined;
@@ -95,14 +96,14 @@ describe('A cell that is a record', () => {
   it('keeps the old value where the new one is refused, with the reason, and lets it be dropped', async () => {
     const { world, cells, shown, settle } = begin();
     world.failure = new ApiError('ACADEMIC_YEAR_CLOSED', 409, 'closed');
-    cells.write(noteWith({ objective: 'satu' }), 'dua');
+    cells.write(noteWith({ objective: 'satu' }), objective, 'dua');
     await settle();
     const refused = { name: 'refused', asked: 'dua', reason: 'Sesi 2025 telah ditutup.' };
     expect(shown()).toEqual({ value: 'satu', standing: refused });
-    cells.decide(id, 'mine');
+    cells.decide(id, objective, 'mine');
     await settle();
     expect(shown()).toEqual({ value: 'satu', standing: refused });
-    cells.decide(id, 'theirs');
+    cells.decide(id, objective, 'theirs');
     await settle();
     expect(shown()).toEqual({ value: 'satu', standing: { name: 'settled' } });
   });
@@ -114,28 +115,51 @@ describe('A cell that is a record', () => {
     const { world, cells, shown, settle } = begin();
     const current = noteWith({ objective: 'mereka', version: 7 });
     world.failure = new ApiError('NOTE_CONFLICT', 409, 'conflict', { current });
-    cells.write(noteWith({ objective: 'lama' }), 'saya');
+    cells.write(noteWith({ objective: 'lama' }), objective, 'saya');
     await settle();
     expect(shown()).toEqual({
       value: 'mereka',
       standing: { name: 'differs', mine: 'saya', theirs: 'mereka' },
     });
     world.failure = undefined;
-    cells.decide(id, side);
+    cells.decide(id, objective, side);
     await settle();
     expect(shown()?.value).toBe(value);
     expect(cells.current().get(id)?.state.base.version).toBe(version);
   });
 
+  it('asks of a record with several cells for each that both wrote, and for no other', async () => {
+    const { world, cells, settle } = begin();
+    const subject: CellField<NoteFields, string> = {
+      of: 'subject',
+      read: (note) => note.subject,
+      put: (note, value) => ({ ...note, subject: value }),
+    };
+    const theirs = { subject: 'mereka', objective: 'mereka', reflection: 'mereka' };
+    world.failure = new ApiError('NOTE_CONFLICT', 409, 'conflict', {
+      current: noteWith({ ...theirs, version: 7 }),
+    });
+    cells.write(noteWith({ objective: 'lama' }), objective, 'saya');
+    cells.write(noteWith({ objective: 'lama' }), subject, 'saya');
+    await settle();
+    expect(cells.current().get(id)?.disputed).toEqual(['subject', 'objective']);
+    world.failure = undefined;
+    cells.decide(id, objective, 'theirs');
+    expect(cells.current().get(id)?.disputed).toEqual(['subject']);
+    cells.decide(id, subject, 'mine');
+    await settle();
+    expect(world.held).toMatchObject({ ...theirs, subject: 'saya', version: 8 });
+  });
+
   it('gives way to a newer record that a list brought, unless something in it is unsent', async () => {
     const { world, cells, settle } = begin();
-    cells.write(noteWith(), 'satu');
+    cells.write(noteWith(), objective, 'satu');
     await settle();
     const known = cells.current().get(id);
     expect(newerState(noteWith({ version: 2 }), known)).toBe(known);
     expect(newerState(noteWith({ version: 3 }), known)).toBeUndefined();
     world.failure = new ApiError('NETWORK', 0, 'Failed to fetch');
-    cells.write(noteWith({ version: 3, objective: 'baharu' }), 'dua');
+    cells.write(noteWith({ version: 3, objective: 'baharu' }), objective, 'dua');
     await settle();
     const unsent = cells.current().get(id);
     expect(unsent?.state.base.version).toBe(3);
@@ -144,7 +168,7 @@ describe('A cell that is a record', () => {
 
   it('is let go with its grid', () => {
     const { world, cells } = begin();
-    cells.write(noteWith(), 'satu');
+    cells.write(noteWith(), objective, 'satu');
     cells.letAllGo();
     expect(world.letGo).toBe(1);
   });

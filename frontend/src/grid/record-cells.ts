@@ -1,6 +1,6 @@
-import { type Autosave, baseOf } from '../records/autosave';
+import { type Autosave, baseOf, mergeWith } from '../records/autosave';
 import { openBlank } from '../records/open-record';
-import type { RecordKind, Saved } from '../records/record-kind';
+import type { FieldName, RecordKind, Saved } from '../records/record-kind';
 import type { RecordSaver } from '../records/record-saver';
 import type { CellField, RecordState } from './cell-standing';
 import type { Side } from './sheet';
@@ -19,15 +19,16 @@ export type Origin<Fields> = Saved<Fields> | { id: string; begun: Fields };
 const freshFor = 2_000;
 
 /** The records behind the cells of a grid: each is saved by itself, from its first change on. */
-export class RecordCells<Fields extends object, Value> {
+export class RecordCells<Fields extends object> {
   private readonly held = new Map<string, HeldRecord<Fields>>();
   private readonly fresh = new Set<string>();
+  /** Of records with two texts, the fields that were decided for what was written here. */
+  private readonly decided = new Map<string, readonly FieldName<Fields>[]>();
   private readonly listeners = new Set<() => void>();
   private states: ReadonlyMap<string, RecordState<Fields>> = new Map();
 
   constructor(
     private readonly kind: RecordKind<Fields>,
-    private readonly field: CellField<Fields, Value>,
     private readonly hold: (recordId: string, opened: Autosave<Fields>) => HeldRecord<Fields>,
   ) {}
 
@@ -39,24 +40,30 @@ export class RecordCells<Fields extends object, Value> {
     return () => this.listeners.delete(listener);
   };
 
-  write(origin: Origin<Fields>, value: Value): void {
+  write<Value>(origin: Origin<Fields>, { put }: CellField<Fields, Value>, value: Value): void {
     const saver = this.saverOf(origin);
-    saver.edit(this.field.put(saver.current().text, value));
+    saver.edit(put(saver.current().text, value));
     saver.save();
     saver.retry();
   }
 
-  /** What was written here goes out again, over a newer value too; or it is dropped for what stands there. */
-  decide(recordId: string, side: Side): void {
+  /** What was written here goes out again, over a newer value too; or it is dropped for what stands there. A record with
+   * two texts goes out once each of its cells is decided. */
+  decide<Value>(recordId: string, field: CellField<Fields, Value>, side: Side): void {
     const saver = this.held.get(recordId)?.saver;
     if (!saver) return;
-    const { phase, text, base } = saver.current();
-    const { read, put } = this.field;
+    const state = saver.current();
+    const { phase, base } = state;
+    const { of, read, put } = field;
     if (phase.name === 'conflict') {
-      const theirs = this.kind.fieldsOf(phase.theirs);
-      saver.resolve(side === 'mine' ? put(theirs, read(text)) : theirs);
+      const { text } = mergeWith(this.kind, state, phase.theirs);
+      const chosen = side === 'mine' ? text : put(text, read(this.kind.fieldsOf(phase.theirs)));
+      this.decided.set(recordId, [...(this.decided.get(recordId) ?? []), of]);
+      if (this.disputedIn(recordId, state).length === 0) saver.resolve(chosen);
+      else saver.edit(chosen);
+      this.publish(recordId);
     } else {
-      if (side === 'theirs') saver.edit(base.fields);
+      if (side === 'theirs') saver.edit(put(state.text, read(base.fields)));
       saver.retry();
     }
   }
@@ -106,8 +113,23 @@ export class RecordCells<Fields extends object, Value> {
   private publish(recordId: string): void {
     const held = this.held.get(recordId);
     if (!held) return;
-    const state = { state: held.saver.current(), isFresh: this.fresh.has(recordId), reason: held.reason() };
+    const current = held.saver.current();
+    if (current.phase.name !== 'conflict') this.decided.delete(recordId);
+    const state = {
+      state: current,
+      isFresh: this.fresh.has(recordId),
+      reason: held.reason(),
+      disputed: this.disputedIn(recordId, current),
+    };
     this.states = new Map([...this.states, [recordId, state]]);
     for (const listener of this.listeners) listener();
+  }
+
+  private disputedIn(recordId: string, state: Autosave<Fields>): FieldName<Fields>[] {
+    if (state.phase.name !== 'conflict') return [];
+    const decided = this.decided.get(recordId) ?? [];
+    return mergeWith(this.kind, state, state.phase.theirs).disputed.filter(
+      (field) => !decided.includes(field),
+    );
   }
 }

@@ -7,6 +7,13 @@ export type Head = Readonly<{
   label: string;
   /** In full: on cards, in sentences, for screen readers. */
   name: string;
+  /** Of a row, below its label: what it is, and quietly warned what is unusual about it. */
+  detail?: string;
+  note?: string;
+  /** Of a row that is the one of today. */
+  isCurrent?: boolean;
+  /** Of a column whose values are texts, in full and from the left, and how wide it is. */
+  width?: string;
 }>;
 
 /** What became of the last value that was written here. A value that was refused, or that met a newer one, stands
@@ -45,6 +52,8 @@ export type CellKind<Value> = Readonly<{
   editor:
     | 'text'
     | 'number'
+    /** Texts of several lines: Alt with Enter begins one. */
+    | 'lines'
     | Readonly<{
         /** Best first; for an empty text all there are. */
         suggest: (typed: string, row: Head, column: Head) => readonly Suggestion<Value>[];
@@ -81,6 +90,15 @@ export type GridProps<Value> = {
   foot?: { label: string; at: (column: Head) => ReactNode };
   /** What a phone shows one of at a time. */
   cardOf: 'row' | 'column';
+  /** Rows can be moved past others: by Alt with an arrow, and where they are dropped on another row. */
+  rowMoves?: RowMoves;
+  /** What can be done with the row of the chosen cell. */
+  rowTools?: (row: Head) => ReactNode;
+};
+
+export type RowMoves = {
+  step: (row: Head, direction: 'up' | 'down') => void;
+  drop: (row: Head, onto: Head) => void;
 };
 
 /** The cells about which somebody has to decide something, row by row. */

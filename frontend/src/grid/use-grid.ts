@@ -31,7 +31,15 @@ function outcomeSentence<Value>({ planned }: Plan<Value>): string {
 
 /** Selection, entry, paste and undo of one grid; the values are the page's, which hears every change. */
 export function useGrid<Value>(sheet: Sheet<Value>, onWrite: (changes: readonly Change<Value>[]) => void) {
-  const [chosen, setChosen] = useState(selectionOf({ row: 0, column: 0 }));
+  const [chosen, setChosen] = useState(() =>
+    selectionOf({
+      row: Math.max(
+        0,
+        sheet.rows.findIndex(({ isCurrent }) => isCurrent),
+      ),
+      column: 0,
+    }),
+  );
   const [editing, setEditing] = useState<{ typed?: string }>();
   const [preview, setPreview] = useState<Preview<Value>>();
   const [history, setHistory] = useState<ChangeHistory<Value>>(noHistory);
@@ -127,7 +135,7 @@ export function useGrid<Value>(sheet: Sheet<Value>, onWrite: (changes: readonly 
     else if (intent.does === 'clear') write(planClearing(sheet, block));
     else if (intent.does === 'undo') undo();
     else if (intent.does === 'redo') redo();
-    else select(everything);
+    else if (intent.does === 'select-all') select(everything);
   }
 
   return {

@@ -6,7 +6,6 @@ import { RecordSaver } from '../records/record-saver';
 import { saverPorts } from '../records/saver-ports';
 import { ownRecord } from '../records/use-record-saver';
 import type { Owner } from '../session/owner';
-import type { CellField } from './cell-standing';
 import { type HeldRecord, RecordCells } from './record-cells';
 
 type Keeping<Fields extends object> = {
@@ -42,16 +41,9 @@ function holdRecord<Fields extends object>(
 }
 
 /** The records of a grid, each saved by itself. `refusal` gone means that the subscription is open again. */
-export function useRecordCells<Fields extends object, Value>(
-  keeping: Keeping<Fields>,
-  field: CellField<Fields, Value>,
-  refusal: string | undefined,
-) {
+export function useRecordCells<Fields extends object>(keeping: Keeping<Fields>, refusal: string | undefined) {
   const [cells] = useState(
-    () =>
-      new RecordCells<Fields, Value>(keeping.kind, field, (recordId, opened) =>
-        holdRecord(keeping, recordId, opened),
-      ),
+    () => new RecordCells<Fields>(keeping.kind, (recordId, opened) => holdRecord(keeping, recordId, opened)),
   );
   useEffect(() => () => cells.letAllGo(), [cells]);
   useEffect(() => {

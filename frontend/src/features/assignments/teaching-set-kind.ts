@@ -11,6 +11,7 @@ export type SetFields = SetContent;
 export type Lead = string | null;
 
 export const leadFrom = (day: string): CellField<SetFields, Lead> => ({
+  of: 'teachers',
   read: ({ teachers }) => leadOn(day, teachers),
   put: (fields, lead) => ({ ...fields, teachers: ledFrom(day, lead, fields.teachers) }),
 });

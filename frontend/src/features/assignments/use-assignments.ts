@@ -53,7 +53,7 @@ export function useAssignments(data: AssignmentsData, marked: string | null) {
     );
   }
 
-  const { cells, states } = useRecordCells({ kind: teachingSetKind, owner, onSaved }, field, refusal);
+  const { cells, states } = useRecordCells({ kind: teachingSetKind, owner, onSaved }, refusal);
 
   const idFor = (subjectId: string, classId: string) => {
     const name = `${subjectId}/${classId}`;
@@ -108,12 +108,12 @@ export function useAssignments(data: AssignmentsData, marked: string | null) {
     write(changes: readonly Change<Lead>[]) {
       for (const { row, column, after } of changes) {
         const set = assignments.setAt(row, column);
-        if (set) cells.write(set.origin, after);
+        if (set) cells.write(set.origin, field, after);
       }
     },
     decide(row: Head, column: Head, side: Side) {
       const set = assignments.setAt(row, column);
-      if (set) cells.decide(set.origin.id, side);
+      if (set) cells.decide(set.origin.id, field, side);
     },
   };
 }
