@@ -107,6 +107,7 @@ const YEARLY_PLAN = {
   gradeLevel: 'T4',
   isOwn: false,
   startFrom: null,
+  fromCurriculum: false,
 };
 const PLAN_ROW = {
   planId: NOWHERE,

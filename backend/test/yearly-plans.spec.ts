@@ -46,7 +46,7 @@ async function addSubject(code: string): Promise<string> {
 
 const beginning = (differing: object = {}) => ({
   ...{ id: randomUUID(), academicYearId: year, subjectId: subject, gradeLevel: 'T5' },
-  ...{ isOwn: false, startFrom: null },
+  ...{ isOwn: false, startFrom: null, fromCurriculum: false },
   ...differing,
 });
 const begin = async (who: Who, differing: object = {}) =>

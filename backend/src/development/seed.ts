@@ -11,6 +11,7 @@ import { CurriculumModule, CurriculumSample } from '../modules/curriculum/index.
 import { PupilsModule } from '../modules/pupils/index.js';
 import { StaffModule } from '../modules/staff/index.js';
 import { TimetableModule } from '../modules/timetable/index.js';
+import { YearlyPlansModule } from '../modules/yearly-plans/index.js';
 import { BusinessClock } from '../platform/clock/business-clock.js';
 import { runToExit } from '../start-failure.js';
 import { DemoCalendar } from './demo-calendar.js';
@@ -20,6 +21,7 @@ import { DemoRegister } from './demo-register.js';
 import { DemoSchools } from './demo-schools.js';
 import { DemoTeaching } from './demo-teaching.js';
 import { DemoTimetable } from './demo-timetable.js';
+import { DemoYearlyPlans } from './demo-yearly-plans.js';
 import { emptySchools } from './empty-schools.js';
 
 @Module({
@@ -31,6 +33,7 @@ import { emptySchools } from './empty-schools.js';
     PupilsModule,
     StaffModule,
     TimetableModule,
+    YearlyPlansModule,
   ],
   providers: [
     DemoSchools,
@@ -40,6 +43,7 @@ import { emptySchools } from './empty-schools.js';
     DemoPanels,
     DemoCalendar,
     DemoTimetable,
+    DemoYearlyPlans,
   ],
 })
 class SeedModule {}
@@ -64,6 +68,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
     await app.get(CurriculumSample).add(caller);
     await app.get(DemoCalendar).make(caller);
     await app.get(DemoTimetable).make(caller);
+    await app.get(DemoYearlyPlans).make(caller);
   } finally {
     await app.close();
   }

@@ -8408,6 +8408,8 @@ export interface components {
              * @description The yearly plan whose rows it begins with, of this session or another; null for none
              */
             startFrom: string | null;
+            /** @description Begins with the standards of the school's curriculum, evenly over the weeks */
+            fromCurriculum: boolean;
             /** @description e.g. aba1001 */
             schoolCode?: string;
             /**
@@ -8577,10 +8579,28 @@ export interface components {
             from: string;
             differences: components["schemas"]["TakenDifferenceDto"][];
         };
-        TaughtStandardsDto: Record<string, never>;
+        TaughtStandardDto: {
+            teachingSetId: string;
+            /** @description Its code, or its words in lower case where it has none */
+            standard: string;
+            /** @description YYYY-MM-DD */
+            taughtOn: string;
+        };
+        TaughtStandardsDto: {
+            items: components["schemas"]["TaughtStandardDto"][];
+        };
         MarksDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description One that the caller teaches
+             */
+            teachingSetId: string;
+            /** @description Learning standards as rows of the plan have them */
+            standards: string[];
+            /** @description YYYY-MM-DD, not after today; null where they were not taught after all */
+            taughtOn: string | null;
         };
         SamplesDto: {
             /** @description How many samples the caller has that nobody edited */

@@ -6,7 +6,7 @@ export type { EntryContent } from './domain/calendar-entry.js';
 export type { EventEffect, EventUnit } from './domain/calendar-event.js';
 export { dayPlan, usualBell } from './domain/day-plan.js';
 export type { FeedItem } from './domain/feed.js';
-export { lessonWeeksOf } from './domain/lesson-weeks.js';
+export { type LessonWeek, lessonWeeksOf } from './domain/lesson-weeks.js';
 export type { BellDay, BellRow, SchoolCalendar } from './domain/school-calendar.js';
 export { CalendarEventsService } from './events/calendar-events.service.js';
 export { type FeedAsked, FeedSource } from './feeds/feed-source.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
+import { CurriculumModule } from '../curriculum/index.js';
 import { StaffModule } from '../staff/index.js';
 import { PlanKeepers } from './plans/plan-keepers.js';
 import { ProposalsService } from './plans/proposals.service.js';
@@ -18,7 +19,7 @@ import { TaughtStandardsService } from './taught/taught-standards.service.js';
 import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
 
 @Module({
-  imports: [CalendarModule, ClassesModule, StaffModule],
+  imports: [CalendarModule, ClassesModule, CurriculumModule, StaffModule],
   controllers: [YearlyPlansController, PlanRowsController, TaughtStandardsController],
   providers: [
     YEARLY_PLAN_EXPORTS,

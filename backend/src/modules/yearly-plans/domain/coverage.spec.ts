@@ -91,6 +91,13 @@ describe('Where a class stands', () => {
     });
   });
 
+  it('is not late in the first weeks of what the plan goes on with', () => {
+    const twice = [row('a', 1, '1.1 Satu'), row('b', 2, '1.1 Satu'), row('c', 3, '1.2 Dua')];
+    const { standings } = coverageOf(twice, [{ standard: '1.1', week: 3 }], weeks, 3);
+    expect(standings.get('a')).toEqual({ name: 'taught', week: 1, isLate: false });
+    expect(standings.get('b')).toEqual({ name: 'taught', week: 3, isLate: true });
+  });
+
   it('counts a standard once that stands in several weeks', () => {
     const twice = [row('a', 1, '1.1 Satu'), row('b', 2, '1.1 satu, sambungan')];
     expect(coverageOf(twice, [{ standard: '1.1', week: 1 }], weeks, 2)).toMatchObject({ taught: 1, all: 1 });

@@ -39,22 +39,23 @@ export function coverageOf(
 ): ClassCoverage {
   const weekOf = new Map(taught.map(({ standard, week }) => [standard, week]));
   const ordered = inOrder(rows);
+  const planned = weeksByStandard(ordered);
   const standings = new Map<string, RowStanding>();
   const left = teachingWeeks.filter((week) => week >= now);
   let behind = 0;
   let next = 0;
-  for (const [planned, ofWeek] of weeksInOrder(ordered)) {
+  for (const [week, ofWeek] of weeksInOrder(ordered)) {
     const open = ofWeek.filter((row) => lackOf(row, weekOf).length > 0);
     for (const row of ofWeek) {
-      const found = open.includes(row) ? undefined : taughtIn(row, weekOf);
+      const found = open.includes(row) ? undefined : taughtIn(row, weekOf, planned);
       if (found) standings.set(row.id, found);
     }
     if (open.length === 0) continue;
-    const at = left.findIndex((week, index) => index >= next && week >= planned);
-    const week = at < 0 ? undefined : left[at];
-    if (week !== undefined)
-      behind = Math.max(behind, teachingWeeks.filter((each) => each >= planned && each < week).length);
-    for (const row of open) standings.set(row.id, openStanding(row, weekOf, planned, week));
+    const at = left.findIndex((each, index) => index >= next && each >= week);
+    const found = at < 0 ? undefined : left[at];
+    if (found !== undefined)
+      behind = Math.max(behind, teachingWeeks.filter((each) => each >= week && each < found).length);
+    for (const row of open) standings.set(row.id, openStanding(row, weekOf, week, found));
     next = at < 0 ? left.length : at + 1;
   }
   const standards = standardsOf(ordered).map(standardKey);
@@ -78,9 +79,31 @@ function lackOf({ learningStandards }: Row, weekOf: ReadonlyMap<string, number>)
   return keys.length === 0 ? [''] : keys.filter((key) => !weekOf.has(key));
 }
 
-/** Of a row whose standards were all taught; it is done when the last of them was. */
-function taughtIn({ week, learningStandards }: Row, weekOf: ReadonlyMap<string, number>): RowStanding {
-  const last = Math.max(...learningStandards.map((line) => weekOf.get(standardKey(line)) ?? 0));
+/** A plan may go on with a standard for several weeks. */
+function weeksByStandard(ordered: readonly Row[]): ReadonlyMap<string, readonly number[]> {
+  const weeks = new Map<string, number[]>();
+  for (const { week, learningStandards } of ordered)
+    for (const line of learningStandards) {
+      const key = standardKey(line);
+      weeks.set(key, [...(weeks.get(key) ?? []), week]);
+    }
+  return weeks;
+}
+
+/**
+ * Of a row whose standards were all taught; it is done when the last of them was. One with which the plan itself goes on
+ * until it was taught was not late in its first weeks.
+ */
+function taughtIn(
+  { week, learningStandards }: Row,
+  weekOf: ReadonlyMap<string, number>,
+  planned: ReadonlyMap<string, readonly number[]>,
+): RowStanding {
+  const weeks = learningStandards.map(standardKey).map((key) => {
+    const taught = weekOf.get(key) ?? 0;
+    return planned.get(key)?.some((each) => each > week && each <= taught) ? week : taught;
+  });
+  const last = Math.max(...weeks);
   return { name: 'taught', week: last, isLate: last > week };
 }
 

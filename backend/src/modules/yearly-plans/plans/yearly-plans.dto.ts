@@ -32,6 +32,10 @@ export class NewYearlyPlanDto extends IntersectionType(SchoolQueryDto, NewRecord
   @MayBeNull()
   @IsUUID()
   startFrom: string | null;
+
+  /** Begins with the standards of the school's curriculum, evenly over the weeks */
+  @IsBoolean()
+  fromCurriculum: boolean;
 }
 
 export class ProposalDto extends SchoolQueryDto {

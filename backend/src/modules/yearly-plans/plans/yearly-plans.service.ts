@@ -7,10 +7,12 @@ import { Database } from '../../../platform/database/database.js';
 import { RoleRequiredError, ValidationError } from '../../../platform/errors/errors.js';
 import { RecordIdTakenError } from '../../../platform/records/records.errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
-import { lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
+import { type LessonWeek, lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
 import { SubjectsService } from '../../classes/index.js';
+import { Curriculum } from '../../curriculum/index.js';
 import { AcademicYears } from '../../schools/index.js';
-import { LAST_WEEK } from '../domain/plan-row.js';
+import { LAST_WEEK, MOST_ROWS } from '../domain/plan-row.js';
+import { spreadStandards } from '../domain/spread-standards.js';
 import { problemsOfPlan, type YearlyPlanContent } from '../domain/yearly-plan.js';
 import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
@@ -26,6 +28,7 @@ export type NewPlan = Readonly<{
   gradeLevel: string;
   isOwn: boolean;
   startFrom: string | null;
+  fromCurriculum: boolean;
 }>;
 
 /** `mayEdit`: whether the caller changes it. */
@@ -43,6 +46,7 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
     private readonly subjects: SubjectsService,
     private readonly years: AcademicYears,
     private readonly calendars: SessionCalendars,
+    private readonly curriculum: Curriculum,
   ) {
     super(database, writes, { noun: PLAN_NOUN, rows: plans.rows, toDto: toPlanDto });
   }
@@ -65,7 +69,10 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
   }
 
   /** Begun again under the same id, it is answered as it is by now. */
-  begin(caller: SchoolCaller, { id, isOwn, startFrom, ...plan }: NewPlan): Promise<ShownPlan> {
+  begin(
+    caller: SchoolCaller,
+    { id, isOwn, startFrom, fromCurriculum, ...plan }: NewPlan,
+  ): Promise<ShownPlan> {
     const owner = this.ownerOf(caller);
     const { userId } = caller.principal;
     return this.writes.write(caller, async () => {
@@ -74,10 +81,13 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
         if (!(await this.keepers.mayEdit(caller, standing))) throw new RecordIdTakenError(PLAN_NOUN);
         return this.shown(caller, standing);
       }
+      if (startFrom !== null && fromCurriculum)
+        throw new ValidationError([{ field: 'fromCurriculum', message: 'must be false beside startFrom' }]);
       const source = startFrom === null ? null : await this.sourceOf(caller, startFrom);
       const content = { ...plan, authorId: isOwn ? userId : null, copiedFrom: source?.id ?? null };
       const made = await this.insert(caller, id, content);
       if (source) await this.copyRows(caller, source, made);
+      if (fromCurriculum) await this.spreadCurriculum(caller, made);
       return this.shown(caller, (await this.plans.rows.find(owner, id)) ?? made);
     });
   }
@@ -129,7 +139,7 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
   /** Each keeps its week; what the session has no week for stands in its last. */
   private async copyRows(caller: SchoolCaller, source: YearlyPlan, to: YearlyPlan): Promise<void> {
     const owner = this.ownerOf(caller);
-    const last = await this.lastWeekOf(caller, to.academicYearId);
+    const last = (await this.weeksOf(caller, to.academicYearId)).at(-1)?.week ?? LAST_WEEK;
     const rows = await this.planRows.list(owner, source.id);
     const made = rows.map((row, at) => ({
       ...row,
@@ -141,9 +151,21 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
     await this.planRows.addAll(owner, to, made, caller.now);
   }
 
-  private async lastWeekOf(caller: SchoolCaller, academicYearId: string): Promise<number> {
+  private async spreadCurriculum(caller: SchoolCaller, plan: YearlyPlan): Promise<void> {
+    const edition = await this.curriculum.editionFor(caller, plan);
+    if (!edition)
+      throw new ValidationError([
+        { field: 'fromCurriculum', message: 'the school has no curriculum of the subject and level' },
+      ]);
+    const standards = await this.curriculum.learningStandards(caller.school.id, edition.id);
+    const rows = spreadStandards(standards, await this.weeksOf(caller, plan.academicYearId));
+    const made = rows.slice(0, MOST_ROWS).map((row) => ({ ...row, id: randomUUID(), originId: null }));
+    await this.planRows.addAll(this.ownerOf(caller), plan, made, caller.now);
+  }
+
+  private async weeksOf(caller: SchoolCaller, academicYearId: string): Promise<LessonWeek[]> {
     const year = await this.years.find(caller, academicYearId);
     const { calendar } = await this.calendars.ofYear(caller.school.id, year, dayOf(caller.now));
-    return lessonWeeksOf(calendar, null).at(-1)?.week ?? LAST_WEEK;
+    return lessonWeeksOf(calendar, null);
   }
 }

@@ -1,50 +1,12 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, Length } from 'class-validator';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
-import { IsPlainText } from '../../../platform/http/is-plain-text.js';
-import { MayBeNull } from '../../../platform/http/may-be-null.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
-import { SchoolQueryDto } from '../../schools/index.js';
-import { LONGEST_STANDARD } from '../domain/plan-row.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
+import { MarksDto, TaughtStandardsDto } from './taught-standards.dto.js';
 import { TaughtStandardsService } from './taught-standards.service.js';
-
-class MarksDto extends SchoolQueryDto {
-  /** One that the caller teaches */
-  @IsUUID()
-  teachingSetId: string;
-
-  /** Learning standards as rows of the plan have them */
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(200)
-  @IsPlainText({ each: true })
-  @Length(1, LONGEST_STANDARD, { each: true })
-  standards: string[];
-
-  /** YYYY-MM-DD, not after today; null where they were not taught after all */
-  @MayBeNull()
-  @IsDayOfThisCentury()
-  taughtOn: string | null;
-}
-
-class TaughtStandardDto {
-  teachingSetId: string;
-
-  /** Its code, or its words in lower case where it has none */
-  standard: string;
-
-  /** YYYY-MM-DD */
-  taughtOn: string;
-}
-
-class TaughtStandardsDto {
-  items: TaughtStandardDto[];
-}
 
 /** Where each class stands in its yearly plan. */
 @ApiTags('yearly-plans')
