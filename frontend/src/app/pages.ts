@@ -18,6 +18,7 @@ import { schoolFigurePages } from '../features/school-figures/pages';
 import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
 import { timetablePages, timetableTiles } from '../features/timetable/pages';
+import { yearlyPlanPages } from '../features/yearly-plans/pages';
 import type { Tile } from '../school/tiles';
 import type { Address, Page } from '../site/page';
 import { paths } from '../site/paths';
@@ -26,6 +27,7 @@ import { paths } from '../site/paths';
 export const pages: readonly Page[] = [
   ...dashboardPages,
   ...lessonPlanPages,
+  ...yearlyPlanPages,
   ...timetablePages,
   ...curriculumPages,
   ...pupilPages,

@@ -28,6 +28,7 @@ export const paths = {
   dashboard: '/dashboard',
   lessonPlans: '/rph',
   lessonPlanEditor: '/bina-rph',
+  yearlyPlans: '/rpt',
 
   pupils: '/murid',
   guardiansNotice: '/murid/notis-penjaga',

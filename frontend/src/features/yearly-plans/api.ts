@@ -1,0 +1,98 @@
+import type { PlanRowContent } from '@rules/yearly-plans/domain/plan-row';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../api/api-error';
+import { api } from '../../api/client';
+import type { components } from '../../api/schema';
+import { orKept } from '../../session/kept-day';
+
+type Schemas = components['schemas'];
+export type YearlyPlan = Schemas['ShownPlanDto'];
+export type PlanRow = Schemas['PlanRowDto'];
+export type NewPlan = Schemas['NewYearlyPlanDto'];
+export type RowMoves = Schemas['RowMovesDto']['moves'];
+export type TakeOver = Schemas['TakeOverDto'];
+export type Marks = Schemas['MarksDto'];
+export type Answer = Schemas['ProposalAnswerDto'];
+
+/** Before whatever is told of yearly plans. */
+export const yearlyPlansKey = ['yearly-plans'];
+
+const named = (id: string) => ({ params: { path: { id } } });
+
+export const yearlyPlansQuery = (academicYearId: string) =>
+  queryOptions({
+    queryKey: [...yearlyPlansKey, 'plans', academicYearId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/yearly-plans', { params: { query: { academicYearId } }, signal })),
+    select: ({ items }) => items,
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+  });
+
+export const planRowsQuery = (planId: string) =>
+  queryOptions({
+    queryKey: [...yearlyPlansKey, 'rows', planId],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/yearly-plans/{id}/rows', { ...named(planId), signal })),
+    select: ({ items }) => items,
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+  });
+
+export const taughtQuery = (planId: string) =>
+  queryOptions({
+    queryKey: [...yearlyPlansKey, 'taught', planId],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/yearly-plans/{id}/taught', { ...named(planId), signal })),
+    select: ({ items }) => items,
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+  });
+
+/** The curricula that the school has brought. */
+export const editionsQuery = () =>
+  queryOptions({
+    queryKey: ['curriculum', 'editions'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/curriculum/editions', { signal })),
+    select: ({ items }) => items,
+  });
+
+export const beginPlan = (body: NewPlan) => unwrap(api.POST('/api/yearly-plans', { body }));
+export const deletePlan = (id: string) => unwrap(api.DELETE('/api/yearly-plans/{id}', named(id)));
+export const restorePlan = (id: string) => unwrap(api.POST('/api/yearly-plans/{id}/restoration', named(id)));
+export const proposePlan = (id: string, note: string) =>
+  unwrap(api.PUT('/api/yearly-plans/{id}/proposal', { ...named(id), body: { note } }));
+export const withdrawProposal = (id: string) =>
+  unwrap(api.DELETE('/api/yearly-plans/{id}/proposal', named(id)));
+export const answerProposal = (id: string, body: Answer) =>
+  unwrap(api.PUT('/api/yearly-plans/{id}/answer', { ...named(id), body }));
+
+export const moveRows = (planId: string, moves: RowMoves) =>
+  unwrap(api.POST('/api/yearly-plans/{id}/moves', { ...named(planId), body: { moves } }));
+export const takeOverRows = (planId: string, body: TakeOver) =>
+  unwrap(api.POST('/api/yearly-plans/{id}/take-over', { ...named(planId), body }));
+export const deleteRow = (id: string) => unwrap(api.DELETE('/api/yearly-plan-rows/{id}', named(id)));
+export const restoreRow = (id: string): Promise<PlanRow> =>
+  unwrap(api.POST('/api/yearly-plan-rows/{id}/restoration', named(id)));
+export const readRow = (id: string): Promise<PlanRow> =>
+  unwrap(api.GET('/api/yearly-plan-rows/{id}', named(id)));
+export const createRow = (id: string, fields: PlanRowContent, keepalive: boolean): Promise<PlanRow> =>
+  unwrap(api.POST('/api/yearly-plan-rows', { body: { id, ...bodyOf(fields) }, keepalive }));
+export const updateRow = (
+  id: string,
+  version: number,
+  fields: PlanRowContent,
+  keepalive: boolean,
+): Promise<PlanRow> =>
+  unwrap(
+    api.PUT('/api/yearly-plan-rows/{id}', { ...named(id), body: { version, ...bodyOf(fields) }, keepalive }),
+  );
+
+export const markTaught = (body: Marks) => unwrap(api.PUT('/api/taught-standards', { body }));
+
+/** What goes out is a copy: the contract's lists may be changed, ours may not. */
+function bodyOf({ contentStandards, learningStandards, ...fields }: PlanRowContent) {
+  return {
+    ...fields,
+    contentStandards: [...contentStandards],
+    learningStandards: [...learningStandards],
+  };
+}

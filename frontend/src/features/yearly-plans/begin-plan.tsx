@@ -1,0 +1,101 @@
+import { levelName } from '@rules/classes/domain/grade-level';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useChange } from '../../queries/use-change';
+import { useAcademicYear } from '../../school/academic-year';
+import { useCurrentSchool } from '../../school/current-school';
+import { administers } from '../../school/roles';
+import { useWriter } from '../../school/use-writer';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { randomUuid } from '../../ui/random-uuid';
+import { beginPlan, editionsQuery, type NewPlan, yearlyPlansKey, yearlyPlansQuery } from './api';
+import type { KnownYear, OfSubject } from './known';
+import { parameters } from './plan-choice';
+import { planTitle } from './plan-words';
+
+type Beginning = Pick<NewPlan, 'isOwn' | 'startFrom' | 'fromCurriculum'>;
+type BeginPlanProps = { known: KnownYear; chosen: OfSubject };
+
+/** There is no plan of the subject and level yet: it begins empty, or as last year's. */
+export function BeginPlan({ known: { year }, chosen }: BeginPlanProps) {
+  const { membership } = useCurrentSchool();
+  const { isReadOnly } = useAcademicYear();
+  const { refusals } = useWriter();
+  const [, setSearch] = useSearchParams();
+  const earlier = useEarlierPlan(year.firstDay, chosen);
+  const { data: editions = [] } = useQuery(editionsQuery());
+  const hasCurriculum = editions.some(
+    ({ subjectId, gradeLevel }) => subjectId === chosen.subject.id && gradeLevel === chosen.gradeLevel,
+  );
+  const begin = useChange(
+    ({ isOwn, startFrom, fromCurriculum }: Beginning) =>
+      beginPlan({
+        ...{ id: randomUuid(), academicYearId: year.id, isOwn, startFrom, fromCurriculum },
+        ...{ subjectId: chosen.subject.id, gradeLevel: chosen.gradeLevel },
+      }),
+    { stale: [yearlyPlansKey], done: 'RPT dimulakan.' },
+  );
+  // Heads of panels are known to the server alone: whoever is refused keeps the way to a plan of their own.
+  const isOwn = !administers(membership);
+  const refusal = isReadOnly ? `Sesi ${year.name} ditutup. Baca sahaja.` : refusals.create;
+  const start = (startFrom: string | null, fromCurriculum = false) => {
+    begin.make({ isOwn, startFrom, fromCurriculum });
+    if (isOwn)
+      setSearch((before) => {
+        const after = new URLSearchParams(before);
+        after.set(parameters.whose, 'saya');
+        return after;
+      });
+  };
+  return (
+    <EmptyState
+      icon="yearlyPlan"
+      title={`${planTitle(chosen)} belum ada`}
+      action={
+        refusal ? (
+          <p className="text-muted text-sm">{refusal}</p>
+        ) : (
+          <div className="flex flex-wrap justify-center gap-2">
+            {earlier && (
+              <Button busy={begin.isBusy} onClick={() => start(earlier.id)}>
+                Mula daripada sesi {earlier.yearName}
+              </Button>
+            )}
+            {hasCurriculum && (
+              <Button
+                variant={earlier ? 'secondary' : 'primary'}
+                busy={begin.isBusy}
+                onClick={() => start(null, true)}
+              >
+                Mula daripada DSKP
+              </Button>
+            )}
+            <Button
+              variant={earlier || hasCurriculum ? 'secondary' : 'primary'}
+              busy={begin.isBusy}
+              onClick={() => start(null)}
+            >
+              Mula kosong
+            </Button>
+          </div>
+        )
+      }
+    >
+      {isOwn
+        ? 'Panitia belum membuatnya. Anda boleh mula dengan RPT sendiri dan mencadangkannya kepada panitia kemudian.'
+        : `Minggu dan tarikhnya datang daripada kalendar sekolah. RPT panitia dibaca semua guru ${chosen.subject.name} ${levelName(chosen.gradeLevel)}.`}
+    </EmptyState>
+  );
+}
+
+/** The plan of the session before, of the same subject and level. */
+function useEarlierPlan(firstDay: string, { subject, gradeLevel }: OfSubject) {
+  const { years } = useAcademicYear();
+  const before = years
+    .filter((year) => year.firstDay < firstDay)
+    .toSorted((one, other) => (one.firstDay < other.firstDay ? 1 : -1))[0];
+  const { data } = useQuery({ ...yearlyPlansQuery(before?.id ?? ''), enabled: before !== undefined });
+  const found = data?.find((plan) => plan.subjectId === subject.id && plan.gradeLevel === gradeLevel);
+  return found && before && { id: found.id, yearName: before.name };
+}

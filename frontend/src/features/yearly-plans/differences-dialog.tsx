@@ -1,0 +1,187 @@
+import { differencesOf, type RowDifference } from '@rules/yearly-plans/domain/plan-differences';
+import { useId, useState } from 'react';
+import { errorMessage } from '../../api/error-messages';
+import { useChange } from '../../queries/use-change';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { Dialog } from '../../ui/dialog';
+import { TextareaField } from '../../ui/textarea-field';
+import {
+  type Answer,
+  answerProposal,
+  type PlanRow,
+  proposePlan,
+  takeOverRows,
+  type YearlyPlan,
+  yearlyPlansKey,
+} from './api';
+import type { Known } from './known';
+import { planRowKind } from './plan-row-kind';
+import { rowName, weekLabelAt } from './plan-words';
+
+type DifferencesDialogProps = {
+  /** The plan of a person, compared with the school's. */
+  known: Known;
+  school: YearlyPlan;
+  schoolRows: readonly PlanRow[];
+  /** One's own; else that of a member of the panel, who proposes it. */
+  isOwn: boolean;
+  onClose: () => void;
+  onAnswered: () => void;
+};
+
+/** What differs, row by row: to be taken from the school's plan into one's own, or from a proposal into the school's. */
+export function DifferencesDialog(props: DifferencesDialogProps) {
+  const { known, school, schoolRows, isOwn, onClose, onAnswered } = props;
+  const { plan, rows } = known;
+  const [from, to] = isOwn ? [schoolRows, rows] : [rows, schoolRows];
+  const differences = differencesOf(from, to);
+  const [chosen, setChosen] = useState<readonly string[]>(isOwn ? [] : differences.map(({ key }) => key));
+  const [note, setNote] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const noteId = useId();
+  const taken = differences.filter(({ key }) => chosen.includes(key));
+  const takeThem = () =>
+    takeOverRows(isOwn ? plan.id : school.id, {
+      from: isOwn ? school.id : plan.id,
+      differences: taken.map(asCompared),
+    });
+
+  const take = useChange(takeThem, { stale: [yearlyPlansKey], done: `${taken.length} baris diambil.` });
+  const propose = useChange(() => proposePlan(plan.id, note.trim()), {
+    stale: [yearlyPlansKey],
+    done: 'Cadangan dihantar kepada panitia.',
+  });
+  const answer = useChange(
+    async (how: Answer['answer']) => {
+      if (how !== 'declined' && taken.length > 0) await takeThem();
+      await answerProposal(plan.id, { answer: how, note: note.trim() });
+    },
+    { stale: [yearlyPlansKey], done: 'Jawapan dihantar kepada guru.' },
+  );
+  const ended = (sent: Promise<unknown>, then: () => void) =>
+    void sent.then(then, (error) => setFailure(errorMessage(error)));
+  const done = () => {
+    onClose();
+    onAnswered();
+  };
+
+  return (
+    <Dialog
+      title={isOwn ? 'Berbanding panitia' : 'Cadangan ahli panitia'}
+      width="wide"
+      onClose={onClose}
+      actions={
+        isOwn ? (
+          <>
+            {plan.proposedAt === null || plan.answer !== null ? (
+              <Button
+                variant="secondary"
+                busy={propose.isBusy}
+                disabled={differences.length === 0}
+                onClick={() => ended(propose.send(), onClose)}
+              >
+                Cadangkan kepada panitia
+              </Button>
+            ) : null}
+            <Button
+              busy={take.isBusy}
+              disabled={taken.length === 0}
+              onClick={() => ended(take.send(), onClose)}
+            >
+              Ambil {taken.length} daripada panitia
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="secondary"
+              busy={answer.busyWith === 'declined'}
+              onClick={() =>
+                note.trim() === ''
+                  ? setFailure('Tulis sebab supaya guru tahu mengapa cadangan tidak diterima.')
+                  : ended(answer.send('declined'), done)
+              }
+            >
+              Tolak
+            </Button>
+            <Button
+              busy={answer.isBusy && answer.busyWith !== 'declined'}
+              disabled={taken.length === 0}
+              onClick={() =>
+                ended(answer.send(taken.length === differences.length ? 'accepted' : 'partly'), done)
+              }
+            >
+              Terima {taken.length} daripada {differences.length}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {plan.proposalNote && !isOwn && <p dir="auto">“{plan.proposalNote}”</p>}
+        {differences.length === 0 ? (
+          <p className="text-muted">Tiada yang berbeza.</p>
+        ) : (
+          <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-lg border border-line px-3">
+            {differences.map((difference) => (
+              <li key={difference.key} className="py-2">
+                <CheckboxField
+                  label={differenceTitle(difference, known)}
+                  help={differenceDetail(difference)}
+                  checked={chosen.includes(difference.key)}
+                  onChange={({ target }) =>
+                    setChosen(
+                      target.checked
+                        ? [...chosen, difference.key]
+                        : chosen.filter((key) => key !== difference.key),
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <TextareaField
+          id={noteId}
+          label={isOwn ? 'Nota kepada panitia' : 'Nota kepada guru'}
+          optional
+          rows={2}
+          maxLength={1000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <p role="alert" className="text-danger text-sm empty:hidden">
+          {failure}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function asCompared(difference: RowDifference) {
+  return {
+    key: difference.key,
+    fromVersion: difference.act === 'remove' ? null : difference.from.version,
+    toVersion: difference.act === 'add' ? null : difference.to.version,
+  };
+}
+
+function differenceTitle(difference: RowDifference, { weeks }: Known): string {
+  const row = difference.act === 'remove' ? difference.to : difference.from;
+  const name = `${weekLabelAt(weeks, row.week)} ${rowName(row as PlanRow)}`;
+  if (difference.act === 'add') return `${name}: baris baharu`;
+  return difference.act === 'remove' ? `${name}: dibuang` : `${name}: diubah`;
+}
+
+/** Of a changed row, what stands here and what would. */
+function differenceDetail(difference: RowDifference): string | undefined {
+  if (difference.act !== 'change') return undefined;
+  const { from, to, fields } = difference;
+  return fields
+    .map((field) => {
+      const [was, is] = [planRowKind.words(to, field), planRowKind.words(from, field)];
+      return `${planRowKind.labels[field]}: ${was || 'kosong'} → ${is || 'kosong'}`;
+    })
+    .join(' · ');
+}

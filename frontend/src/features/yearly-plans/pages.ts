@@ -1,0 +1,15 @@
+import type { Page } from '../../site/page';
+import { paths } from '../../site/paths';
+
+export const yearlyPlanPages: readonly Page[] = [
+  {
+    path: paths.yearlyPlans,
+    title: 'RPT',
+    host: 'school',
+    access: 'auth',
+    layout: 'school',
+    load: async () => (await import('./yearly-plans-screen')).YearlyPlansScreen,
+    rail: { section: 'planning', icon: 'book-open' },
+    words: 'rancangan pengajaran tahunan rpt panitia minggu standard pembelajaran liputan',
+  },
+];

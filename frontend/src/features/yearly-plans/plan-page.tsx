@@ -1,0 +1,98 @@
+import { rescueOf } from '@rules/yearly-plans/domain/week-rescue';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAcademicYear } from '../../school/academic-year';
+import { useWriter } from '../../school/use-writer';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
+import { SkeletonRows } from '../../ui/skeleton';
+import { tabClass, tabListClass } from '../../ui/tab-look';
+import { useIsWide } from '../../ui/use-is-wide';
+import type { Known } from './known';
+import { OwnCopy } from './own-copy';
+import { PlanCards } from './plan-cards';
+import { parameters } from './plan-choice';
+import { PlanGrid } from './plan-grid';
+import { PlanPaper } from './plan-paper';
+import { planState, planTitle } from './plan-words';
+import { RescueNote } from './rescue-note';
+
+const CoverageView = lazy(async () => ({ default: (await import('./coverage-view')).CoverageView }));
+const DriftView = lazy(async () => ({ default: (await import('./drift-view')).DriftView }));
+
+const views = [
+  [null, 'Jadual'],
+  ['liputan', 'Liputan'],
+  ['anjakan', 'Anjakan'],
+] as const;
+
+type PlanPageProps = { known: Known /** YYYY-MM-DD */; today: string; choice: ReactNode };
+
+/** One yearly plan: to be written in, and where each class stands in it. */
+export function PlanPage({ known, today, choice }: PlanPageProps) {
+  const { plan, rows, weeks, year } = known;
+  const [search, setSearch] = useSearchParams();
+  const { isReadOnly } = useAcademicYear();
+  const { refusals } = useWriter();
+  const isWide = useIsWide();
+  const view = views.find(([address]) => address === search.get(parameters.view))?.[0] ?? null;
+  const closedReason = isReadOnly
+    ? `Sesi ${year.name} ditutup. Baca sahaja.`
+    : (refusals.edit ??
+      (plan.mayEdit ? undefined : 'Panitia menjaga RPT ini. Buat salinan untuk mengubahnya.'));
+  const rescue = closedReason === undefined ? rescueOf(rows, weeks) : null;
+
+  return (
+    <div className="print-wide">
+      <PageHeader
+        title={planTitle(known)}
+        state={planState(rows, weeks)}
+        action={
+          <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
+            Cetak
+          </Button>
+        }
+      />
+      {choice}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4 print:hidden">
+        <fieldset className={tabListClass}>
+          <legend className="sr-only">Paparan</legend>
+          {views.map(([address, label]) => (
+            <button
+              key={label}
+              type="button"
+              aria-current={view === address ? 'page' : undefined}
+              onClick={() =>
+                setSearch((before) => {
+                  const after = new URLSearchParams(before);
+                  if (address) after.set(parameters.view, address);
+                  else after.delete(parameters.view);
+                  return after;
+                })
+              }
+              className={tabClass}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <OwnCopy known={known} />
+        <p className="text-muted text-sm sm:ml-auto max-xl:hidden">
+          Tarikh datang daripada kalendar sekolah.
+        </p>
+      </div>
+      {rescue && <RescueNote known={known} rescue={rescue} />}
+      <Suspense fallback={<SkeletonRows label="Memuatkan RPT…" />}>
+        {view === 'liputan' && <CoverageView known={known} today={today} />}
+        {view === 'anjakan' && <DriftView known={known} />}
+      </Suspense>
+      {view === null &&
+        (isWide ? (
+          <PlanGrid known={known} closedReason={closedReason} />
+        ) : (
+          <PlanCards known={known} closedReason={closedReason} />
+        ))}
+      <PlanPaper known={known} />
+    </div>
+  );
+}

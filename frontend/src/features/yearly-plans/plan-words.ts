@@ -1,0 +1,47 @@
+import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
+import { levelName } from '@rules/classes/domain/grade-level';
+import { standardCode, standardsOf } from '@rules/yearly-plans/domain/plan-row';
+import { formatDayRange } from '../../ui/format';
+import type { PlanRow } from './api';
+import type { OfSubject } from './known';
+
+export const planTitle = ({ subject, gradeLevel }: OfSubject): string =>
+  `RPT ${subject.name} ${levelName(gradeLevel)}`;
+
+export const weekLabel = ({ number }: Pick<LessonWeek, 'number'>): string => `M${number}`;
+
+/** A week of the plan as the school calls it; of one that the session does not have, its place. */
+export function weekLabelAt(weeks: readonly LessonWeek[], week: number): string {
+  const found = weeks.find((each) => each.week === week);
+  return found ? weekLabel(found) : `ke-${week}`;
+}
+
+export const weekDates = ({ firstDay, lastDay }: LessonWeek): string => formatDayRange(firstDay, lastDay);
+
+const FULL_WEEK = 5;
+
+/** What is unusual about a week: "Deepavali: 3 hari". */
+export function weekNote({ days, because }: LessonWeek): string | undefined {
+  if (days >= FULL_WEEK) return undefined;
+  const [first, ...others] = because;
+  const reason = first && others.length > 0 ? `${first} dan ${others.length} lagi` : first;
+  const left = days === 0 ? 'tiada PdP' : `${days} hari`;
+  return reason ? `${reason}: ${left}` : left[0]?.toUpperCase() + left.slice(1);
+}
+
+/** A standard where there is little room: its code, or how it begins. */
+export const standardLabel = (line: string): string =>
+  standardCode(line) ?? (line.length > 24 ? `${line.slice(0, 23)}…` : line);
+
+/** What a row is called in a sentence. */
+export const rowName = ({ topic, theme, learningStandards }: PlanRow): string =>
+  topic || theme || learningStandards.map(standardLabel).join(', ') || 'baris kosong';
+
+/** How much the plan holds, in one sentence. */
+export function planState(rows: readonly PlanRow[], weeks: readonly LessonWeek[]): string {
+  if (rows.length === 0) return 'Belum ada baris. Isi mana-mana minggu untuk bermula.';
+  const filled = new Set(rows.map(({ week }) => week));
+  const free = weeks.filter(({ week, days }) => days > 0 && !filled.has(week)).length;
+  const standards = `${standardsOf(rows).length} SP dalam ${filled.size} minggu`;
+  return free === 0 ? `${standards}.` : `${standards}; ${free} minggu belum diisi.`;
+}

@@ -1,0 +1,64 @@
+import { lessonWeeksOf } from '@rules/calendar/domain/lesson-weeks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryStates } from '../../queries/query-states';
+import { EmptyState } from '../../ui/empty-state';
+import { malaysianDate } from '../../ui/format';
+import { PageHeader } from '../../ui/page-header';
+import { planRowsQuery } from './api';
+import { BeginPlan } from './begin-plan';
+import { type KnownYear, type OfSubject, weekOn } from './known';
+import { choicesOf, PlanChoice, useChosenPlan } from './plan-choice';
+import { PlanPage } from './plan-page';
+import { planTitle } from './plan-words';
+
+/** The plan that the address names; without one, the way to begin it. */
+export function YearlyPlansPage(known: KnownYear) {
+  const choices = choicesOf(known);
+  const { chosen, plan, go } = useChosenPlan(known, choices);
+  if (!chosen)
+    return (
+      <>
+        <PageHeader title="RPT" />
+        <EmptyState icon="yearlyPlan" title="Belum ada subjek">
+          RPT dibuat bagi setiap subjek dan tahun. Pentadbir menambah subjek di Kelas & subjek.
+        </EmptyState>
+      </>
+    );
+  const choice = <PlanChoice known={known} choices={choices} chosen={chosen} plan={plan} onGo={go} />;
+  if (!plan)
+    return (
+      <>
+        <PageHeader title={planTitle(chosen)} />
+        {choice}
+        <BeginPlan known={known} chosen={chosen} />
+      </>
+    );
+  return <RowsOf key={plan.id} known={known} chosen={chosen} planId={plan.id} choice={choice} />;
+}
+
+type RowsOfProps = { known: KnownYear; chosen: OfSubject; planId: string; choice: React.ReactNode };
+
+function RowsOf({ known, chosen, planId, choice }: RowsOfProps) {
+  const rows = useQuery(planRowsQuery(planId));
+  const [today] = useState(() => malaysianDate(new Date()));
+  const plan = known.plans.find(({ id }) => id === planId);
+  if (!plan || !rows.data)
+    return (
+      <>
+        <PageHeader title={planTitle(chosen)} />
+        {choice}
+        <QueryStates query={rows} what="RPT">
+          {() => null}
+        </QueryStates>
+      </>
+    );
+  const weeks = lessonWeeksOf(known.calendar, null);
+  return (
+    <PlanPage
+      known={{ ...known, ...chosen, plan, rows: rows.data, weeks, now: weekOn(weeks, today) }}
+      today={today}
+      choice={choice}
+    />
+  );
+}
