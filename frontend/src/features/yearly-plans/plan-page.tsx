@@ -12,11 +12,11 @@ import type { Known } from './known';
 import { OwnCopy } from './own-copy';
 import { PlanCards } from './plan-cards';
 import { parameters } from './plan-choice';
-import { PlanGrid } from './plan-grid';
 import { PlanPaper } from './plan-paper';
 import { planState, planTitle } from './plan-words';
 import { RescueNote } from './rescue-note';
 
+const PlanGrid = lazy(async () => ({ default: (await import('./plan-grid')).PlanGrid }));
 const CoverageView = lazy(async () => ({ default: (await import('./coverage-view')).CoverageView }));
 const DriftView = lazy(async () => ({ default: (await import('./drift-view')).DriftView }));
 
@@ -85,13 +85,9 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
       <Suspense fallback={<SkeletonRows label="Memuatkan RPT…" />}>
         {view === 'liputan' && <CoverageView known={known} today={today} />}
         {view === 'anjakan' && <DriftView known={known} />}
+        {view === null && isWide && <PlanGrid known={known} closedReason={closedReason} />}
+        {view === null && !isWide && <PlanCards known={known} closedReason={closedReason} />}
       </Suspense>
-      {view === null &&
-        (isWide ? (
-          <PlanGrid known={known} closedReason={closedReason} />
-        ) : (
-          <PlanCards known={known} closedReason={closedReason} />
-        ))}
       <PlanPaper known={known} />
     </div>
   );
