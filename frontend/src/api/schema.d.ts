@@ -2026,6 +2026,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar-entries/touched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What it would touch if it were kept, in place of what has its id already. Nothing is kept. */
+        post: operations["CalendarEntries.touches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar-entries/{id}": {
         parameters: {
             query?: never;
@@ -2142,6 +2159,23 @@ export interface paths {
         get: operations["CalendarEvents.table"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-events/touched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What it would touch if it were kept, in place of what has its id already. Nothing is kept. */
+        post: operations["CalendarEvents.touches"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6591,6 +6625,20 @@ export interface components {
              * @description Chosen by the client: creating the same record again makes no second one
              */
             id: string;
+        };
+        TouchedLineDto: {
+            /** @enum {string} */
+            what: "lessons";
+            /** @description How many are held no more */
+            gone: number;
+            /** @description How many are held that were not */
+            added: number;
+            /** @description How many are held at another time of the day */
+            moved: number;
+        };
+        TouchedDto: {
+            /** @description A line for each kind, also where nothing of it is touched */
+            lines: components["schemas"]["TouchedLineDto"][];
         };
         ChangedCalendarEntryDto: {
             /** @description e.g. aba1001 */
@@ -14876,6 +14924,47 @@ export interface operations {
             };
         };
     };
+    "CalendarEntries.touches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCalendarEntryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TouchedDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     "CalendarEntries.update": {
         parameters: {
             query?: never;
@@ -15262,6 +15351,47 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "CalendarEvents.touches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCalendarEventDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TouchedDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

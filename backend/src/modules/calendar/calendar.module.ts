@@ -25,6 +25,8 @@ import { FeedReader } from './feeds/feed-reader.js';
 import { CollectedFeedSources } from './feeds/feed-source.js';
 import { PublicFeedController } from './feeds/public-feed.controller.js';
 import { BellsPart } from './roll-over/bells-part.js';
+import { TouchedByChange } from './touched/touched-by-change.js';
+import { CollectedTouchedSources } from './touched/touched-source.js';
 
 @Module({
   imports: [ClassesModule, DiscoveryModule],
@@ -54,6 +56,8 @@ import { BellsPart } from './roll-over/bells-part.js';
     CalendarFeedsService,
     DayRevisionsRepository,
     FeedReader,
+    TouchedByChange,
+    CollectedTouchedSources,
     CollectedFeedSources,
   ],
   exports: [SessionCalendars, CalendarEntriesService, BellSchedulesService, CalendarEventsService],

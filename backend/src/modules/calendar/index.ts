@@ -10,3 +10,4 @@ export { type LessonWeek, lessonWeeksOf } from './domain/lesson-weeks.js';
 export type { BellDay, BellRow, SchoolCalendar } from './domain/school-calendar.js';
 export { CalendarEventsService } from './events/calendar-events.service.js';
 export { type FeedAsked, FeedSource } from './feeds/feed-source.js';
+export { type TouchAsked, type TouchedLine, TouchedSource } from './touched/touched-source.js';

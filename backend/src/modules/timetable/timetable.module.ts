@@ -4,6 +4,7 @@ import { ClassesModule } from '../classes/index.js';
 import { ClaimsRepository } from './claims/claims.repository.js';
 import { LessonClaims } from './claims/lesson-claims.js';
 import { TimetableLock } from './claims/timetable-lock.js';
+import { HeldLessons } from './lessons/held-lessons.js';
 import { OverridesRepository } from './lessons/overrides.repository.js';
 import { OverridesService } from './lessons/overrides.service.js';
 import { TimetableFeed } from './lessons/timetable-feed.js';
@@ -11,6 +12,7 @@ import { TimetableLessonsController } from './lessons/timetable-lessons.controll
 import { TimetableLessonsRepository } from './lessons/timetable-lessons.repository.js';
 import { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
 import { TimetableTable } from './lessons/timetable-table.js';
+import { TouchedLessons } from './lessons/touched-lessons.js';
 import { WhatIsTaught } from './lessons/what-is-taught.js';
 import { RoomsController } from './rooms/rooms.controller.js';
 import { RoomsRepository } from './rooms/rooms.repository.js';
@@ -37,7 +39,9 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableLessonsRepository,
     TimetableLessonsService,
     TimetableTable,
+    HeldLessons,
     TimetableFeed,
+    TouchedLessons,
     WhatIsTaught,
     OverridesRepository,
     OverridesService,

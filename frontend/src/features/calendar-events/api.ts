@@ -41,3 +41,16 @@ export const fetchEventTable = (academicYearId: string, format: TableFormat) =>
       parseAs: 'blob',
     }),
   );
+
+export type Touched = Schemas['TouchedLineDto'];
+export type TouchedAsk =
+  | Readonly<{ event: NewCalendarEvent }>
+  | Readonly<{ entry: Schemas['NewCalendarEntryDto'] }>;
+
+export const touchedKey = [...calendarKey, 'touched'];
+
+/** What a change would touch if it were saved. */
+export const askTouched = (ask: TouchedAsk, signal: AbortSignal) =>
+  'event' in ask
+    ? unwrap(api.POST('/api/calendar-events/touched', { body: ask.event, signal }))
+    : unwrap(api.POST('/api/calendar-entries/touched', { body: ask.entry, signal }));

@@ -25,6 +25,7 @@ import { contentOf, type EventText, eventProblems } from './event-text';
 import { clashWords, effectNames, unitNames, units } from './event-words';
 import { type Known, personName } from './known';
 import { StoppedClasses } from './stopped-classes-field';
+import { TouchedLines } from './touched-lines';
 
 const unitOptions = units.map((value) => ({ value, label: unitNames[value] }));
 const repeatOptions = [
@@ -134,7 +135,7 @@ export function EventForm({ known, startsAtTitle = false, begun, edited, onDone 
           onChoose={(chosen) => form.edit({ classIds: chosen })}
         />
       )}
-      <Consequence known={known} text={form.values} />
+      <Consequence known={known} text={form.values} edited={edited} />
       <SelectField {...form.choice('repeats', repeatOptions)} label="Ulangan" />
       {repeats !== 'once' && <DateField {...form.field('repeatsUntil')} label="Berulang hingga" min={from} />}
       <TextareaField {...form.field('note')} label="Catatan" optional maxLength={2000} rows={2} />
@@ -144,6 +145,9 @@ export function EventForm({ known, startsAtTitle = false, begun, edited, onDone 
     </Form>
   );
 }
+
+/** Of what is not kept yet. */
+const unsaved = randomUuid();
 
 type ClashesProps = {
   known: Known;
@@ -175,17 +179,27 @@ function Clashes({ known, text, others, onPlace }: ClashesProps) {
 }
 
 /** What stops, before it is saved. */
-function Consequence({ known, text }: { known: Known; text: EventText }) {
-  const content = contentOf(text, known.year.id, []);
+function Consequence({
+  known,
+  text,
+  edited,
+}: Pick<EventFormProps, 'known' | 'edited'> & { text: EventText }) {
+  const content = contentOf(text, known.year.id, edited?.except ?? []);
   if (text.effect === 'none' || !text.from || !text.to || problemsOfTimes(content).length > 0) return null;
   const days = daysHeld(content).filter((day) => dayPlan(known.calendar, null, day).isSchoolDay);
   const count = text.effect === 'all' ? known.classes.length : text.classIds.length;
+  // Whatever it is called and wherever it is held.
+  const asked = { ...content, title: 'x', place: '', note: '', id: edited?.id ?? unsaved };
+  const isReady = text.effect === 'all' || text.classIds.length > 0;
   return (
-    <p role="status" className="rounded-md bg-sunken px-3 py-2 text-sm">
-      {days.length === 0
-        ? 'Tiada hari persekolahan terjejas.'
-        : `PdP ${count} kelas terhenti pada ${days.length} hari persekolahan${text.isWholeDay ? '' : ', pada waktu aktiviti sahaja'}.`}
-    </p>
+    <div className="rounded-md bg-sunken px-3 py-2 text-sm">
+      <p role="status">
+        {days.length === 0
+          ? 'Tiada hari persekolahan terjejas.'
+          : `PdP ${count} kelas terhenti pada ${days.length} hari persekolahan${text.isWholeDay ? '' : ', pada waktu aktiviti sahaja'}.`}
+      </p>
+      <TouchedLines ask={isReady ? { event: asked } : null} />
+    </div>
   );
 }
 

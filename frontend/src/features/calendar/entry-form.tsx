@@ -12,7 +12,7 @@ import { randomUuid } from '../../ui/random-uuid';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { TimeField } from '../../ui/time-field';
-import { StoppedClasses } from '../calendar-events';
+import { StoppedClasses, TouchedLines } from '../calendar-events';
 import { addEntry, changeEntry, deleteEntry, type Entry } from './api';
 import { conflictProblem } from './conflict-problem';
 import { weekdayName } from './day-words';
@@ -90,6 +90,9 @@ function classIdsOf(text: EntryText, yearId: string): string[] | null {
   return classIds && [...classIds];
 }
 
+/** Of what is not kept yet. */
+const unsaved = randomUuid();
+
 /** Before it is saved: what the year comes to. */
 function Effect({ known, text, editedId }: { known: Known; text: EntryText; editedId?: string }) {
   const { kept, calendar, year } = known;
@@ -98,9 +101,16 @@ function Effect({ known, text, editedId }: { known: Known; text: EntryText; edit
   const before = countsOf(calendar);
   const after = countsOf(calendarOf({ ...kept, entries: [...others, contentOf(text, year.id)] }));
   const change = (one: number, other: number) => (one === other ? String(one) : `${one} → ${other}`);
+  const asked = {
+    ...contentOf(text, year.id),
+    // Whatever it is called.
+    name: 'x',
+    classIds: classIdsOf(text, year.id),
+    id: editedId ?? unsaved,
+  };
   const left = (used: number) => calendar.mostSchoolEvents - used;
   return (
-    <section aria-label="Kesannya" className="rounded-md bg-sunken px-3 pt-2">
+    <section aria-label="Kesannya" className="rounded-md bg-sunken px-3 py-2">
       <h3 className="font-semibold text-sm">Kesannya</h3>
       <DefinitionList
         isNarrow
@@ -119,6 +129,7 @@ function Effect({ known, text, editedId }: { known: Known; text: EntryText; edit
           },
         ]}
       />
+      <TouchedLines ask={{ entry: asked }} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { TouchedDto } from '../touched/touched.dto.js';
+import { TouchedByChange } from '../touched/touched-by-change.js';
 import {
   CalendarEntryDto,
   ChangedCalendarEntryDto,
@@ -21,7 +23,10 @@ const EntryId = () => RecordId(ENTRY_NOUN);
 @Allow('admin', 'calendar')
 @Rows('school')
 export class CalendarEntriesController {
-  constructor(private readonly entries: CalendarEntriesService) {}
+  constructor(
+    private readonly entries: CalendarEntriesService,
+    private readonly touched: TouchedByChange,
+  ) {}
 
   /** Keeps a new entry. */
   @Post()
@@ -31,6 +36,14 @@ export class CalendarEntriesController {
     @Body() { id, ...entry }: NewCalendarEntryDto,
   ): Promise<CalendarEntryDto> {
     return toCalendarEntryDto(await this.entries.create(caller, id, entry));
+  }
+
+  /** What it would touch if it were kept, in place of what has its id already. Nothing is kept. */
+  @Post('touched')
+  @HttpCode(200)
+  @Requires('dashboard')
+  async touches(@Caller() caller: SchoolCaller, @Body() body: NewCalendarEntryDto): Promise<TouchedDto> {
+    return { lines: await this.touched.ofEntry(caller, body) };
   }
 
   /** Replaces an entry, if it is still the one that was read. */

@@ -16,6 +16,8 @@ import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersTable, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
 import { OfYearQueryDto, TableOfYearQueryDto } from '../../classes/index.js';
+import { TouchedDto } from '../touched/touched.dto.js';
+import { TouchedByChange } from '../touched/touched-by-change.js';
 import { CalendarEventTable } from './calendar-event-table.js';
 import {
   CALENDAR_EVENT_NOUN,
@@ -38,6 +40,7 @@ export class CalendarEventsController {
   constructor(
     private readonly events: CalendarEventsService,
     private readonly eventTable: CalendarEventTable,
+    private readonly touched: TouchedByChange,
   ) {}
 
   /** All events of an academic year. */
@@ -69,6 +72,14 @@ export class CalendarEventsController {
     @Body() { id, ...event }: NewCalendarEventDto,
   ): Promise<CalendarEventDto> {
     return toCalendarEventDto(await this.events.create(caller, id, event));
+  }
+
+  /** What it would touch if it were kept, in place of what has its id already. Nothing is kept. */
+  @Post('touched')
+  @HttpCode(200)
+  @Requires('dashboard')
+  async touches(@Caller() caller: SchoolCaller, @Body() body: NewCalendarEventDto): Promise<TouchedDto> {
+    return { lines: await this.touched.ofEvent(caller, body) };
   }
 
   /** Replaces an event, if it is still the one that was read. */

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Day } from '../../../platform/calendar/day.js';
+import { dayPlan, type SchoolCalendar, usualBell } from '../../calendar/index.js';
+import { SchoolClassesService, type SetOfYear, TaughtSets } from '../../classes/index.js';
+import { dayOfClass, lessonsHeld, type Span } from '../domain/time-held.js';
+import { timetableOn } from '../domain/timetable.js';
+import { TimetablesRepository } from '../versions/timetables.repository.js';
+import { type TimetableLesson, TimetableLessonsRepository } from './timetable-lessons.repository.js';
+
+/** A lesson on a day of the year. */
+export type HeldLesson = Readonly<{
+  day: Day;
+  lesson: TimetableLesson;
+  time: Span;
+  set: SetOfYear | undefined;
+}>;
+
+type Asked = Readonly<{ schoolId: string; academicYearId: string; days: readonly Day[] }>;
+
+/** The lessons of the timetables that hold on some days, as a calendar holds them: moved by its bells, gone on holidays. */
+@Injectable()
+export class HeldLessons {
+  constructor(
+    private readonly timetables: TimetablesRepository,
+    private readonly lessons: TimetableLessonsRepository,
+    private readonly taughtSets: TaughtSets,
+    private readonly classes: SchoolClassesService,
+  ) {}
+
+  /** In the current transaction: what is read once answers for any calendar. `isMeant`: which lessons are asked about. */
+  async of(
+    { schoolId, academicYearId, days }: Asked,
+    isMeant: (lesson: TimetableLesson) => boolean = () => true,
+  ): Promise<(calendar: SchoolCalendar) => HeldLesson[]> {
+    const owner = { schoolId };
+    const timetables = await this.timetables.list(owner, academicYearId);
+    const holding = days.flatMap((day) => {
+      const timetable = timetableOn(timetables, day);
+      return timetable ? [{ day, timetableId: timetable.id }] : [];
+    });
+    const ofTimetable = new Map<string, TimetableLesson[]>();
+    for (const id of new Set(holding.map(({ timetableId }) => timetableId)))
+      ofTimetable.set(id, (await this.lessons.list(owner, id)).filter(isMeant));
+    const [first] = days;
+    if (first === undefined || [...ofTimetable.values()].every((own) => own.length === 0)) return () => [];
+    const sets = byId(await this.taughtSets.ofYear(schoolId, academicYearId, first));
+    const classes = byId(await this.classes.ofYear(schoolId, academicYearId));
+    const setOf = ({ teachingSetId }: TimetableLesson) => sets.get(teachingSetId ?? '');
+    const classOf = (lesson: TimetableLesson) =>
+      classes.get(setOf(lesson)?.parts[0]?.classId ?? lesson.classIds[0] ?? '') ?? null;
+    return (calendar) =>
+      holding.flatMap(({ day, timetableId }) =>
+        lessonsHeld(ofTimetable.get(timetableId) ?? [], (lesson) => {
+          const asking = classOf(lesson);
+          const plan = dayPlan(calendar, asking, day);
+          return dayOfClass(plan, plan.weekday === null ? null : usualBell(calendar, asking, plan.weekday));
+        }).map(({ lesson, time }) => ({ day, lesson, time, set: setOf(lesson) })),
+      );
+  }
+}
+
+function byId<Row extends Readonly<{ id: string }>>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
