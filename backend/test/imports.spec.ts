@@ -31,7 +31,7 @@ const LIST = [
 ].join('\n');
 
 describe('a file to be filled in', () => {
-  it.each(['pupils', 'sets', 'teachers'])('of %s matches itself', async (kind) => {
+  it.each(['pupils', 'sets', 'teachers', 'curriculum'])('of %s matches itself', async (kind) => {
     const template = `/import-templates?kind=${kind}&format`;
     const { text } = await ask('get', `${template}=csv`).expect(200);
     const heads = text.trim();

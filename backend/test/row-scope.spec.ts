@@ -146,6 +146,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'delete /api/panels/:id': { row: 'panel' },
   'post /api/panels/:id/restoration': { row: 'panel' },
   'get /api/curriculum/editions/:id': { row: 'edition' },
+  'get /api/curriculum/editions/:id/differences': { row: 'edition', query: `from=${NOWHERE}` },
   'put /api/curriculum/editions/:id': { row: 'edition', body: { ...EDITION, version: 1 } },
   'delete /api/curriculum/editions/:id': { row: 'edition' },
   'post /api/curriculum/editions/:id/restoration': { row: 'edition' },

@@ -1804,6 +1804,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/curriculum/editions/{id}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What it has otherwise than an earlier edition. */
+        get: operations["Editions.differences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/curriculum/editions/sample": {
         parameters: {
             query?: never;
@@ -6234,6 +6251,20 @@ export interface components {
             /** @description As one reads the document: each strand, under it its standards, under each what pupils learn */
             nodes: components["schemas"]["NodeDto"][];
         };
+        NodePairDto: {
+            before: components["schemas"]["NodeDto"];
+            after: components["schemas"]["NodeDto"];
+        };
+        DifferencesDto: {
+            /** @description The earlier edition */
+            from: components["schemas"]["EditionDto"];
+            added: components["schemas"]["NodeDto"][];
+            gone: components["schemas"]["NodeDto"][];
+            /** @description The same code, another text or other levels */
+            changed: components["schemas"]["NodePairDto"][];
+            /** @description The same text under another code */
+            moved: components["schemas"]["NodePairDto"][];
+        };
         NewEditionDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
@@ -8826,6 +8857,22 @@ export interface components {
             /** @description What is understood of its values, in Malay */
             remark: string | null;
         };
+        ImportOptionDto: {
+            value: string;
+            /** @description In Malay */
+            label: string;
+        };
+        ImportQuestionDto: {
+            name: string;
+            /** @description In Malay */
+            label: string;
+            /** @description In Malay */
+            help: string;
+            /** @description Null: answered in words */
+            options: components["schemas"]["ImportOptionDto"][] | null;
+            /** @description Empty until it is answered */
+            answer: string;
+        };
         ImportCountsDto: {
             total: number;
             /** @description Not imported as they are */
@@ -8851,7 +8898,7 @@ export interface components {
         };
         ImportDto: {
             /** @enum {string} */
-            kind: "pupils" | "sets" | "teachers";
+            kind: "curriculum" | "pupils" | "sets" | "teachers";
             id: string;
             academicYearId: string;
             fileName: string;
@@ -8865,6 +8912,8 @@ export interface components {
             fields: components["schemas"]["ImportFieldDto"][];
             /** @description None once the file is gone */
             columns: components["schemas"]["ImportColumnDto"][];
+            /** @description What is asked of the file as a whole, and answered with the matching of its columns */
+            questions: components["schemas"]["ImportQuestionDto"][];
             /** @description Null until the columns are matched, and once the file is gone */
             counts: components["schemas"]["ImportCountsDto"] | (never | null);
             /** @description Null until it has run */
@@ -8879,7 +8928,7 @@ export interface components {
         };
         ListedImportDto: {
             /** @enum {string} */
-            kind: "pupils" | "sets" | "teachers";
+            kind: "curriculum" | "pupils" | "sets" | "teachers";
             id: string;
             academicYearId: string;
             fileName: string;
@@ -8907,11 +8956,17 @@ export interface components {
             /** @description Null: not imported */
             field: string | null;
         };
+        SentAnswerDto: {
+            question: string;
+            answer: string;
+        };
         SaveMappingDto: {
             /** @description e.g. aba1001 */
             schoolCode?: string;
             /** @description Of columns that are left out nothing is imported */
             columns: components["schemas"]["MatchedColumnDto"][];
+            /** @description To what is asked of the file as a whole */
+            answers?: components["schemas"]["SentAnswerDto"][];
         };
         ImportValueDto: {
             field: string;
@@ -8974,10 +9029,6 @@ export interface components {
             value: string;
             /** @description Also in all other rows that say the same in the field */
             everywhere?: boolean;
-        };
-        SentAnswerDto: {
-            question: string;
-            answer: string;
         };
         ChangeImportRowDto: {
             /** @description e.g. aba1001 */
@@ -14354,6 +14405,46 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Editions.differences": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description The earlier edition */
+                from: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DifferencesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {
@@ -21450,7 +21541,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description All that the caller may import, unless told otherwise */
-                kind?: "pupils" | "sets" | "teachers";
+                kind?: "curriculum" | "pupils" | "sets" | "teachers";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -21487,7 +21578,7 @@ export interface operations {
     "Imports.begin": {
         parameters: {
             query: {
-                kind: "pupils" | "sets" | "teachers";
+                kind: "curriculum" | "pupils" | "sets" | "teachers";
                 /** @description The current one unless told otherwise */
                 academicYearId?: string;
                 /** @description e.g. aba1001 */
@@ -21865,7 +21956,7 @@ export interface operations {
     "ImportTemplates.template": {
         parameters: {
             query: {
-                kind: "pupils" | "sets" | "teachers";
+                kind: "curriculum" | "pupils" | "sets" | "teachers";
                 format: "csv" | "xlsx";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;

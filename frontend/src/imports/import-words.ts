@@ -50,6 +50,7 @@ export function countsSentence({ new: added, changed, bad, same }: ImportCounts)
 
 /** Why an undoing lets a row be. */
 const KEPT: Readonly<Record<ImportKind, string>> = {
+  curriculum: 'telah diubah selepas import, atau ada tambahan sekolah di bawahnya',
   pupils: 'telah diubah selepas import',
   sets: 'telah diubah selepas import',
   teachers: 'jemputannya sudah diterima atau ditarik balik',

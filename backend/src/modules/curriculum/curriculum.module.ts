@@ -6,6 +6,7 @@ import { Curriculum } from './curriculum.js';
 import { EditionsController } from './editions/editions.controller.js';
 import { EditionsRepository } from './editions/editions.repository.js';
 import { EditionsService } from './editions/editions.service.js';
+import { CurriculumImport } from './import/curriculum-import.js';
 import { CurriculumSearch } from './nodes/curriculum-search.service.js';
 import { NodesController } from './nodes/nodes.controller.js';
 import { NodesRepository } from './nodes/nodes.repository.js';
@@ -23,6 +24,7 @@ import { CurriculumSample } from './sample.service.js';
     NodesService,
     CurriculumSearch,
     CurriculumSample,
+    CurriculumImport,
     Curriculum,
   ],
   exports: [Curriculum, CurriculumSample],

@@ -120,7 +120,7 @@ class SentValueDto {
   everywhere?: boolean;
 }
 
-class SentAnswerDto {
+export class SentAnswerDto {
   @IsName()
   @Length(1, 200)
   question: string;
@@ -160,7 +160,7 @@ export function toImportRowDto({ row, mapping, definition }: ShownRow): ImportRo
   const shown = definition.fields.filter(({ name }) => mapping.includes(name) || values[name] !== '');
   return {
     number,
-    title: values[definition.fields[0]?.name ?? ''] ?? '',
+    title: values[definition.titledBy ?? definition.fields[0]?.name ?? ''] ?? '',
     outcome,
     values: shown.map(({ name, isSecret }) => {
       const value = values[name] ?? '';

@@ -106,11 +106,11 @@ export class ImportsController {
   async saveMapping(
     @Caller() caller: SchoolCaller,
     @ImportId() id: string,
-    @Body() { columns }: SaveMappingDto,
+    @Body() { columns, answers = [] }: SaveMappingDto,
   ): Promise<ImportDto> {
     const mapping: (string | null)[] = [];
     for (const { index, field } of columns) mapping[index] = field;
-    return this.shown(caller, await this.imports.saveMapping(caller, id, mapping));
+    return this.shown(caller, await this.imports.saveMapping(caller, id, mapping, answers));
   }
 
   /** The rows as they would be imported now. */
@@ -186,6 +186,6 @@ export class ImportsController {
   }
 
   private shown(caller: SchoolCaller, shown: ShownImport): ImportDto {
-    return toImportDto(shown, this.kinds.of(caller, shown.row.kind).definition.fields);
+    return toImportDto(shown, this.kinds.of(caller, shown.row.kind).definition);
   }
 }

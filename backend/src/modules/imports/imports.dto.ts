@@ -16,10 +16,11 @@ import {
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../platform/http/may-be-null.js';
-import { importKindNames } from '../../platform/imports/import-kind.js';
+import { type ImportKindDefinition, importKindNames } from '../../platform/imports/import-kind.js';
 import { TABLE_FORMATS, type TableFormat } from '../../platform/tables/table-file.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import { COLUMN_MATCHES, type ImportColumn } from './import-columns.js';
+import { SentAnswerDto } from './import-rows.dto.js';
 import type { ListedImport } from './imports.repository.js';
 import type { ShownImport } from './imports.service.js';
 import type { ImportResult, ImportState } from './imports-tables.js';
@@ -98,6 +99,29 @@ export class ImportFieldDto {
   isRequired: boolean;
 }
 
+class ImportOptionDto {
+  value: string;
+
+  /** In Malay */
+  label: string;
+}
+
+export class ImportQuestionDto {
+  name: string;
+
+  /** In Malay */
+  label: string;
+
+  /** In Malay */
+  help: string;
+
+  /** Null: answered in words */
+  options: ImportOptionDto[] | null;
+
+  /** Empty until it is answered */
+  answer: string;
+}
+
 export class ImportCountsDto {
   total: number;
 
@@ -158,6 +182,9 @@ export class ImportDto {
   /** None once the file is gone */
   columns: ImportColumnDto[];
 
+  /** What is asked of the file as a whole, and answered with the matching of its columns */
+  questions: ImportQuestionDto[];
+
   /** Null until the columns are matched, and once the file is gone */
   counts: ImportCountsDto | null;
 
@@ -177,7 +204,13 @@ export class ImportDto {
   expiresAt: string;
 }
 
-export class ListedImportDto extends OmitType(ImportDto, ['fields', 'columns', 'counts', 'hasLeftOut']) {}
+export class ListedImportDto extends OmitType(ImportDto, [
+  'fields',
+  'columns',
+  'questions',
+  'counts',
+  'hasLeftOut',
+]) {}
 
 export class ListedImportsDto {
   /** Newest first, 20 at most */
@@ -205,6 +238,14 @@ export class SaveMappingDto extends SchoolQueryDto {
   @ValidateNested({ each: true })
   @Type(() => MatchedColumnDto)
   columns: MatchedColumnDto[];
+
+  /** To what is asked of the file as a whole */
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(10)
+  @ValidateNested({ each: true })
+  @Type(() => SentAnswerDto)
+  answers?: SentAnswerDto[];
 }
 
 export class RunImportDto extends SchoolQueryDto {
@@ -237,14 +278,19 @@ export function toListedImportDto({ undoable, ...row }: ListedImport): ListedImp
 }
 
 export function toImportDto(
-  { row, columns, counts }: ShownImport,
-  fields: readonly ImportFieldDto[],
+  { row, columns, counts, answers }: ShownImport,
+  { fields, questions = [] }: ImportKindDefinition,
 ): ImportDto {
   return {
     ...toListed(row, row.state === 'done' && row.made !== null),
     hasLeftOut: row.left_out !== null,
     fields: fields.map(({ name, label, isRequired }) => ({ name, label, isRequired })),
     columns: columns.map(toColumnDto),
+    questions: questions.map(({ options, ...asked }) => ({
+      ...asked,
+      options: options && [...options],
+      answer: answers[asked.name] ?? '',
+    })),
     counts,
   };
 }

@@ -10,6 +10,7 @@ import { ValidationError } from '../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../platform/records/records.errors.js';
 import type { Upload } from '../../platform/uploads/read-upload.js';
 import { AcademicYears } from '../schools/index.js';
+import { answered, type Edits } from './domain/edits.js';
 import { tableOf } from './domain/file-table.js';
 import { checkRows, contextOf, countRows, type RowCounts } from './import-check.js';
 import { columnsOf, type ImportColumn } from './import-columns.js';
@@ -30,6 +31,7 @@ export type ShownImport = Readonly<{
   row: Import;
   columns: readonly ImportColumn[];
   counts: RowCounts | null;
+  answers: Edits['answers'];
 }>;
 
 /** Files on their way to become rows: chosen, matched, looked through. */
@@ -94,13 +96,20 @@ export class ImportsService {
   }
 
   /** Remembered for the next file with these heads. */
-  saveMapping(caller: SchoolCaller, id: string, mapping: Mapping): Promise<ShownImport> {
+  saveMapping(
+    caller: SchoolCaller,
+    id: string,
+    mapping: Mapping,
+    answers: readonly Readonly<{ question: string; answer: string }>[],
+  ): Promise<ShownImport> {
     return this.writes.write(caller, async () => {
-      const { row, table } = await this.hold(caller, id);
+      const { row, table, edits } = await this.hold(caller, id);
       const fields = Array.from(table.heads, (_, column) => mapping[column] ?? null);
       refuseMapping(fields, this.kinds.of(caller, row.kind));
       await this.imports.saveMapping(row, fields);
       await this.imports.rememberMapping(row, hashOfHeads(table), fields, caller.now);
+      if (answers.length > 0)
+        await this.imports.saveEdits(row, await this.contents.seal(row, answered(edits, answers)));
       return this.shown(caller, await this.known(caller, id));
     });
   }
@@ -127,7 +136,7 @@ export class ImportsService {
 
   /** In the current transaction. */
   async shown(caller: SchoolCaller, row: Import): Promise<ShownImport> {
-    if (row.content === null) return { row, columns: [], counts: null };
+    if (row.content === null) return { row, columns: [], counts: null, answers: {} };
     const opened = await this.contents.open(row);
     const kind = this.kinds.of(caller, row.kind);
     const remembered = await this.imports.rememberedMapping(
@@ -136,9 +145,10 @@ export class ImportsService {
       hashOfHeads(opened.table),
     );
     const columns = columnsOf(opened.table, kind.definition, { chosen: row.mapping, remembered });
-    if (row.state === 'read') return { row, columns, counts: null };
+    const { answers } = opened.edits;
+    if (row.state === 'read') return { row, columns, counts: null, answers };
     const counts = countRows(await checkRows(kind, opened, contextOf(opened, caller)));
-    return { row, columns, counts };
+    return { row, columns, counts, answers };
   }
 
   private allowed(caller: SchoolCaller, row: Import | undefined): Import {

@@ -16,13 +16,26 @@ export type ImportField = Readonly<{
   remark: ((samples: readonly string[]) => string | null) | null;
 }>;
 
+/** What is asked once of a whole file before its rows are looked at. All in Malay but the names. */
+export type ImportQuestion = Readonly<{
+  name: string;
+  label: string;
+  help: string;
+  /** Null: answered in words. */
+  options: readonly Readonly<{ value: string; label: string }>[] | null;
+}>;
+
 export type ImportKindDefinition = Readonly<{
   name: string;
   /** Who may import it beside administrators. */
   duties: readonly Duty[];
-  /** Whom its files are about: an erasure of one of them takes the files that wait. */
-  holds: 'account' | 'pupil';
+  /** Whom its files are about: an erasure of one of them takes the files that wait. Null: nobody. */
+  holds: 'account' | 'pupil' | null;
   fields: readonly ImportField[];
+  /** What people call a row, where that is not its first field. */
+  titledBy?: string;
+  /** Answered with the matching of columns; as answers they reach the kind by their names. */
+  questions?: readonly ImportQuestion[];
   /** Heads of columns that are never proposed for import, because what they tell is not kept here. */
   sensitiveHeads: readonly string[];
 }>;

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
@@ -10,10 +10,13 @@ import { NodesService } from '../nodes/nodes.service.js';
 import { CurriculumSample } from '../sample.service.js';
 import {
   ChangedEditionDto,
+  DifferencesDto,
+  DifferencesQueryDto,
   EditionDto,
   EditionsDto,
   EditionTreeDto,
   NewEditionDto,
+  toDifferencesDto,
   toEditionDto,
 } from './editions.dto.js';
 import { EditionsService } from './editions.service.js';
@@ -50,6 +53,20 @@ export class EditionsController {
   async read(@Caller() caller: SchoolCaller, @EditionId() id: string): Promise<EditionTreeDto> {
     const edition = await this.editions.read(caller, id);
     return { ...toEditionDto(edition), nodes: (await this.nodes.list(caller, id)).map(toNodeDto) };
+  }
+
+  /** What it has otherwise than an earlier edition. */
+  @Get(':id/differences')
+  @Allow('member')
+  @Requires('dashboard')
+  async differences(
+    @Caller() caller: SchoolCaller,
+    @EditionId() id: string,
+    @Query() { from }: DifferencesQueryDto,
+  ): Promise<DifferencesDto> {
+    await this.editions.read(caller, id);
+    const earlier = await this.editions.read(caller, from);
+    return toDifferencesDto(earlier, await this.nodes.differences(caller, from, id));
   }
 
   /** Keeps a new one, empty: its standards are added or imported. */

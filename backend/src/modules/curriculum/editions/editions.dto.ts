@@ -19,8 +19,10 @@ import {
   type Language,
 } from '../../classes/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
+import type { Differences } from '../domain/differences.js';
 import { USAGE_RIGHTS, type UsageRight } from '../domain/edition.js';
-import { NodeDto } from '../nodes/nodes.dto.js';
+import { NodeDto, toNodeDto } from '../nodes/nodes.dto.js';
+import type { CurriculumNode } from '../nodes/nodes.repository.js';
 import type { Edition, EditionFigures, EditionRow } from './editions.repository.js';
 
 class EditionContentDto implements Omit<EditionRow, 'createdBy'> {
@@ -95,6 +97,50 @@ export class EditionsDto {
 export class EditionTreeDto extends EditionDto {
   /** As one reads the document: each strand, under it its standards, under each what pupils learn */
   nodes: NodeDto[];
+}
+
+export class DifferencesQueryDto extends SchoolQueryDto {
+  /** The earlier edition */
+  @IsUUID()
+  from: string;
+}
+
+class NodePairDto {
+  before: NodeDto;
+
+  after: NodeDto;
+}
+
+export class DifferencesDto {
+  /** The earlier edition */
+  from: EditionDto;
+
+  added: NodeDto[];
+
+  gone: NodeDto[];
+
+  /** The same code, another text or other levels */
+  changed: NodePairDto[];
+
+  /** The same text under another code */
+  moved: NodePairDto[];
+}
+
+export function toDifferencesDto(
+  from: Edition,
+  { added, gone, changed, moved }: Differences<CurriculumNode>,
+): DifferencesDto {
+  const pair = ({ before, after }: Differences<CurriculumNode>['moved'][number]): NodePairDto => ({
+    before: toNodeDto(before),
+    after: toNodeDto(after),
+  });
+  return {
+    from: toEditionDto(from),
+    added: added.map(toNodeDto),
+    gone: gone.map(toNodeDto),
+    changed: changed.map(pair),
+    moved: moved.map(pair),
+  };
 }
 
 export function toEditionDto(edition: Edition): EditionDto {

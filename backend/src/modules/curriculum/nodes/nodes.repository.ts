@@ -95,6 +95,21 @@ export class NodesRepository {
           descriptors text[])`.execute(this.db);
   }
 
+  /** Writes anew what an import says of them, or takes that back. */
+  async replaceAll(
+    { schoolId }: SchoolOwner,
+    nodes: readonly (Pick<NodeRow, 'parentId' | 'text' | 'descriptors'> & Readonly<{ id: string }>)[],
+    now: number,
+  ): Promise<void> {
+    await sql`
+      UPDATE curriculum_nodes AS node
+      SET parent_id = said."parentId", text = said.text, descriptors = said.descriptors,
+        version = version + 1, updated_at = ${toDate(now)}
+      FROM jsonb_to_recordset(${JSON.stringify(nodes)}::jsonb) AS said
+        (id uuid, "parentId" uuid, text text, descriptors text[])
+      WHERE node.school_id = ${schoolId} AND node.id = said.id`.execute(this.db);
+  }
+
   private ofSchool({ schoolId }: SchoolOwner) {
     return this.db
       .selectFrom('curriculum_nodes')

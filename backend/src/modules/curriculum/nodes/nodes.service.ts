@@ -10,6 +10,7 @@ import { SchoolRecords } from '../../../platform/records/records.js';
 import { AcademicYears } from '../../schools/index.js';
 import { Panels } from '../../staff/index.js';
 import { EDITION_NOUN, NODE_NOUN, NodeImportedError, NodeInUseError } from '../curriculum.errors.js';
+import { type Differences, differences } from '../domain/differences.js';
 import { inReadingOrder, kindUnder, type NodeRow, nextPosition, problemsOfNode } from '../domain/node.js';
 import { type Edition, EditionsRepository } from '../editions/editions.repository.js';
 import { toNodeDto } from './nodes.dto.js';
@@ -35,6 +36,14 @@ export class NodesService extends SchoolRecords<NodeRow, 'kind' | 'position', Re
   list(caller: SchoolCaller, editionId: string): Promise<CurriculumNode[]> {
     return this.database.tenantRead(caller.school.id, async () =>
       inReadingOrder(await this.nodes.list(this.ownerOf(caller), editionId)),
+    );
+  }
+
+  /** What an edition has otherwise than another; both are there for the caller. */
+  differences(caller: SchoolCaller, beforeId: string, afterId: string): Promise<Differences<CurriculumNode>> {
+    const owner = this.ownerOf(caller);
+    return this.database.tenantRead(caller.school.id, async () =>
+      differences(await this.nodes.list(owner, beforeId), await this.nodes.list(owner, afterId)),
     );
   }
 

@@ -20,11 +20,13 @@ export function editsWith(edits: Edits, number: number, { values, answers, isSki
     for (const row of [number, ...everywhere]) changed[row] = { ...changed[row], [field]: value };
   const others = edits.skipped.filter((row) => row !== number);
   return {
+    ...answered(edits, answers),
     values: changed,
     skipped: (isSkipped ?? edits.skipped.includes(number)) ? [...others, number] : others,
-    answers: {
-      ...edits.answers,
-      ...Object.fromEntries(answers.map(({ question, answer }) => [question, answer])),
-    },
   };
+}
+
+export function answered(edits: Edits, answers: RowChange['answers']): Edits {
+  const given = Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
+  return { ...edits, answers: { ...edits.answers, ...given } };
 }
