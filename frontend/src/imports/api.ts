@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 export type Import = Schemas['ImportDto'];
 export type ImportKind = Import['kind'];
 export type ImportColumn = Schemas['ImportColumnDto'];
+export type ImportQuestion = Schemas['ImportQuestionDto'];
 export type ImportRow = Schemas['ImportRowDto'];
 export type ImportFinding = Schemas['ImportFindingDto'];
 export type ImportMend = Schemas['ImportMendDto'];
@@ -75,8 +76,13 @@ export function beginImport(
   return unwrap(api.POST('/api/imports', { params, body: { file: '' }, bodySerializer }));
 }
 
-export const saveMapping = (id: string, columns: { index: number; field: string | null }[]) =>
-  unwrap(api.PUT('/api/imports/{id}/mapping', { ...named(id), body: { columns } }));
+type Answer = { question: string; answer: string };
+
+export const saveMapping = (
+  id: string,
+  columns: { index: number; field: string | null }[],
+  answers: Answer[],
+) => unwrap(api.PUT('/api/imports/{id}/mapping', { ...named(id), body: { columns, answers } }));
 
 export const changeRow = (id: string, number: number, body: RowChange) =>
   unwrap(

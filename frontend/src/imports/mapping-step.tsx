@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { useChange } from '../queries/use-change';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { type Import, type ImportColumn, importsKey, saveMapping } from './api';
+import { SelectField } from '../ui/select-field';
+import { TextField } from '../ui/text-field';
+import { type Import, type ImportColumn, type ImportQuestion, importsKey, saveMapping } from './api';
 import {
   type ColumnChoices,
   chooseField,
@@ -18,15 +20,18 @@ type MappingStepProps = { opened: Import; onBack: () => void; onMatched: () => v
 export function MappingStep({ opened, onBack, onMatched }: MappingStepProps) {
   const id = useId();
   const [choices, setChoices] = useState(() => proposedChoices(opened.columns));
+  const [answers, setAnswers] = useState(() => answersOf(opened));
   const matching = useChange(
     () =>
       saveMapping(
         opened.id,
         opened.columns.map(({ index }) => ({ index, field: choices.get(index) ?? null })),
+        Object.entries(answers).map(([question, answer]) => ({ question, answer })),
       ).then(onMatched),
     { stale: [importsKey], words: importRefusal },
   );
   const missing = missingFields(opened.fields, choices);
+  const unanswered = opened.questions.filter(({ name }) => !answers[name]?.trim()).map(({ label }) => label);
   const options = [
     { value: '', label: 'Jangan import' },
     ...opened.fields.map(({ name, label }) => ({ value: name, label })),
@@ -62,21 +67,65 @@ export function MappingStep({ opened, onBack, onMatched }: MappingStepProps) {
           </li>
         ))}
       </ul>
+      {opened.questions.length > 0 && (
+        <section aria-label="Tentang fail ini" className="flex flex-col gap-5 pt-6 sm:max-w-lg">
+          <h2 className="font-semibold">Tentang fail ini</h2>
+          {opened.questions.map((question) => (
+            <QuestionField
+              key={question.name}
+              id={`${id}-${question.name}`}
+              question={question}
+              answer={answers[question.name] ?? ''}
+              onAnswer={(answer) => setAnswers((before) => ({ ...before, [question.name]: answer }))}
+            />
+          ))}
+        </section>
+      )}
       <footer className="flex flex-wrap items-center gap-3 pt-4">
-        <p className="min-w-60 flex-1 text-muted text-sm">
-          {missing.length > 0
-            ? `Pilih lajur bagi ${missing.join(' dan ')} untuk meneruskan.`
-            : 'Padanan ini diingati bagi fail seterusnya.'}
-        </p>
+        <p className="min-w-60 flex-1 text-muted text-sm">{sentenceOf(missing, unanswered)}</p>
         <Button variant="secondary" onClick={onBack}>
           Kembali
         </Button>
-        <Button disabled={missing.length > 0} busy={matching.isBusy} onClick={() => matching.make()}>
+        <Button
+          disabled={missing.length + unanswered.length > 0}
+          busy={matching.isBusy}
+          onClick={() => matching.make()}
+        >
           Semak {opened.rowCount} baris
         </Button>
       </footer>
     </>
   );
+}
+
+const answersOf = ({ questions }: Import): Record<string, string> =>
+  Object.fromEntries(questions.map(({ name, answer }) => [name, answer]));
+
+function sentenceOf(missing: readonly string[], unanswered: readonly string[]): string {
+  if (missing.length > 0) return `Pilih lajur bagi ${missing.join(' dan ')} untuk meneruskan.`;
+  if (unanswered.length > 0) return `Isi ${unanswered.join(', ')} untuk meneruskan.`;
+  return 'Padanan ini diingati bagi fail seterusnya.';
+}
+
+type QuestionFieldProps = {
+  id: string;
+  question: ImportQuestion;
+  answer: string;
+  onAnswer: (answer: string) => void;
+};
+
+/** What is asked of the file as a whole. */
+function QuestionField({ id, question, answer, onAnswer }: QuestionFieldProps) {
+  const { label, help, options } = question;
+  const field = {
+    id,
+    label,
+    help,
+    value: answer,
+    onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value),
+  };
+  if (options === null) return <TextField {...field} maxLength={200} />;
+  return <SelectField {...field} options={[{ value: '', label: 'Pilih…' }, ...options]} />;
 }
 
 function MatchLine({ column, choices }: { column: ImportColumn; choices: ColumnChoices }) {

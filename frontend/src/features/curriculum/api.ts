@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 export type Edition = Schemas['EditionDto'];
 export type EditionTree = Schemas['EditionTreeDto'];
 export type CurriculumNode = Schemas['NodeDto'];
+export type Differences = Schemas['DifferencesDto'];
 export type FoundNode = Schemas['FoundNodeDto'];
 export type NewEdition = Schemas['NewEditionDto'];
 export type NewNode = Schemas['NewNodeDto'];
@@ -28,6 +29,19 @@ export const editionQuery = (id: string) =>
   queryOptions({
     queryKey: [...curriculumKey, 'editions', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/curriculum/editions/{id}', { ...named(id), signal })),
+  });
+
+/** What an edition has otherwise than the earlier one. */
+export const differencesQuery = (id: string, from: string) =>
+  queryOptions({
+    queryKey: [...curriculumKey, 'editions', id, 'differences', from],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/curriculum/editions/{id}/differences', {
+          params: { path: { id }, query: { from } },
+          signal,
+        }),
+      ),
   });
 
 /** `subject`, `level`: undefined for all. */

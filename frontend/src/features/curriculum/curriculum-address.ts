@@ -8,6 +8,7 @@ export const parameters = {
   sought: 'cari',
   subject: 'subjek',
   level: 'tahap',
+  compared: 'banding',
 };
 
 export function editionAddress(editionId: string, nodeId?: string): string {

@@ -1,6 +1,7 @@
 import { GRADE_LEVELS } from '@rules/classes/domain/grade-level';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { ImportPage, useImportAddress } from '../../imports';
 import { QueryStates } from '../../queries/query-states';
 import { useChange } from '../../queries/use-change';
 import { useSettled } from '../../queries/use-settled';
@@ -25,6 +26,7 @@ export function CurriculumPage() {
   const { membership } = useCurrentSchool();
   const editions = useQuery(editionsQuery());
   const isAdmin = administers(membership);
+  const importing = useImportAddress();
   const openId = read('edition');
   if (openId)
     return (
@@ -32,17 +34,29 @@ export function CurriculumPage() {
         <EditionPage key={openId} id={openId} isAdmin={isAdmin} />
       </Suspense>
     );
-  return <AllEditions query={editions} isAdmin={isAdmin} />;
+  if (isAdmin && importing.importId)
+    return (
+      <ImportPage
+        kind="curriculum"
+        title="Import kurikulum"
+        noun="baris"
+        importId={importing.importId}
+        onGo={importing.go}
+        stale={[curriculumKey]}
+      />
+    );
+  return <AllEditions query={editions} isAdmin={isAdmin} onImport={importing.begin} />;
 }
 
 type AllEditionsProps = {
   query: Parameters<typeof QueryStates<Edition[]>>[0]['query'];
   isAdmin: boolean;
+  onImport: () => void;
 };
 
-function AllEditions({ query, isAdmin }: AllEditionsProps) {
+function AllEditions({ query, isAdmin, onImport }: AllEditionsProps) {
   const [isAdding, setAdding] = useState(false);
-  const nothing = <NoEditions isAdmin={isAdmin} onAdd={() => setAdding(true)} />;
+  const nothing = <NoEditions isAdmin={isAdmin} onImport={onImport} />;
   return (
     <>
       <PageHeader
@@ -50,9 +64,14 @@ function AllEditions({ query, isAdmin }: AllEditionsProps) {
         state={query.data && sentenceOf(query.data)}
         action={
           isAdmin && (
-            <Button variant="secondary" icon="add" className="print:hidden" onClick={() => setAdding(true)}>
-              Tambah kurikulum
-            </Button>
+            <>
+              <Button variant="secondary" icon="upload" className="print:hidden" onClick={onImport}>
+                Import
+              </Button>
+              <Button variant="secondary" icon="add" className="print:hidden" onClick={() => setAdding(true)}>
+                Tambah kurikulum
+              </Button>
+            </>
           )
         }
       />
@@ -94,7 +113,7 @@ function Browse({ editions }: { editions: readonly Edition[] }) {
   );
 }
 
-function NoEditions({ isAdmin, onAdd }: { isAdmin: boolean; onAdd: () => void }) {
+function NoEditions({ isAdmin, onImport }: { isAdmin: boolean; onImport: () => void }) {
   const adding = useChange(addSample, { done: 'Contoh rekaan ditambah.', stale: [curriculumKey] });
   if (!isAdmin)
     return (
@@ -108,7 +127,7 @@ function NoEditions({ isAdmin, onAdd }: { isAdmin: boolean; onAdd: () => void })
       title="Sekolah ini belum ada kurikulum"
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button onClick={onAdd}>Tambah kurikulum</Button>
+          <Button onClick={onImport}>Import kurikulum</Button>
           <Button variant="secondary" busy={adding.isBusy} onClick={() => adding.make()}>
             Lihat contoh rekaan
           </Button>

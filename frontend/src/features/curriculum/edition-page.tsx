@@ -24,6 +24,7 @@ import {
   restoreNode,
 } from './api';
 import { useCurriculumAddress } from './curriculum-address';
+import { ComparedWith, EditionDifferences, useOtherEditions } from './edition-differences';
 import { CurriculumTree } from './tree/curriculum-tree';
 import { editionName, editionTime, figuresOf, kindWords, refusalWords, rightWords } from './words';
 
@@ -59,6 +60,8 @@ function OpenEdition({ tree, isAdmin }: { tree: EditionTree; isAdmin: boolean })
   const navigate = useNavigate();
   const [editing, setEditing] = useState<Editing>();
   const mayAdd = useIsHead(tree) || isAdmin;
+  const others = useOtherEditions(tree);
+  const compared = others.find(({ id }) => id === read('compared'));
   const stale = [curriculumKey];
   const deletion = useChange((node: CurriculumNode) => deleteNode(node.id), {
     done: (_nothing, { code, text }) => `${code ?? text} dipadam.`,
@@ -125,7 +128,10 @@ function OpenEdition({ tree, isAdmin }: { tree: EditionTree; isAdmin: boolean })
           <Badge>Contoh rekaan</Badge>
         </p>
       )}
-      {tree.nodes.length === 0 ? (
+      {others.length > 0 && <ComparedWith edition={tree} others={others} />}
+      {compared ? (
+        <EditionDifferences id={tree.id} from={compared.id} />
+      ) : tree.nodes.length === 0 ? (
         <EmptyState icon="yearlyPlan" title="Kurikulum ini masih kosong">
           {mayAdd ? 'Tambah bidang dahulu, kemudian standard di bawahnya.' : 'Belum ada yang ditambah.'}
         </EmptyState>
