@@ -247,7 +247,7 @@ describe('the search', () => {
     ['Jawi', 'منچاتتكن ڤرتومبوهن تومبوهن', 'تومبوهن'],
   ])('finds %s', async (_, text, query) => {
     const id = await keptEdition();
-    await keptNode(id, null, null, text);
+    await keptNode(id, null, '99999999999.10', text);
     await keptNode(id, null, null, 'Lain');
     expect(textsOf(await found(query))).toEqual([text]);
   });

@@ -59,6 +59,7 @@ describe('a row of a flat table', () => {
     ['1', 'Air', undefined, 'Air'],
     ['1.2.3.4.5', 'Air', undefined, 'Air'],
     ['', 'Air', undefined, 'Air'],
+    ['', '1111111111.1111111111 Air', undefined, '1111111111.1111111111 Air'],
   ])('"%s" beside "%s" is %s, %s', (code, text, expected, rest) =>
     expect(codeAndTextIn(code, text)).toEqual({ code: expected, text: rest }),
   );

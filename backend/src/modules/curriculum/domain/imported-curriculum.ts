@@ -48,17 +48,30 @@ export function plannedCurriculum(
   around: Surroundings,
 ): Planned<CurriculumPlan>[] {
   const read = carriedRows(rows).map((row) => readRow(row, around.year));
+  const standing = standingNodes(around);
   const aside = standardsWithLevelsAside(read);
   const told = new Map<string, Readonly<{ number: number; text: string }>>();
   return read.map(({ number, findings, plan }) => {
     if (!plan) return { number, outcome: 'new', findings, plan: null };
     const placed = aside.has(standardKey(plan)) ? ofContentStandard(plan) : plan;
-    const clash = clashOf(placed, number, told) ?? ownAddition(placed, around);
+    const clash = clashOf(placed, number, told) ?? ownAddition(placed, standing);
     if (clash) return { number, outcome: 'new', findings: [...findings, clash], plan: null };
-    const isFirstSaid = (node: NamedNode) =>
-      told.get(`${editionKey(placed.edition)}\n${nodeKey(node)}`)?.number === number;
-    return { number, outcome: outcomeOf(placed, around, isFirstSaid), findings, plan: placed };
+    const isFirstSaid = (node: NamedNode) => told.get(placeIn(placed.edition, node))?.number === number;
+    return { number, outcome: outcomeOf(placed, standing, isFirstSaid), findings, plan: placed };
   });
+}
+
+/** What stands, by where it does: files are long. */
+type Standing = ReadonlyMap<string, StandingNode>;
+
+function standingNodes({ nodesOf }: Surroundings): Standing {
+  return new Map(
+    [...nodesOf].flatMap(([key, nodes]) => nodes.map((node) => [`${key}\n${nodeKey(node)}`, node] as const)),
+  );
+}
+
+function placeIn(edition: NamedEdition, node: Pick<NamedNode, 'kind' | 'code' | 'text'>): string {
+  return `${editionKey(edition)}\n${nodeKey(node)}`;
 }
 
 /** Of which editions a file is, by their keys: what stands of them is read first. */
@@ -200,9 +213,8 @@ function clashOf(
   return null;
 }
 
-function ownAddition({ edition, nodes }: CurriculumPlan, { nodesOf }: Surroundings): Finding | null {
-  const standing = nodesOf.get(editionKey(edition)) ?? [];
-  const own = nodes.find((node) => standing.some((each) => each.isOwn && nodeKey(each) === nodeKey(node)));
+function ownAddition({ edition, nodes }: CurriculumPlan, standing: Standing): Finding | null {
+  const own = nodes.find((node) => standing.get(placeIn(edition, node))?.isOwn);
   if (!own) return null;
   return clash(FIELD[own.kind], own.position, `${own.code ?? own.text} sudah ada sebagai tambahan sekolah.`);
 }
@@ -214,11 +226,10 @@ function clash(field: string, number: number, message: string): Finding {
 /** Of what the row is the first to say. */
 function outcomeOf(
   { edition, nodes, descriptor }: CurriculumPlan,
-  { nodesOf }: Surroundings,
+  standing: Standing,
   isFirstSaid: (node: NamedNode) => boolean,
 ): 'new' | 'changed' | 'same' {
-  const standing = nodesOf.get(editionKey(edition)) ?? [];
-  const found = nodes.map((node) => standing.find((each) => nodeKey(each) === nodeKey(node)));
+  const found = nodes.map((node) => standing.get(placeIn(edition, node)));
   const isNew = nodes.some((node, at) => !found[at] && isFirstSaid(node));
   const holderAt = nodes.findIndex(({ kind }) => kind === descriptor?.kind);
   if (isNew || (holderAt >= 0 && !found[holderAt])) return 'new';

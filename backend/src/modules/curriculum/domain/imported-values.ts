@@ -25,14 +25,18 @@ export function codeAndTextIn(
   code: string,
   text: string,
 ): Readonly<{ code: string | undefined; text: string }> {
-  const [, within, rest] = /^(\d+(?:\.\d+){1,3})\.?\s+(.+)$/s.exec(text.trim()) ?? [];
+  const [, begun, rest] = /^(\d+(?:\.\d+){1,3})\.?\s+(.+)$/s.exec(text.trim()) ?? [];
+  const within = begun !== undefined && begun.length <= LONGEST_CODE ? begun : undefined;
   const written = code
     .trim()
     .replace(/^(?:sk|sp)\s*/i, '')
     .replace(/\.$/, '');
-  if (written === '') return { code: within, text: (rest ?? text).trim() };
-  const isCode = CODE.test(written) && written.length <= LONGEST_CODE;
-  return { code: isCode ? written : undefined, text: (within === written && rest ? rest : text).trim() };
+  const own = written === '' ? within : written;
+  const isCode = own !== undefined && CODE.test(own) && own.length <= LONGEST_CODE;
+  return {
+    code: isCode ? own : undefined,
+    text: (within !== undefined && within === own && rest ? rest : text).trim(),
+  };
 }
 
 /** TP3, 3, Tahap 3; undefined for what is none. */

@@ -74,7 +74,7 @@ export class NodesRepository {
       WHERE node.school_id = ${schoolId} AND node.deleted_at IS NULL
         AND node.edition_id = ANY (${within.editionIds}::uuid[]) AND ${conditionOf(sought)}
       ORDER BY array_position(${within.editionIds}::uuid[], node.edition_id),
-        string_to_array(node.code, '.')::int[] NULLS FIRST, node.id
+        string_to_array(node.code, '.')::numeric[] NULLS FIRST, node.id
       LIMIT ${within.limit}`.execute(this.db);
     return rows;
   }
