@@ -85,6 +85,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'calendar_event_classes',
     'calendar_events',
     'calendar_feeds',
+    'official_years',
     'session_calendars',
   ],
   timetable: ['rooms', 'timetable_claims', 'timetable_lessons', 'timetable_overrides', 'timetables'],

@@ -87,6 +87,7 @@ export const CALENDAR_EXPORTS = declareExports(
         'deleted_at',
       ],
     },
+    ...toNobody('the ministry’s calendar is everybody’s', 'official_years'),
     ...toNobody('an address that is a secret, and nothing that anybody wrote', 'calendar_feeds'),
     {
       table: 'calendar_event_classes',

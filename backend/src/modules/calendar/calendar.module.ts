@@ -24,6 +24,8 @@ import { DayRevisionsRepository } from './feeds/day-revisions.repository.js';
 import { FeedReader } from './feeds/feed-reader.js';
 import { CollectedFeedSources } from './feeds/feed-source.js';
 import { PublicFeedController } from './feeds/public-feed.controller.js';
+import { OfficialYearsRepository } from './official/official-years.repository.js';
+import { OfficialYearsService } from './official/official-years.service.js';
 import { BellsPart } from './roll-over/bells-part.js';
 import { TouchedByChange } from './touched/touched-by-change.js';
 import { CollectedTouchedSources } from './touched/touched-source.js';
@@ -56,6 +58,8 @@ import { CollectedTouchedSources } from './touched/touched-source.js';
     CalendarFeedsService,
     DayRevisionsRepository,
     FeedReader,
+    OfficialYearsRepository,
+    OfficialYearsService,
     TouchedByChange,
     CollectedTouchedSources,
     CollectedFeedSources,

@@ -10,4 +10,5 @@ export { type LessonWeek, lessonWeeksOf } from './domain/lesson-weeks.js';
 export type { BellDay, BellRow, SchoolCalendar } from './domain/school-calendar.js';
 export { CalendarEventsService } from './events/calendar-events.service.js';
 export { type FeedAsked, FeedSource } from './feeds/feed-source.js';
+export { OfficialYearsService } from './official/official-years.service.js';
 export { type TouchAsked, type TouchedLine, TouchedSource } from './touched/touched-source.js';

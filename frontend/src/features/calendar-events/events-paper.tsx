@@ -58,7 +58,7 @@ export function EventsPaper({ known, events, month, span, units: chosen }: Event
 
 function EventRows({ known, rows, hasUnit }: { known: Known; rows: readonly Row[]; hasUnit: boolean }) {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-sm">
+    <table className="w-[calc(100%-1px)] table-fixed border-collapse text-left text-sm">
       <thead>
         <tr>
           <th className={`${ruled} w-24`}>Tarikh</th>

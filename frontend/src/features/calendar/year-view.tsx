@@ -193,10 +193,16 @@ const legend: readonly (readonly [DayLook, string])[] = [
 /** What the grounds mean. */
 export function YearLegend() {
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 pt-3 text-muted text-xs">
+    <p className="flex flex-wrap gap-x-5 gap-y-1 pt-3 text-muted text-xs print:gap-x-3 print:pt-1 print:text-[0.625rem]">
       {legend.map(([look, name]) => (
-        <span key={look} className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className={classNames('inline-block size-4 rounded-sm', looks[look])} />
+        <span key={look} className="inline-flex items-center gap-2 print:gap-1">
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'inline-block size-4 rounded-sm [print-color-adjust:exact] print:size-3',
+              looks[look],
+            )}
+          />
           {name}
         </span>
       ))}

@@ -13,11 +13,11 @@ import {
 import { stopsOf } from '../domain/calendar-event.js';
 import { type CalendarParts, calendarOf } from '../domain/calendar-of-parts.js';
 import { type OfficialDays, officialDays } from '../domain/official-year.js';
-import { OFFICIAL_YEARS } from '../domain/official-years/official-years.js';
 import type { SchoolCalendar } from '../domain/school-calendar.js';
 import { schoolWeekdaysOf } from '../domain/school-calendar.js';
 import { type SuggestedHoliday, suggestedHolidays } from '../domain/suggested-holidays.js';
 import { CalendarEventsRepository } from '../events/calendar-events.repository.js';
+import { OfficialYearsRepository } from '../official/official-years.repository.js';
 import { BellSchedulesRepository, type KeptBellSchedule } from './bell-schedules.repository.js';
 import { CalendarEntriesRepository, type CalendarEntry } from './calendar-entries.repository.js';
 import { LEAST_SCHOOL_DAYS, MOST_SCHOOL_EVENTS, WEEK_NUMBERING } from './calendar-settings.js';
@@ -45,6 +45,7 @@ export class SessionCalendars {
     private readonly entries: CalendarEntriesRepository,
     private readonly bells: BellSchedulesRepository,
     private readonly events: CalendarEventsRepository,
+    private readonly official: OfficialYearsRepository,
     private readonly years: AcademicYears,
     private readonly profiles: SchoolProfilesService,
     private readonly settings: SchoolSettings,
@@ -65,7 +66,7 @@ export class SessionCalendars {
       const entries = await this.entries.list(owner, year.id);
       const bellSchedules = await this.bells.list(owner, year.id);
       const events = await this.events.list(owner, year.id);
-      const official = OFFICIAL_YEARS.find(({ name }) => name === year.firstDay.slice(0, 4));
+      const official = await this.official.find(year.firstDay.slice(0, 4));
       const published = official ? officialDays(official, state) : null;
       const days = kept.days ?? published ?? { terms: [], holidays: [] };
       const group = groupOf(state);
