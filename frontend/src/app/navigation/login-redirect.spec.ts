@@ -15,6 +15,7 @@ describe('with nothing included by name, everything is guarded', () => {
     ['/dashboard', true],
     ['/rph', true],
     ['/landing', false],
+    ['/dskp', false],
     ['/auth/reset', false],
     ['/login', false],
     ['/auth/callback', false],

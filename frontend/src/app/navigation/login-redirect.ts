@@ -10,6 +10,7 @@ import { allow } from './verdict';
 const open: readonly string[] = [
   paths.root,
   ...publicPages.map(({ path }) => path),
+  paths.curriculum,
   paths.registration,
   paths.registrationDetails,
   paths.management,
