@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { administratorOf } from './support/administrator';
 import { test } from './support/own-school';
@@ -78,11 +78,30 @@ test('an administrator keeps the takwim by keyboard: adds, is told what clashes,
     await expectAccessible(page);
   });
   await test.step('and by mouse', async () => {
-    await page.reload();
+    // The whole month is seen: a page that scrolls under a pressed button drags what comes to lie there.
+    await page.setViewportSize({ width: 1280, height: 1100 });
     await cell('2026-11-18').getByRole('button', { name: 'Hari Sukan' }).dragTo(cell('2026-11-25'));
     await expect(cell('2026-11-25')).toContainText('Hari Sukan');
     await cell('2026-11-25').getByRole('button', { name: 'Hari Sukan' }).dragTo(cell('2026-11-18'));
     await expect(cell('2026-11-18')).toContainText('Hari Sukan');
+  });
+  await test.step('and by a finger that rests on it', async () => {
+    await page.reload();
+    const middleOf = async (place: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const hand = await page.context().newCDPSession(page);
+    await hand.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const from = await middleOf(cell('2026-11-18').getByRole('button', { name: 'Hari Sukan' }));
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    await page.waitForTimeout(700);
+    const to = await middleOf(cell('2026-11-19'));
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(cell('2026-11-19')).toContainText('Hari Sukan');
+    await expect(panel).toBeHidden();
+    await hand.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
   await test.step('it reads on a phone as a list by week, in the dark too', async () => {
     await page.setViewportSize({ width: 390, height: 844 });

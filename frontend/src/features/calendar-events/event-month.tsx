@@ -5,6 +5,7 @@ import { MonthGrid } from '../../school/calendar/month-grid';
 import { classNames } from '../../ui/class-names';
 import { formatTime } from '../../ui/format';
 import type { CalendarEvent } from './api';
+import { carryByFinger } from './carry-by-finger';
 import { type DayLines, linesOf, type Segment } from './event-lanes';
 import { unitEdges, unitNames, unitTints } from './event-words';
 import type { Known } from './known';
@@ -111,8 +112,14 @@ function Bar({ segment, day, isStop, chosenId, onOpen, onMove }: BarProps) {
     onMove(event, days);
   }
 
+  const carry =
+    onMove &&
+    ((bar: HTMLButtonElement) =>
+      carryByFinger(bar, (to) => to !== day && onMove(event, daysBetween(day, to))));
+
   return (
     <button
+      ref={carry}
       type="button"
       tabIndex={isStop ? 0 : -1}
       draggable={onMove !== undefined}
