@@ -8,6 +8,7 @@ import { runToExit } from '../local/supervision/start-failure.ts';
 import { auth } from './auth.ts';
 import { benchEnvironment } from './bench-environment.ts';
 import { makeSchools } from './bench-schools.ts';
+import { calendar } from './calendar.ts';
 import { coldStart } from './cold-start.ts';
 import { dueSweep, dueSweepOfAMillion } from './due-sweep.ts';
 import { duplicates } from './duplicates.ts';
@@ -30,7 +31,7 @@ import { unlock } from './unlock.ts';
 
 const wanted = process.argv.slice(2);
 /** Measured when named alone. */
-const MINUTES_LONG = ['due-sweep-million', 'pupil-search'];
+const MINUTES_LONG = ['due-sweep-million', 'pupil-search', 'calendar'];
 const wants = (name: string): boolean =>
   wanted.length === 0 ? !MINUTES_LONG.includes(name) : wanted.includes(name);
 
@@ -68,6 +69,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     'cold-start': coldStart,
     import: pupilImport,
     'pupil-search': pupilSearch,
+    calendar,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
     'due-sweep-million': dueSweepOfAMillion,
