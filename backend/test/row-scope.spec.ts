@@ -268,6 +268,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/yearly-plans/:id/proposal': { row: 'yearlyPlan', body: { note: '' } },
   'delete /api/yearly-plans/:id/proposal': { row: 'yearlyPlan' },
   'put /api/yearly-plans/:id/answer': { row: 'yearlyPlan', body: { answer: 'accepted', note: '' } },
+  'get /api/yearly-plans/:id/table': { row: 'yearlyPlan', query: 'format=csv' },
+  'get /api/yearly-plans/:id/document': { row: 'yearlyPlan' },
   'get /api/yearly-plans/:id/rows': { row: 'yearlyPlan' },
   'get /api/yearly-plans/:id/taught': { row: 'yearlyPlan' },
   'post /api/yearly-plans/:id/moves': {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { asBytes } from './support/as-bytes.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { filesOf } from './support/read-zip.js';
 import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -272,6 +274,23 @@ describe('a plan of one’s own', () => {
     expect(mine).toMatchObject({ answer: 'accepted', answerNote: 'Terima kasih.' });
     await ask('aminah', 'delete', `/api/yearly-plans/${own.id}/proposal`).expect(409);
   });
+});
+
+it('is taken away for spreadsheets and word processors, every week of the calendar with its dates', async () => {
+  const { id } = await begin('admin');
+  await addRow('admin', id, { week: 2, topic: 'Haba 热能', objective: 'Satu\nدua \u0001', notes: '=1+1' });
+  const csv = await ask('bakar', 'get', `/api/yearly-plans/${id}/table?format=csv`).expect(200);
+  const lines = csv.text.split('\r\n').length > 2 ? csv.text.split('\r\n') : csv.text.split('\n');
+  expect(lines[0]).toContain('Minggu,Dari,Hingga,Tema,Topik');
+  expect(lines[1]).toBe('1,2026-01-12,2026-01-16,,,,,,,,');
+  expect(csv.text).toContain('2,2026-01-19,2026-01-23,Tenaga,Haba 热能');
+  expect(csv.text).toContain("'=1+1");
+  const { body } = await asBytes(ask('bakar', 'get', `/api/yearly-plans/${id}/document`)).expect(200);
+  const xml = filesOf(body).get('word/document.xml') ?? '';
+  expect(xml).toContain('w:orient="landscape"');
+  expect(xml).toContain('<w:tblHeader/>');
+  for (const words of ['Haba 热能', 'Minggu 43', 'Cuti tambahan KPM']) expect(xml).toContain(words);
+  expect(xml).not.toContain('\u0001');
 });
 
 describe('last year’s plan', () => {

@@ -12,13 +12,16 @@ type TableDownloadProps = {
   name: string;
   /** With a token, which a link would not carry. */
   fetch: (format: TableFormat) => Promise<Blob>;
+  /** For word processors. */
+  fetchDocument?: () => Promise<Blob>;
 };
 
 /** A table of the page to take away, for a spreadsheet or for any program. */
-export function TableDownload({ name, fetch }: TableDownloadProps) {
+export function TableDownload({ name, fetch, fetchDocument }: TableDownloadProps) {
   const download = useChange(async (format: TableFormat) =>
     saveFile(await fetch(format), `${name}.${format}`),
   );
+  const document = useChange(async () => fetchDocument && saveFile(await fetchDocument(), `${name}.docx`));
   return (
     <Menu
       label="Muat turun"
@@ -26,6 +29,9 @@ export function TableDownload({ name, fetch }: TableDownloadProps) {
       items={[
         { label: 'Excel (XLSX)', icon: 'download', onSelect: () => download.make('xlsx') },
         { label: 'CSV', icon: 'download', onSelect: () => download.make('csv') },
+        ...(fetchDocument
+          ? [{ label: 'Word (DOCX)', icon: 'download', onSelect: () => document.make() } as const]
+          : []),
       ]}
     >
       <Icon name="download" />

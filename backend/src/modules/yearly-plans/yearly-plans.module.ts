@@ -3,6 +3,8 @@ import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { CurriculumModule } from '../curriculum/index.js';
 import { StaffModule } from '../staff/index.js';
+import { PlanPapersController } from './papers/plan-papers.controller.js';
+import { PlanPapers } from './papers/plan-papers.js';
 import { PlanKeepers } from './plans/plan-keepers.js';
 import { ProposalsService } from './plans/proposals.service.js';
 import { YearlyPlansController } from './plans/yearly-plans.controller.js';
@@ -20,7 +22,7 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
 
 @Module({
   imports: [CalendarModule, ClassesModule, CurriculumModule, StaffModule],
-  controllers: [YearlyPlansController, PlanRowsController, TaughtStandardsController],
+  controllers: [YearlyPlansController, PlanRowsController, PlanPapersController, TaughtStandardsController],
   providers: [
     YEARLY_PLAN_EXPORTS,
     PlanKeepers,
@@ -31,6 +33,7 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
     PlanRowsRepository,
     PlanRowsService,
     TakeOverService,
+    PlanPapers,
     TaughtStandardsRepository,
     TaughtStandardsService,
   ],

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import type { TableFormat } from '../../queries/table-download';
 import { orKept } from '../../session/kept-day';
 
 type Schemas = components['schemas'];
@@ -85,6 +86,16 @@ export const updateRow = (
   unwrap(
     api.PUT('/api/yearly-plan-rows/{id}', { ...named(id), body: { version, ...bodyOf(fields) }, keepalive }),
   );
+
+export const fetchPlanTable = (id: string, format: TableFormat): Promise<Blob> =>
+  unwrap(
+    api.GET('/api/yearly-plans/{id}/table', {
+      params: { path: { id }, query: { format } },
+      parseAs: 'blob',
+    }),
+  );
+export const fetchPlanDocument = (id: string): Promise<Blob> =>
+  unwrap(api.GET('/api/yearly-plans/{id}/document', { ...named(id), parseAs: 'blob' }));
 
 export const markTaught = (body: Marks) => unwrap(api.PUT('/api/taught-standards', { body }));
 

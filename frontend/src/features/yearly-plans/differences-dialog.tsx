@@ -1,6 +1,5 @@
 import { differencesOf, type RowDifference } from '@rules/yearly-plans/domain/plan-differences';
 import { useId, useState } from 'react';
-import { errorMessage } from '../../api/error-messages';
 import { useChange } from '../../queries/use-change';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
@@ -18,6 +17,7 @@ import {
 import type { Known } from './known';
 import { planRowKind } from './plan-row-kind';
 import { rowName, weekLabelAt } from './plan-words';
+import { planRefusal } from './refusals';
 
 type DifferencesDialogProps = {
   /** The plan of a person, compared with the school's. */
@@ -60,7 +60,7 @@ export function DifferencesDialog(props: DifferencesDialogProps) {
     { stale: [yearlyPlansKey], done: 'Jawapan dihantar kepada guru.' },
   );
   const ended = (sent: Promise<unknown>, then: () => void) =>
-    void sent.then(then, (error) => setFailure(errorMessage(error)));
+    void sent.then(then, (error) => setFailure(planRefusal(error)));
   const done = () => {
     onClose();
     onAnswered();

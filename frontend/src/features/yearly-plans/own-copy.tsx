@@ -19,6 +19,7 @@ import {
 } from './api';
 import type { Known } from './known';
 import { parameters } from './plan-choice';
+import { planRefusal } from './refusals';
 
 const DifferencesDialog = lazy(async () => ({
   default: (await import('./differences-dialog')).DifferencesDialog,
@@ -99,6 +100,7 @@ function ComparedPlan({ known, school, isOwn }: ComparedPlanProps) {
   const withdraw = useChange(() => withdrawProposal(plan.id), {
     stale: [yearlyPlansKey],
     done: 'Cadangan ditarik balik.',
+    words: planRefusal,
   });
   const count = schoolRows === undefined ? undefined : differencesOf(rows, schoolRows).length;
   const isWaiting = plan.proposedAt !== null && plan.answer === null;

@@ -1,6 +1,7 @@
 import { rescueOf } from '@rules/yearly-plans/domain/week-rescue';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { TableDownload } from '../../queries/table-download';
 import { useAcademicYear } from '../../school/academic-year';
 import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
@@ -8,6 +9,7 @@ import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { tabClass, tabListClass } from '../../ui/tab-look';
 import { useIsWide } from '../../ui/use-is-wide';
+import { fetchPlanDocument, fetchPlanTable } from './api';
 import type { Known } from './known';
 import { OwnCopy } from './own-copy';
 import { PlanCards } from './plan-cards';
@@ -48,9 +50,16 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
         title={planTitle(known)}
         state={planState(rows, weeks)}
         action={
-          <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
-            Cetak
-          </Button>
+          <>
+            <TableDownload
+              name={planTitle(known)}
+              fetch={(format) => fetchPlanTable(plan.id, format)}
+              fetchDocument={() => fetchPlanDocument(plan.id)}
+            />
+            <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
+              Cetak
+            </Button>
+          </>
         }
       />
       {choice}

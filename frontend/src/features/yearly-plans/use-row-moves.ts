@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../queries/use-change';
 import { moveRows, type PlanRow, planRowsQuery } from './api';
 import type { Known } from './known';
+import { planRefusal } from './refusals';
 
 type Moving = { moves: readonly RowMove[] /** What is told when it is done. */; done: string };
 
@@ -26,6 +27,7 @@ export function useRowMoves({ plan, rows }: Pick<Known, 'plan' | 'rows'>) {
     {
       done: (_, { done }) => done,
       stale: [queryKey],
+      words: planRefusal,
       undo: async (moved, { moves }) => {
         const back = rows
           .filter(({ id }) => moves.some((move) => move.id === id))

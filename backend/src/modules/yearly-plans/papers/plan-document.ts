@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import {
+  convertMillimetersToTwip,
+  Document,
+  HeadingLevel,
+  Packer,
+  PageOrientation,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { malayDate } from '../../../platform/calendar/malay-date.js';
+import type { PaperLine } from './paper-lines.js';
+
+type Head = Readonly<{ title: string; school: string; session: string }>;
+
+const COLUMNS: readonly (readonly [head: string, percent: number, cell: (line: PaperLine) => string])[] = [
+  ['Minggu', 11, weekWords],
+  ['Tema / Topik', 13, ({ texts }) => [texts.theme, texts.topic].filter(Boolean).join('\n')],
+  ['Standard kandungan', 14, ({ texts }) => texts.contentStandards.join('\n')],
+  ['Standard pembelajaran', 20, ({ texts }) => texts.learningStandards.join('\n')],
+  ['Objektif', 17, ({ texts }) => texts.objective],
+  ['EMK', 8, ({ texts }) => texts.crossCurricular],
+  ['BBM', 8, ({ texts }) => texts.resources],
+  ['Catatan', 9, ({ texts }) => texts.notes],
+];
+
+/** In half points. */
+const SMALL = 17;
+const EDGE = convertMillimetersToTwip(12);
+
+/** The head of the table stands again on every page; a row is never broken. */
+export async function planDocument(head: Head, lines: readonly PaperLine[]): Promise<Readable> {
+  const rows = [
+    new TableRow({
+      tableHeader: true,
+      cantSplit: true,
+      children: COLUMNS.map(([name, percent]) => cellOf(name, percent, true)),
+    }),
+    ...lines.map(
+      (line) =>
+        new TableRow({
+          cantSplit: true,
+          children: COLUMNS.map(([, percent, cell]) => cellOf(cell(line), percent, false)),
+        }),
+    ),
+  ];
+  const document = new Document({
+    title: head.title,
+    creator: head.school,
+    sections: [
+      {
+        properties: {
+          page: {
+            size: {
+              orientation: PageOrientation.LANDSCAPE,
+              width: convertMillimetersToTwip(210),
+              height: convertMillimetersToTwip(297),
+            },
+            margin: { top: EDGE, bottom: EDGE, left: EDGE, right: EDGE },
+          },
+        },
+        children: [
+          new Paragraph({ text: head.title, heading: HeadingLevel.HEADING_1 }),
+          new Paragraph({ text: `${head.school} · Sesi ${head.session}` }),
+          new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows }),
+        ],
+      },
+    ],
+  });
+  return Readable.from(await Packer.toBuffer(document));
+}
+
+function cellOf(text: string, percent: number, isHead: boolean): TableCell {
+  return new TableCell({
+    width: { size: percent, type: WidthType.PERCENTAGE },
+    children: text.split('\n').map(
+      (line) =>
+        new Paragraph({
+          bidirectional: isRightToLeft(line),
+          children: [
+            new TextRun({
+              text: writable(line),
+              size: SMALL,
+              bold: isHead,
+              rightToLeft: isRightToLeft(line),
+            }),
+          ],
+        }),
+    ),
+  });
+}
+
+/** Jawi and Arabic, where they come first. */
+function isRightToLeft(line: string): boolean {
+  return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line);
+}
+
+/** XML has no place for these. */
+function writable(line: string): string {
+  return line.replaceAll(/[^\t\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+}
+
+function weekWords({ week }: PaperLine): string {
+  if (!week) return 'Tiada minggu';
+  const lost = week.days === 0 ? ['Tiada PdP'] : [];
+  return [
+    `Minggu ${week.number}`,
+    `${malayDate(week.firstDay)} - ${malayDate(week.lastDay)}`,
+    ...lost,
+    ...week.because,
+  ].join('\n');
+}

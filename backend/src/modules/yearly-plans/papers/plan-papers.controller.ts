@@ -1,0 +1,45 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import { AnswersFile, AnswersTable, fileOf, tableFile } from '../../../platform/tables/table-file.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import { TableQueryDto } from '../../classes/index.js';
+import { PLAN_NOUN } from '../yearly-plans.errors.js';
+import { PlanPapers } from './plan-papers.js';
+
+/** The media type of a document. */
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const PlanId = () => RecordId(PLAN_NOUN);
+
+/** A yearly plan as files. */
+@ApiTags('yearly-plans')
+@Controller('api/yearly-plans')
+@Allow('member')
+@Rows('school')
+@Requires('dashboard')
+export class PlanPapersController {
+  constructor(private readonly papers: PlanPapers) {}
+
+  /** For spreadsheets, a line for each row, and for each week without one. */
+  @Get(':id/table')
+  @AnswersTable()
+  async table(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Query() { format }: TableQueryDto,
+  ): Promise<StreamableFile> {
+    return tableFile(format, await this.papers.table(caller, id));
+  }
+
+  /** For word processors, A4 across. */
+  @Get(':id/document')
+  @AnswersFile(DOCX)
+  @NamesSchool()
+  async document(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<StreamableFile> {
+    const { name, content } = await this.papers.document(caller, id);
+    return fileOf(content, DOCX, `${name}.docx`);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { Database } from '../../../platform/database/database.js';
+import type { TableColumn } from '../../../platform/tables/table-column.js';
+import { onePage, type Table } from '../../../platform/tables/table-file.js';
+import { lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
+import { GRADE_LEVELS, levelName, SubjectsService } from '../../classes/index.js';
+import { AcademicYears } from '../../schools/index.js';
+import type { RowTexts } from '../domain/plan-row.js';
+import { PlanKeepers } from '../plans/plan-keepers.js';
+import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
+import { PlanRowsService } from '../rows/plan-rows.service.js';
+import { linesOf, type PaperLine } from './paper-lines.js';
+
+/** A yearly plan to take away. */
+@Injectable()
+export class PlanPapers {
+  constructor(
+    private readonly database: Database,
+    private readonly plans: PlanRowsService,
+    private readonly planRows: PlanRowsRepository,
+    private readonly keepers: PlanKeepers,
+    private readonly calendars: SessionCalendars,
+    private readonly subjects: SubjectsService,
+    private readonly years: AcademicYears,
+  ) {}
+
+  async table(caller: SchoolCaller, planId: string): Promise<Table<PaperLine>> {
+    const { title, lines } = await this.read(caller, planId);
+    return { title: 'RPT', name: fileName(title), columns: COLUMNS, pages: onePage(lines) };
+  }
+
+  /** For word processors, A4 across. */
+  async document(
+    caller: SchoolCaller,
+    planId: string,
+  ): Promise<Readonly<{ name: string; content: Readable }>> {
+    const { title, session, lines } = await this.read(caller, planId);
+    const { name: schoolName, code } = caller.school;
+    // It comes with the first document: no start waits for it.
+    const { planDocument } = await import('./plan-document.js');
+    const head = { title, school: `${schoolName} (${code.toUpperCase()})`, session };
+    return { name: fileName(title), content: await planDocument(head, lines) };
+  }
+
+  private read(caller: SchoolCaller, planId: string) {
+    return this.database.tenantRead(caller.school.id, async () => {
+      const plan = await this.plans.planOf(caller, planId);
+      await this.keepers.checkSees(caller, plan);
+      const year = await this.years.find(caller, plan.academicYearId);
+      const { calendar } = await this.calendars.ofYear(caller.school.id, year, dayOf(caller.now));
+      const subject = (await this.subjects.list(caller)).find(({ id }) => id === plan.subjectId);
+      const rows = await this.planRows.list({ schoolId: caller.school.id }, planId);
+      return {
+        title: `RPT ${subject?.name ?? ''} ${levelWords(plan.gradeLevel)}`.trim(),
+        session: year.name,
+        lines: linesOf(rows, lessonWeeksOf(calendar, null)),
+      };
+    });
+  }
+}
+
+function levelWords(gradeLevel: string): string {
+  const level = GRADE_LEVELS.find((each) => each === gradeLevel);
+  return level ? levelName(level) : '';
+}
+
+function fileName(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+const text = (header: string, cell: (texts: RowTexts) => string): TableColumn<PaperLine> => ({
+  kind: 'text',
+  header,
+  cell: ({ texts }) => cell(texts) || null,
+});
+
+const COLUMNS: readonly TableColumn<PaperLine>[] = [
+  { kind: 'number', header: 'Minggu', cell: ({ week }) => week?.number ?? null },
+  { kind: 'day', header: 'Dari', cell: ({ week }) => week?.firstDay ?? null },
+  { kind: 'day', header: 'Hingga', cell: ({ week }) => week?.lastDay ?? null },
+  text('Tema', ({ theme }) => theme),
+  text('Topik', ({ topic }) => topic),
+  text('Standard kandungan', ({ contentStandards }) => contentStandards.join('\n')),
+  text('Standard pembelajaran', ({ learningStandards }) => learningStandards.join('\n')),
+  text('Objektif', ({ objective }) => objective),
+  text('EMK', ({ crossCurricular }) => crossCurricular),
+  text('BBM', ({ resources }) => resources),
+  text('Catatan', ({ notes }) => notes),
+];
