@@ -103,6 +103,10 @@ test('waktu are typed once and copied, and one that a special period keeps is na
   await test.step('a copy has another name and can be deleted and brought back', async () => {
     await page.getByRole('link', { name: 'Salin' }).click();
     await page.getByLabel('Nama', { exact: true }).fill('Waktu Ramadan');
+    await page.getByRole('link', { name: 'Batal' }).click();
+    const question = page.getByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' });
+    await question.getByRole('button', { name: 'Kekal di sini' }).click();
+    await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Waktu Ramadan');
     await save();
     await expect(page.getByText('Waktu Ramadan ditambah.')).toBeVisible();
     await card('Waktu Ramadan').getByRole('button', { name: 'Padam' }).click();
