@@ -46,10 +46,9 @@ async function payAtTheBank(page: Page, code: string): Promise<void> {
   expect(await startOf(page, /^Muat turun resit RES-/)).toBe('%PDF');
 }
 
-test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back, and renews early over a bad network', async ({
-  page,
-  school,
-}) => {
+test('the Admin Utama upgrades, chooses the next plan, cancels and takes it back, and renews early over a bad network', {
+  tag: '@weekly',
+}, async ({ page, school }) => {
   test.slow();
   await openBilling(page, school.people.adminutama, school);
   const until = await fact(page, 'Hari terakhir').innerText();

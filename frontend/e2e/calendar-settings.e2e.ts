@@ -5,10 +5,9 @@ import { administratorOf } from './support/administrator';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
 
-test('a calendar of one’s own follows the school’s by an address that is shown once', async ({
-  page,
-  school,
-}) => {
+test('a calendar of one’s own follows the school’s by an address that is shown once', {
+  tag: '@weekly',
+}, async ({ page, school }) => {
   test.slow();
   await signIn(page, school.people.adminutama);
   await page.goto(`${school.origin}/kalendar-akademik?sesi=2026`);

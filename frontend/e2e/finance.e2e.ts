@@ -35,7 +35,10 @@ async function setPolicy(page: Page, title: string, effect: RegExp, reason: stri
 
 test.use({ standing: 'grace' });
 
-test('finance sees what is owed, and reminds the schools it chooses', async ({ page, school }) => {
+test('finance sees what is owed, and reminds the schools it chooses', { tag: '@weekly' }, async ({
+  page,
+  school,
+}) => {
   await openSignedIn(page, finance, 'kewangan@rekod.test');
   await expect(page.getByRole('link', { name: 'Hasil bulanan (MRR)' })).toBeVisible();
   await test.step('the schools that owe come before the figures', async () => {

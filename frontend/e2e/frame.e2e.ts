@@ -113,9 +113,9 @@ test('whoever belongs to a school keeps its frame, and the own name, on every pa
     });
 });
 
-test('the main domain names the person, and keeps the pages of the school at hand on all of them', async ({
-  page,
-}) => {
+test('the main domain names the person, and keeps the pages of the school at hand on all of them', {
+  tag: '@weekly',
+}, async ({ page }) => {
   await signInOnMainDomain(page, 'admin@abca001.test');
   const bar = page.getByRole('banner');
   const links = bar.getByRole('navigation', { name: 'Pengurusan SJKC Contoh' });

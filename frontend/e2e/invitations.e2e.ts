@@ -26,12 +26,9 @@ async function invite(
 }
 
 /** A week cannot pass here, nor a plan fill up: the answers are those that the API gives then. */
-test('an invitation says why it lets nobody in: past its week, a full school, withdrawn', async ({
-  browser,
-  page,
-  request,
-  school,
-}) => {
+test('an invitation says why it lets nobody in: past its week, a full school, withdrawn', {
+  tag: '@weekly',
+}, async ({ browser, page, request, school }) => {
   test.slow();
   const email = `dijemput-${Date.now()}@contoh.test`;
   const link = await invite(page, request, school, email);

@@ -33,11 +33,9 @@ test('a notice shows in an open page at once: the bell counts it, and it can be 
   await expect(page).toHaveURL(`${school.origin}/school-management/${school.code}/billing`);
 });
 
-test('who has a plan open sees who else has, and writes on while the service is away', async ({
-  browser,
-  page,
-  school,
-}) => {
+test('who has a plan open sees who else has, and writes on while the service is away', {
+  tag: '@weekly',
+}, async ({ browser, page, school }) => {
   test.slow();
   await signIn(page, school.people.guru);
   await writePlan(page, { subject: 'Sivik', className: '6 Adil' });

@@ -135,11 +135,9 @@ test('an operator finds an event that came to nothing, sees why, and replays it 
   await expect(audit).toContainText('operator@rekod.test');
 });
 
-test('an operator links an unknown bill to the invoice of a school: it counts, and finance settles what was paid twice', async ({
-  browser,
-  page,
-  school,
-}) => {
+test('an operator links an unknown bill to the invoice of a school: it counts, and finance settles what was paid twice', {
+  tag: '@weekly',
+}, async ({ browser, page, school }) => {
   // A year of the plan that the school has.
   const amountSen = 150_000;
   const bill = await payElsewhere(page.request, amountSen);

@@ -97,10 +97,9 @@ test('a face is cut to a square, survives a dead network, is seen by the school 
   });
 });
 
-test('an administrator sets the logo of the school, which stands in the frame and on paper', async ({
-  page,
-  school,
-}) => {
+test('an administrator sets the logo of the school, which stands in the frame and on paper', {
+  tag: '@weekly',
+}, async ({ page, school }) => {
   test.slow();
   await signInOnMainDomain(page, school.people.admin);
   await page.goto(`${mainOrigin()}/school-management/settings`);

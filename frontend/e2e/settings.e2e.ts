@@ -84,7 +84,10 @@ test('an authenticator is set up with its key, and removed by a code of its own;
   await expect(page.getByText('Belum dihidupkan.')).toBeFocused();
 });
 
-test('an address counts once the old and the new one have answered', async ({ page, request }) => {
+test('an address counts once the old and the new one have answered', { tag: '@weekly' }, async ({
+  page,
+  request,
+}) => {
   const email = await newAccount(request);
   const newEmail = `baharu.${email}`;
   const before = await mailsSoFar(request, email);
@@ -118,7 +121,7 @@ test('an address counts once the old and the new one have answered', async ({ pa
   await expect(page.getByRole('region', { name: 'E-mel' })).toContainText(newEmail);
 });
 
-test('a number counts once the code sent to it came back', async ({ page }) => {
+test('a number counts once the code sent to it came back', { tag: '@weekly' }, async ({ page }) => {
   await openSettings(page, 'penyelia@jba4004.test');
   const section = page.getByRole('region', { name: 'Telefon' });
   // Of the two that are nobody's, whichever an earlier run has not left here.

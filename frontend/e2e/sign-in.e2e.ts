@@ -103,7 +103,9 @@ test.describe('/login?validate=true', () => {
     await expect(page.getByRole('heading', { name: 'Langganan SJKC Contoh' })).toBeVisible();
   });
 
-  test('tells when the check fails, and when it takes longer than 3 s', async ({ page }) => {
+  test('tells when the check fails, and when it takes longer than 3 s', { tag: '@weekly' }, async ({
+    page,
+  }) => {
     const call = '**/api/schools/user-schools';
     await signInOnMainDomain(page, 'adminutama@abca001.test');
     await expect(page).toHaveURL(`${mainOrigin()}/school-management/abca001/billing`);

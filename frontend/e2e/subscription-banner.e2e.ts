@@ -35,7 +35,7 @@ test('a trial is open, and says until which day', async ({ page }) => {
   await expect(page).toHaveURL(`${schoolOrigin('kba5005')}/bina-rph`);
 });
 
-test('in test mode a failing status check leaves the school open', async ({ page }) => {
+test('in test mode a failing status check leaves the school open', { tag: '@weekly' }, async ({ page }) => {
   await page.route('**/api/subscription/**', (route) => route.abort());
   await signIn(page, 'guru2@kba5005.test');
   await expect(page.getByText('Akses penuh terbuka.')).toBeVisible();

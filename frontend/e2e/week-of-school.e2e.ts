@@ -25,11 +25,9 @@ async function openOnSunday(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-test('a Sunday in Kelantan is one week in the strip, the list, the dashboard and a date field', async ({
-  page,
-  request,
-  school,
-}) => {
+test('a Sunday in Kelantan is one week in the strip, the list, the dashboard and a date field', {
+  tag: '@weekly',
+}, async ({ page, request, school }) => {
   test.slow();
   const admin = await administratorOf(request, school);
   await moveToKelantan(admin);
