@@ -8932,7 +8932,7 @@ export interface components {
         };
         ImportDto: {
             /** @enum {string} */
-            kind: "curriculum" | "pupils" | "sets" | "teachers";
+            kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
             id: string;
             academicYearId: string;
             fileName: string;
@@ -8962,7 +8962,7 @@ export interface components {
         };
         ListedImportDto: {
             /** @enum {string} */
-            kind: "curriculum" | "pupils" | "sets" | "teachers";
+            kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
             id: string;
             academicYearId: string;
             fileName: string;
@@ -21653,7 +21653,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description All that the caller may import, unless told otherwise */
-                kind?: "curriculum" | "pupils" | "sets" | "teachers";
+                kind?: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
             };
@@ -21690,7 +21690,7 @@ export interface operations {
     "Imports.begin": {
         parameters: {
             query: {
-                kind: "curriculum" | "pupils" | "sets" | "teachers";
+                kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
                 /** @description The current one unless told otherwise */
                 academicYearId?: string;
                 /** @description e.g. aba1001 */
@@ -22068,7 +22068,7 @@ export interface operations {
     "ImportTemplates.template": {
         parameters: {
             query: {
-                kind: "curriculum" | "pupils" | "sets" | "teachers";
+                kind: "curriculum" | "pupils" | "sets" | "teachers" | "yearlyPlan";
                 format: "csv" | "xlsx";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;

@@ -23,11 +23,12 @@ type FileStepProps = {
   kind: ImportKind;
   noun: string;
   academicYearId: string | undefined;
+  takesDocuments?: boolean;
   onGo: (importId: string) => void;
 };
 
 /** The file is read on the server as soon as it is chosen; one that could not be sent stays chosen. */
-export function FileStep({ kind, noun, academicYearId, onGo }: FileStepProps) {
+export function FileStep({ kind, noun, academicYearId, takesDocuments = false, onGo }: FileStepProps) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const reading = useChange((chosen: File) => beginImport(kind, academicYearId, chosen), {
@@ -47,9 +48,9 @@ export function FileStep({ kind, noun, academicYearId, onGo }: FileStepProps) {
     <div className="flex max-w-2xl flex-col gap-6">
       <FileField
         label="Fail senarai"
-        help="Excel (XLSX) atau CSV, sehingga 10 MB dan 10,000 baris. Baris tajuk dan kepala yang digabung dikenali sendiri."
+        help={`Excel (XLSX)${takesDocuments ? ', Word (DOCX)' : ''} atau CSV, sehingga 10 MB dan 10,000 baris. Baris tajuk dan kepala yang digabung dikenali sendiri.`}
         error={problem}
-        endings={['.xlsx', '.csv']}
+        endings={takesDocuments ? ['.xlsx', '.docx', '.csv'] : ['.xlsx', '.csv']}
         maxBytes={MOST_FILE_BYTES}
         files={file ? [file] : []}
         disabled={reading.isBusy}

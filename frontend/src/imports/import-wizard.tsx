@@ -26,6 +26,10 @@ export type ImportWizardProps = {
   /** From the address: `newImport`, or which one is gone on with. */
   importId: string;
   onGo: (importId: string | null) => void;
+  /** What the page knows of the questions about the file, until somebody answers otherwise. */
+  answers?: Readonly<Record<string, string>>;
+  /** Of files, where tables of documents are read too. */
+  takesDocuments?: boolean;
   /** What the page shows of the school and an import changes. */
   stale: readonly (readonly unknown[])[];
 };
@@ -64,7 +68,7 @@ function OpenedImport({ id, ...wizard }: OpenedImportProps) {
 
 type StepsProps = Omit<ImportWizardProps, 'importId' | 'academicYearId' | 'kind'> & { opened: Import };
 
-function Steps({ opened, title, noun, onGo, stale }: StepsProps) {
+function Steps({ opened, title, noun, onGo, stale, answers }: StepsProps) {
   const [isMatching, setMatching] = useState(opened.counts === null);
   const step = stepOf(opened, isMatching);
   const place = useStepFocus<HTMLDivElement>(String(step));
@@ -93,7 +97,12 @@ function Steps({ opened, title, noun, onGo, stale }: StepsProps) {
       <div ref={place}>
         {step === 0 && <FileGone onGo={onGo} />}
         {step === 1 && (
-          <MappingStep opened={opened} onBack={() => onGo(newImport)} onMatched={() => setMatching(false)} />
+          <MappingStep
+            opened={opened}
+            known={answers}
+            onBack={() => onGo(newImport)}
+            onMatched={() => setMatching(false)}
+          />
         )}
         {step === 2 && opened.counts && (
           <CheckStep opened={opened} counts={opened.counts} onBack={() => setMatching(true)} stale={stale} />

@@ -53,6 +53,7 @@ const KEPT: Readonly<Record<ImportKind, string>> = {
   curriculum: 'telah diubah selepas import, atau ada tambahan sekolah di bawahnya',
   pupils: 'telah diubah selepas import',
   sets: 'telah diubah selepas import',
+  yearlyPlan: 'telah diubah selepas import',
   teachers: 'jemputannya sudah diterima atau ditarik balik',
 };
 

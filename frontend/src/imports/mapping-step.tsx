@@ -14,13 +14,19 @@ import {
 } from './column-choices';
 import { importRefusal } from './import-words';
 
-type MappingStepProps = { opened: Import; onBack: () => void; onMatched: () => void };
+type MappingStepProps = {
+  opened: Import;
+  /** Answers that the page has already. */
+  known?: Readonly<Record<string, string>>;
+  onBack: () => void;
+  onMatched: () => void;
+};
 
 /** The words of the file, a sample, the field, and how sure that is. */
-export function MappingStep({ opened, onBack, onMatched }: MappingStepProps) {
+export function MappingStep({ opened, known, onBack, onMatched }: MappingStepProps) {
   const id = useId();
   const [choices, setChoices] = useState(() => proposedChoices(opened.columns));
-  const [answers, setAnswers] = useState(() => answersOf(opened));
+  const [answers, setAnswers] = useState(() => answersOf(opened, known));
   const matching = useChange(
     () =>
       saveMapping(
@@ -98,8 +104,8 @@ export function MappingStep({ opened, onBack, onMatched }: MappingStepProps) {
   );
 }
 
-const answersOf = ({ questions }: Import): Record<string, string> =>
-  Object.fromEntries(questions.map(({ name, answer }) => [name, answer]));
+const answersOf = ({ questions }: Import, known: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(questions.map(({ name, answer }) => [name, answer || (known[name] ?? '')]));
 
 function sentenceOf(missing: readonly string[], unanswered: readonly string[]): string {
   if (missing.length > 0) return `Pilih lajur bagi ${missing.join(' dan ')} untuk meneruskan.`;

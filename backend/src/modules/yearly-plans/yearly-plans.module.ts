@@ -3,6 +3,7 @@ import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { CurriculumModule } from '../curriculum/index.js';
 import { StaffModule } from '../staff/index.js';
+import { YearlyPlanImport } from './import/yearly-plan-import.js';
 import { PlanPapersController } from './papers/plan-papers.controller.js';
 import { PlanPapers } from './papers/plan-papers.js';
 import { PlanKeepers } from './plans/plan-keepers.js';
@@ -34,6 +35,7 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
     PlanRowsService,
     TakeOverService,
     PlanPapers,
+    YearlyPlanImport,
     TaughtStandardsRepository,
     TaughtStandardsService,
   ],

@@ -1,6 +1,7 @@
 import { levelName } from '@rules/classes/domain/grade-level';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { useImportAddress } from '../../imports';
 import { useChange } from '../../queries/use-change';
 import { useAcademicYear } from '../../school/academic-year';
 import { useCurrentSchool } from '../../school/current-school';
@@ -23,6 +24,7 @@ export function BeginPlan({ known: { year }, chosen }: BeginPlanProps) {
   const { isReadOnly } = useAcademicYear();
   const { refusals } = useWriter();
   const [, setSearch] = useSearchParams();
+  const importing = useImportAddress();
   const earlier = useEarlierPlan(year.firstDay, chosen);
   const { data: editions = [] } = useQuery(editionsQuery());
   const hasCurriculum = editions.some(
@@ -78,6 +80,11 @@ export function BeginPlan({ known: { year }, chosen }: BeginPlanProps) {
             >
               Mula kosong
             </Button>
+            {!isOwn && (
+              <Button variant="secondary" icon="upload" onClick={importing.begin}>
+                Import fail
+              </Button>
+            )}
           </div>
         )
       }

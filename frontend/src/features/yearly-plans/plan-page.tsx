@@ -1,8 +1,11 @@
 import { rescueOf } from '@rules/yearly-plans/domain/week-rescue';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { useImportAddress } from '../../imports';
 import { TableDownload } from '../../queries/table-download';
 import { useAcademicYear } from '../../school/academic-year';
+import { useCurrentSchool } from '../../school/current-school';
+import { administers } from '../../school/roles';
 import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
@@ -36,6 +39,8 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
   const [search, setSearch] = useSearchParams();
   const { isReadOnly } = useAcademicYear();
   const { refusals } = useWriter();
+  const { membership } = useCurrentSchool();
+  const importing = useImportAddress();
   const isWide = useIsWide();
   const view = views.find(([address]) => address === search.get(parameters.view))?.[0] ?? null;
   const closedReason = isReadOnly
@@ -51,6 +56,11 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
         state={planState(rows, weeks)}
         action={
           <>
+            {closedReason === undefined && plan.authorId === null && administers(membership) && (
+              <Button variant="secondary" icon="upload" className="max-sm:hidden" onClick={importing.begin}>
+                Import
+              </Button>
+            )}
             <TableDownload
               name={planTitle(known)}
               fetch={(format) => fetchPlanTable(plan.id, format)}

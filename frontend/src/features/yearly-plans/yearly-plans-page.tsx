@@ -1,11 +1,14 @@
 import { lessonWeeksOf } from '@rules/calendar/domain/lesson-weeks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ImportPage, useImportAddress } from '../../imports';
 import { QueryStates } from '../../queries/query-states';
+import { useCurrentSchool } from '../../school/current-school';
+import { administers } from '../../school/roles';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
-import { planRowsQuery } from './api';
+import { planRowsQuery, yearlyPlansKey } from './api';
 import { BeginPlan } from './begin-plan';
 import { type KnownYear, type OfSubject, weekOn } from './known';
 import { choicesOf, PlanChoice, useChosenPlan } from './plan-choice';
@@ -16,6 +19,8 @@ import { planTitle } from './plan-words';
 export function YearlyPlansPage(known: KnownYear) {
   const choices = choicesOf(known);
   const { chosen, plan, go } = useChosenPlan(known, choices);
+  const { membership } = useCurrentSchool();
+  const importing = useImportAddress();
   if (!chosen)
     return (
       <>
@@ -24,6 +29,20 @@ export function YearlyPlansPage(known: KnownYear) {
           RPT dibuat bagi setiap subjek dan tahun. Pentadbir menambah subjek di Kelas & subjek.
         </EmptyState>
       </>
+    );
+  if (importing.importId && administers(membership))
+    return (
+      <ImportPage
+        kind="yearlyPlan"
+        title="Import RPT"
+        noun="baris"
+        academicYearId={known.year.id}
+        importId={importing.importId}
+        onGo={importing.go}
+        answers={{ subject: chosen.subject.code, level: chosen.gradeLevel }}
+        takesDocuments
+        stale={[yearlyPlansKey]}
+      />
     );
   const choice = <PlanChoice known={known} choices={choices} chosen={chosen} plan={plan} onGo={go} />;
   if (!plan)

@@ -1,4 +1,6 @@
+import { Archive } from './archive.js';
 import { readCsv } from './read-csv.js';
+import { DOCUMENT_PART, readDocument } from './read-document.js';
 import { FileRefused, type Reading, type ReadSheet } from './read-sheet.js';
 import { readWorkbook } from './read-workbook.js';
 
@@ -18,10 +20,15 @@ export async function readTableFile(bytes: Buffer): Promise<Reading> {
 }
 
 async function sheetsOf(bytes: Buffer): Promise<ReadSheet[]> {
-  if (begins(bytes, ZIP)) return readWorkbook(bytes);
+  if (begins(bytes, ZIP)) return readZip(bytes);
   if (begins(bytes, COMPOUND)) throw new FileRefused(bytes.includes(IN_THE_BOX) ? 'encrypted' : 'old_excel');
   if (begins(bytes, Buffer.from('%PDF'))) throw new FileRefused('unreadable');
   return [await readCsv(bytes)];
+}
+
+async function readZip(bytes: Buffer): Promise<ReadSheet[]> {
+  const archive = await Archive.open(bytes);
+  return archive.has(DOCUMENT_PART) ? readDocument(archive) : readWorkbook(archive);
 }
 
 function begins(bytes: Buffer, start: Buffer): boolean {

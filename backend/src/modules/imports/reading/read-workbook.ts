@@ -1,4 +1,4 @@
-import { Archive } from './archive.js';
+import type { Archive } from './archive.js';
 import { numberText } from './number-format.js';
 import { cellText, FileRefused, type Merge, type ReadSheet } from './read-sheet.js';
 import { RowCollector } from './row-collector.js';
@@ -11,8 +11,7 @@ const MOST_MERGES = 200;
 const OPEN_DOCUMENT = 'mimetype';
 
 /** The sheets of an XLSX that are not hidden. Macros and whatever else lies in the file are never looked at. */
-export async function readWorkbook(bytes: Buffer): Promise<ReadSheet[]> {
-  const archive = await Archive.open(bytes);
+export async function readWorkbook(archive: Archive): Promise<ReadSheet[]> {
   if (archive.has(OPEN_DOCUMENT)) throw new FileRefused('open_document');
   const parts = await readWorkbookParts(archive);
   const sheets: ReadSheet[] = [];
