@@ -70,16 +70,20 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
       ]);
   });
 
-  await test.step('without a network', async () => {
-    await context.setOffline(true);
+  await test.step('without a network, and sent from another page', async () => {
+    const rows = '**/api/yearly-plan-rows/*';
+    await context.route(rows, (route) => route.abort('internetdisconnected'));
     await cellIn(page, /^Minggu 3,/, 4).focus();
     await page.keyboard.type('Murid mengukur suhu.');
     await page.keyboard.press('Enter');
     await expect(cellIn(page, /^Minggu 3,/, 4)).toContainText('dalam peranti ini');
-    await context.setOffline(false);
+    await page.goto('about:blank');
+    await context.unroute(rows);
+    await page.goto(`${school.origin}/dashboard`);
     await expect
       .poll(() => rowsOf(admin, planId), { timeout: 15_000 })
       .toMatchObject([{ objective: 'Murid mengukur suhu.' }]);
+    await page.goto(`${school.origin}/rpt`);
   });
 
   await test.step('a week on, and back', async () => {

@@ -1,6 +1,7 @@
 import { teachingSetKind } from '../../features/assignments';
 import { planKind } from '../../features/lesson-plans';
+import { planRowKind } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
 
 /** Every noun whose texts may wait on a device. */
-export const outboxKinds = [outboxKind(planKind), outboxKind(teachingSetKind)];
+export const outboxKinds = [outboxKind(planKind), outboxKind(teachingSetKind), outboxKind(planRowKind)];

@@ -1,4 +1,3 @@
-import type { PlanRowContent } from '@rules/yearly-plans/domain/plan-row';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
@@ -71,22 +70,6 @@ export const moveRows = (planId: string, moves: RowMoves) =>
 export const takeOverRows = (planId: string, body: TakeOver) =>
   unwrap(api.POST('/api/yearly-plans/{id}/take-over', { ...named(planId), body }));
 export const deleteRow = (id: string) => unwrap(api.DELETE('/api/yearly-plan-rows/{id}', named(id)));
-export const restoreRow = (id: string): Promise<PlanRow> =>
-  unwrap(api.POST('/api/yearly-plan-rows/{id}/restoration', named(id)));
-export const readRow = (id: string): Promise<PlanRow> =>
-  unwrap(api.GET('/api/yearly-plan-rows/{id}', named(id)));
-export const createRow = (id: string, fields: PlanRowContent, keepalive: boolean): Promise<PlanRow> =>
-  unwrap(api.POST('/api/yearly-plan-rows', { body: { id, ...bodyOf(fields) }, keepalive }));
-export const updateRow = (
-  id: string,
-  version: number,
-  fields: PlanRowContent,
-  keepalive: boolean,
-): Promise<PlanRow> =>
-  unwrap(
-    api.PUT('/api/yearly-plan-rows/{id}', { ...named(id), body: { version, ...bodyOf(fields) }, keepalive }),
-  );
-
 export const fetchPlanTable = (id: string, format: TableFormat): Promise<Blob> =>
   unwrap(
     api.GET('/api/yearly-plans/{id}/table', {
@@ -98,12 +81,3 @@ export const fetchPlanDocument = (id: string): Promise<Blob> =>
   unwrap(api.GET('/api/yearly-plans/{id}/document', { ...named(id), parseAs: 'blob' }));
 
 export const markTaught = (body: Marks) => unwrap(api.PUT('/api/taught-standards', { body }));
-
-/** What goes out is a copy: the contract's lists may be changed, ours may not. */
-function bodyOf({ contentStandards, learningStandards, ...fields }: PlanRowContent) {
-  return {
-    ...fields,
-    contentStandards: [...contentStandards],
-    learningStandards: [...learningStandards],
-  };
-}

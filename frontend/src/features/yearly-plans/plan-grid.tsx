@@ -8,11 +8,12 @@ import { useChange } from '../../queries/use-change';
 import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
-import { deleteRow, type PlanRow, planRowsQuery, restoreRow } from './api';
+import { deleteRow, type PlanRow, planRowsQuery } from './api';
 import type { Known } from './known';
 import { planRowKind } from './plan-row-kind';
 import { type AddedRow, columnField, fieldOf, planCellKind, planColumns, sheetRowsOf } from './plan-sheet';
 import { planTitle, weekLabelAt } from './plan-words';
+import { restoreRow } from './row-api';
 import { useRowMoves } from './use-row-moves';
 
 type PlanGridProps = {

@@ -1,7 +1,7 @@
-import { BLANK_TEXTS, type PlanRowContent } from '@rules/yearly-plans/domain/plan-row';
+import type { PlanRowContent } from '@rules/yearly-plans/domain/plan-row';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../site/paths';
-import { createRow, readRow, restoreRow, updateRow, yearlyPlansKey } from './api';
+import { createRow, readRow, restoreRow, updateRow } from './row-api';
 
 export type PlanRowFields = PlanRowContent;
 
@@ -39,17 +39,17 @@ export const planRowKind: RecordKind<PlanRowFields> = {
     resources: 'BBM',
     notes: 'Catatan',
   },
-  blank: () => ({ planId: '', week: 1, rank: 0, ...BLANK_TEXTS }),
+  blank: () => ({
+    ...{ planId: '', week: 1, rank: 0, theme: '', topic: '', contentStandards: [], learningStandards: [] },
+    ...{ objective: '', crossCurricular: '', resources: '', notes: '' },
+  }),
   fieldsOf,
   readDraft: (kept, unwritten) => fieldsOf({ ...unwritten, ...kept }),
   errors: () => ({}),
-  words: (fields, field) => {
-    const value = fields[field];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : value.join('\n');
-  },
-  titleOf: ({ topic, week }) => topic || `Baris RPT, minggu ke-${week}`,
+  words: (fields, field) => [fields[field]].flat().join('\n'),
+  titleOf: ({ topic, week }) => topic || `Baris RPT minggu ke-${week}`,
   addressOf: () => paths.yearlyPlans,
-  queryKey: [...yearlyPlansKey, 'rows'],
+  queryKey: ['yearly-plans', 'rows'],
   calls: {
     read: readRow,
     readKept: async () => undefined,

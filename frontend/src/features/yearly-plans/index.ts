@@ -1,0 +1,1 @@
+export { planRowKind } from './plan-row-kind';
