@@ -22,6 +22,14 @@ export class Panels {
     return (await this.find(subject))?.memberIds.includes(userId) ?? false;
   }
 
+  /** Of every subject that has one in the session, by its id. */
+  async headsOf(schoolId: string, academicYearId: string): Promise<ReadonlyMap<string, string | null>> {
+    const panels = await this.database.tenantRead(schoolId, () =>
+      this.panels.list({ schoolId }, academicYearId),
+    );
+    return new Map(panels.map(({ subjectId, headId }) => [subjectId, headId]));
+  }
+
   private async find({ schoolId, academicYearId, subjectId }: PanelOf): Promise<Panel | undefined> {
     const panels = await this.database.tenantRead(schoolId, () =>
       this.panels.list({ schoolId }, academicYearId),

@@ -9,6 +9,23 @@ import { PLAN_NOUN } from '../yearly-plans.errors.js';
 import type { YearlyPlan } from './yearly-plans.repository.js';
 
 type OfSubject = Pick<YearlyPlan, 'academicYearId' | 'subjectId'>;
+type OfAuthor = Pick<YearlyPlan, 'authorId'>;
+/** Of a subject, by its id. */
+type Kept = (subjectId: string) => boolean;
+
+export function edits(
+  { principal }: SchoolCaller,
+  { authorId, subjectId }: OfSubject & OfAuthor,
+  kept: Kept,
+): boolean {
+  return authorId === null ? kept(subjectId) : authorId === principal.userId;
+}
+
+export function sees({ principal }: SchoolCaller, plan: YearlyPlan, kept: Kept): boolean {
+  const { authorId, subjectId } = plan;
+  if (authorId === null || authorId === principal.userId) return true;
+  return awaitsAnswer(plan) && kept(subjectId);
+}
 
 /**
  * Whose plan is whose: the school's is read by everybody and kept by administrators and the head of the subject's panel;
@@ -18,23 +35,19 @@ type OfSubject = Pick<YearlyPlan, 'academicYearId' | 'subjectId'>;
 export class PlanKeepers {
   constructor(private readonly panels: Panels) {}
 
-  async keepsSchoolPlan(
-    { school, principal, membership }: SchoolCaller,
-    { academicYearId, subjectId }: OfSubject,
-  ): Promise<boolean> {
-    if (isOf('admin', membership)) return true;
-    const headId = await this.panels.headOf({ schoolId: school.id, academicYearId, subjectId });
-    return headId === principal.userId;
+  /** Of a session: whether the caller keeps the school's plans of a subject. */
+  async keptIn({ school, principal, membership }: SchoolCaller, academicYearId: string): Promise<Kept> {
+    if (isOf('admin', membership)) return () => true;
+    const heads = await this.panels.headsOf(school.id, academicYearId);
+    return (subjectId) => heads.get(subjectId) === principal.userId;
   }
 
-  async mayEdit(caller: SchoolCaller, plan: OfSubject & Pick<YearlyPlan, 'authorId'>): Promise<boolean> {
-    if (plan.authorId !== null) return plan.authorId === caller.principal.userId;
-    return this.keepsSchoolPlan(caller, plan);
+  async keepsSchoolPlan(caller: SchoolCaller, { academicYearId, subjectId }: OfSubject): Promise<boolean> {
+    return (await this.keptIn(caller, academicYearId))(subjectId);
   }
 
-  async sees(caller: SchoolCaller, plan: YearlyPlan): Promise<boolean> {
-    if (plan.authorId === null || plan.authorId === caller.principal.userId) return true;
-    return awaitsAnswer(plan) && (await this.keepsSchoolPlan(caller, plan));
+  async mayEdit(caller: SchoolCaller, plan: OfSubject & OfAuthor): Promise<boolean> {
+    return edits(caller, plan, await this.keptIn(caller, plan.academicYearId));
   }
 
   async checkSees(caller: SchoolCaller, plan: YearlyPlan): Promise<void> {
@@ -45,5 +58,9 @@ export class PlanKeepers {
   async checkEdits(caller: SchoolCaller, plan: YearlyPlan): Promise<void> {
     await this.checkSees(caller, plan);
     if (!(await this.mayEdit(caller, plan))) throw new RoleRequiredError('admin, or the head of the panel');
+  }
+
+  async sees(caller: SchoolCaller, plan: YearlyPlan): Promise<boolean> {
+    return sees(caller, plan, await this.keptIn(caller, plan.academicYearId));
   }
 }

@@ -16,7 +16,7 @@ import { spreadStandards } from '../domain/spread-standards.js';
 import { problemsOfPlan, type YearlyPlanContent } from '../domain/yearly-plan.js';
 import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
-import { PlanKeepers } from './plan-keepers.js';
+import { edits, PlanKeepers, sees } from './plan-keepers.js';
 import { toPlanDto } from './yearly-plans.dto.js';
 import { type PlanFacts, type YearlyPlan, YearlyPlansRepository } from './yearly-plans.repository.js';
 
@@ -55,10 +55,11 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<ShownPlan[]> {
     const year = await this.years.chosen(caller, academicYearId);
     return this.database.tenantRead(caller.school.id, async () => {
-      const shown: ShownPlan[] = [];
-      for (const plan of await this.plans.list(this.ownerOf(caller), year.id))
-        if (await this.keepers.sees(caller, plan)) shown.push(await this.shown(caller, plan));
-      return shown;
+      const kept = await this.keepers.keptIn(caller, year.id);
+      const plans = await this.plans.list(this.ownerOf(caller), year.id);
+      return plans
+        .filter((plan) => sees(caller, plan, kept))
+        .map((plan) => ({ ...plan, mayEdit: edits(caller, plan, kept) }));
     });
   }
 
