@@ -61,7 +61,7 @@ class NodeContentDto implements SentNode {
 
   /** What a pupil can do at TP1 to TP6: none or six, empty where nothing is said of one */
   @IsArray()
-  @ArrayMaxSize(PERFORMANCE_LEVELS)
+  @ArrayMaxSize(6)
   @AreDescriptors()
   @IsPlainText({ each: true })
   @MaxLength(2_000, { each: true })
