@@ -77,9 +77,9 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
     await page.keyboard.type('Murid mengukur suhu.');
     await page.keyboard.press('Enter');
     await expect(cellIn(page, /^Minggu 3,/, 4)).toContainText('dalam peranti ini');
-    await page.goto('about:blank');
-    await context.unroute(rows);
     await page.goto(`${school.origin}/dashboard`);
+    await context.unroute(rows);
+    await page.reload();
     await expect
       .poll(() => rowsOf(admin, planId), { timeout: 15_000 })
       .toMatchObject([{ objective: 'Murid mengukur suhu.' }]);

@@ -55,21 +55,9 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
         title={planTitle(known)}
         state={planState(rows, weeks)}
         action={
-          <>
-            {closedReason === undefined && plan.authorId === null && administers(membership) && (
-              <Button variant="secondary" icon="upload" className="max-sm:hidden" onClick={importing.begin}>
-                Import
-              </Button>
-            )}
-            <TableDownload
-              name={planTitle(known)}
-              fetch={(format) => fetchPlanTable(plan.id, format)}
-              fetchDocument={() => fetchPlanDocument(plan.id)}
-            />
-            <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
-              Cetak
-            </Button>
-          </>
+          <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
+            Cetak
+          </Button>
         }
       />
       {choice}
@@ -96,9 +84,18 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
           ))}
         </fieldset>
         <OwnCopy known={known} />
-        <p className="text-muted text-sm sm:ml-auto max-xl:hidden">
-          Tarikh datang daripada kalendar sekolah.
-        </p>
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          {closedReason === undefined && plan.authorId === null && administers(membership) && (
+            <Button variant="secondary" icon="upload" className="max-sm:hidden" onClick={importing.begin}>
+              Import
+            </Button>
+          )}
+          <TableDownload
+            name={planTitle(known)}
+            fetch={(format) => fetchPlanTable(plan.id, format)}
+            fetchDocument={() => fetchPlanDocument(plan.id)}
+          />
+        </div>
       </div>
       {rescue && <RescueNote known={known} rescue={rescue} />}
       <Suspense fallback={<SkeletonRows label="Memuatkan RPT…" />}>
