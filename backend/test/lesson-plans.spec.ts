@@ -15,6 +15,38 @@ const CONTENT = {
   reflection: '',
 };
 
+/** What yesterday's page does not send. */
+const NOTHING_MORE = {
+  topic: '',
+  contentStandards: [],
+  learningStandards: [],
+  successCriteria: '',
+  pedagogy: '',
+  thinking: '',
+  crossCurricular: '',
+  moralValues: '',
+  resources: '',
+  assessment: '',
+  targetLevel: null,
+  enrichment: '',
+  remediation: '',
+};
+const MORE = {
+  topic: 'Menambah pecahan',
+  contentStandards: ['2.1 Pecahan'],
+  learningStandards: ['2.1.1 Menambah dua pecahan', '加分数'],
+  successCriteria: '8 daripada 10 betul',
+  pedagogy: 'Kumpulan ahli',
+  thinking: 'Mengaplikasi',
+  crossCurricular: 'Keusahawanan',
+  moralValues: 'Rajin',
+  resources: 'Jalur pecahan',
+  assessment: 'Tiket keluar',
+  targetLevel: 4,
+  enrichment: 'Soalan beraras tinggi',
+  remediation: 'Jalur pecahan sekali lagi',
+};
+
 let t: TestApp;
 let school: TestSchool;
 let other: TestSchool;
@@ -53,10 +85,12 @@ describe('POST /api/lesson-plans', () => {
     const { body } = await create(plan).expect(201);
     expect(body).toEqual({
       ...plan,
+      ...NOTHING_MORE,
       version: 1,
       isComplete: false,
       isSample: false,
       teachingSetId: null,
+      isUnseen: false,
       updatedAt: expect.stringMatching(/\+08:00$/),
       deletedAt: null,
     });
@@ -152,6 +186,15 @@ describe('POST /api/lesson-plans', () => {
     ['activities', { activities: '\ud83d' }],
     ['activities', { activities: ['a'] }],
     ['reflection', { reflection: { toString: 'a' } }],
+    ['topic', { topic: 'a'.repeat(301) }],
+    ['topic', { topic: null }],
+    ['learningStandards', { learningStandards: '2.1.1' }],
+    ['learningStandards', { learningStandards: null }],
+    ['learningStandards', { learningStandards: ['2.1.1', ' '] }],
+    ['contentStandards', { contentStandards: Array.from({ length: 21 }, (_, at) => `2.${at}`) }],
+    ['targetLevel', { targetLevel: 7 }],
+    ['targetLevel', { targetLevel: '4' }],
+    ['remediation', { remediation: 'a'.repeat(2_001) }],
     ['id', { id: 'x' }],
     ['id', { id: undefined }],
     ['authorId', { authorId: randomUUID() }],
@@ -168,6 +211,15 @@ describe('POST /api/lesson-plans', () => {
 });
 
 describe('PUT /api/lesson-plans/{id}', () => {
+  it("keeps the parts beside the three that are mandatory, and what yesterday's page does not know of them", async () => {
+    const { id, ...plan } = await made(MORE);
+    expect(plan).toMatchObject(MORE);
+    const { body } = await call('put', `/${id}`)
+      .send({ ...CONTENT, objective: 'Lain', version: 1 })
+      .expect(200);
+    expect(body).toMatchObject({ ...MORE, objective: 'Lain', version: 2 });
+  });
+
   it('replaces the content and counts the version', async () => {
     const { id } = await made();
     const change = { ...CONTENT, date: '2026-12-01', endTime: '09:10', reflection: 'Tercapai.' };

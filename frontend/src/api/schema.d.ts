@@ -8764,6 +8764,8 @@ export interface components {
             isSample: boolean;
             /** @description The teaching set to which the author has joined it; null for none */
             teachingSetId: string | null;
+            /** @description Made for the author, who has not looked at it yet */
+            isUnseen: boolean;
             id: string;
             version: number;
             updatedAt: string;
@@ -8776,9 +8778,35 @@ export interface components {
             endTime: string;
             className: string;
             subject: string;
+            topic: string;
+            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
+            contentStandards: string[];
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards: string[];
             objective: string;
+            /** @description Kriteria kejayaan */
+            successCriteria: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
             activities: string;
             reflection: string;
+            /** @description PAK-21 */
+            pedagogy: string;
+            /** @description KBAT */
+            thinking: string;
+            /** @description EMK */
+            crossCurricular: string;
+            /** @description Nilai murni */
+            moralValues: string;
+            /** @description BBM, ABM */
+            resources: string;
+            /** @description Pentaksiran */
+            assessment: string;
+            /** @description TP sasaran, null for none */
+            targetLevel: number | null;
+            /** @description Pengayaan */
+            enrichment: string;
+            /** @description Pemulihan */
+            remediation: string;
         };
         LessonPlansDto: {
             items: components["schemas"]["LessonPlanDto"][];
@@ -8786,8 +8814,6 @@ export interface components {
             nextCursor: string | null;
         };
         CreateLessonPlanDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
             /** @description YYYY-MM-DD */
             date: string;
             /** @description HH:MM */
@@ -8797,8 +8823,36 @@ export interface components {
             className: string;
             subject: string;
             objective: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
             activities: string;
             reflection: string;
+            topic?: string;
+            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
+            contentStandards?: string[];
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards?: string[];
+            /** @description Kriteria kejayaan */
+            successCriteria?: string;
+            /** @description PAK-21 */
+            pedagogy?: string;
+            /** @description KBAT */
+            thinking?: string;
+            /** @description EMK */
+            crossCurricular?: string;
+            /** @description Nilai murni */
+            moralValues?: string;
+            /** @description BBM, ABM */
+            resources?: string;
+            /** @description Pentaksiran */
+            assessment?: string;
+            /** @description TP sasaran, null for none */
+            targetLevel?: number | null;
+            /** @description Pengayaan */
+            enrichment?: string;
+            /** @description Pemulihan */
+            remediation?: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
             /**
              * Format: uuid
              * @description Chosen by the client: creating the same record again makes no second one
@@ -8806,8 +8860,6 @@ export interface components {
             id: string;
         };
         UpdateLessonPlanDto: {
-            /** @description e.g. aba1001 */
-            schoolCode?: string;
             /** @description YYYY-MM-DD */
             date: string;
             /** @description HH:MM */
@@ -8817,8 +8869,36 @@ export interface components {
             className: string;
             subject: string;
             objective: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
             activities: string;
             reflection: string;
+            topic?: string;
+            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
+            contentStandards?: string[];
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards?: string[];
+            /** @description Kriteria kejayaan */
+            successCriteria?: string;
+            /** @description PAK-21 */
+            pedagogy?: string;
+            /** @description KBAT */
+            thinking?: string;
+            /** @description EMK */
+            crossCurricular?: string;
+            /** @description Nilai murni */
+            moralValues?: string;
+            /** @description BBM, ABM */
+            resources?: string;
+            /** @description Pentaksiran */
+            assessment?: string;
+            /** @description TP sasaran, null for none */
+            targetLevel?: number | null;
+            /** @description Pengayaan */
+            enrichment?: string;
+            /** @description Pemulihan */
+            remediation?: string;
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };
@@ -8829,6 +8909,8 @@ export interface components {
             isSample: boolean;
             /** @description The teaching set to which the author has joined it; null for none */
             teachingSetId: string | null;
+            /** @description Made for the author, who has not looked at it yet */
+            isUnseen: boolean;
             id: string;
             version: number;
             updatedAt: string;
@@ -8841,9 +8923,35 @@ export interface components {
             endTime: string;
             className: string;
             subject: string;
+            topic: string;
+            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
+            contentStandards: string[];
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards: string[];
             objective: string;
+            /** @description Kriteria kejayaan */
+            successCriteria: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
             activities: string;
             reflection: string;
+            /** @description PAK-21 */
+            pedagogy: string;
+            /** @description KBAT */
+            thinking: string;
+            /** @description EMK */
+            crossCurricular: string;
+            /** @description Nilai murni */
+            moralValues: string;
+            /** @description BBM, ABM */
+            resources: string;
+            /** @description Pentaksiran */
+            assessment: string;
+            /** @description TP sasaran, null for none */
+            targetLevel: number | null;
+            /** @description Pengayaan */
+            enrichment: string;
+            /** @description Pemulihan */
+            remediation: string;
             /** @description Null once the author has left the school */
             authorName: string | null;
         };

@@ -10,7 +10,15 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       table: 'lesson_plans',
       to: 'person',
       person: 'author_id',
-      columns: [...ownRecordColumns(COLUMNS), 'sample', 'teaching_set_id'],
+      columns: [
+        ...ownRecordColumns(COLUMNS),
+        'sample',
+        'teaching_set_id',
+        'slot_set_id',
+        'slot_week',
+        'slot_number',
+        'is_unseen',
+      ],
     },
   ],
   {

@@ -6,7 +6,7 @@ import { type Day, isDay } from '../../platform/calendar/day.js';
 import { isTimeOfDay } from '../../platform/calendar/time-of-day.js';
 import { Database } from '../../platform/database/database.js';
 import { isUuid, type Slice } from '../../platform/page/page.js';
-import { type Columns, day, type Sent, text, timeOfDay } from '../../platform/records/columns.js';
+import { type Columns, day, plain, type Sent, text, timeOfDay } from '../../platform/records/columns.js';
 import { OwnRows } from '../../platform/records/record-rows.js';
 import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
 
@@ -29,13 +29,41 @@ export const COLUMNS: Columns<LessonPlanContent> = {
   endTime: timeOfDay('end_time'),
   className: text('class_name'),
   subject: text('subject'),
+  topic: text('topic'),
+  contentStandards: plain('content_standards'),
+  learningStandards: plain('learning_standards'),
   objective: text('objective'),
+  successCriteria: text('success_criteria'),
   activities: text('activities'),
   reflection: text('reflection'),
+  pedagogy: text('pedagogy'),
+  thinking: text('thinking'),
+  crossCurricular: text('cross_curricular'),
+  moralValues: text('moral_values'),
+  resources: text('resources'),
+  assessment: text('assessment'),
+  targetLevel: plain('target_level'),
+  enrichment: text('enrichment'),
+  remediation: text('remediation'),
 };
 
 /** The names of fields that are new in this release: yesterday's page does not send them. */
-export type NewPlanField = never;
+export const NEW_PLAN_FIELDS = [
+  'topic',
+  'contentStandards',
+  'learningStandards',
+  'successCriteria',
+  'pedagogy',
+  'thinking',
+  'crossCurricular',
+  'moralValues',
+  'resources',
+  'assessment',
+  'targetLevel',
+  'enrichment',
+  'remediation',
+] as const;
+export type NewPlanField = (typeof NEW_PLAN_FIELDS)[number];
 export type SentLessonPlan = Sent<LessonPlanContent, NewPlanField>;
 
 /** Newest date first, then latest start, then id. */
@@ -52,8 +80,12 @@ export class LessonPlansRepository {
   readonly rows = new OwnRows<LessonPlanContent, NewPlanField, LessonPlanOrigin>(this.database.tables(), {
     table: 'lesson_plans',
     columns: COLUMNS,
-    derived: { isSample: sql`sample IS NOT NULL`, teachingSetId: sql`teaching_set_id` },
-    onReplace: sql`sample = NULL`,
+    derived: {
+      isSample: sql`sample IS NOT NULL`,
+      teachingSetId: sql`teaching_set_id`,
+      isUnseen: sql`is_unseen`,
+    },
+    onReplace: sql`sample = NULL, is_unseen = false`,
   });
 
   constructor(private readonly database: Database) {}

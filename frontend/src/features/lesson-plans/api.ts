@@ -1,7 +1,7 @@
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import { keepAnswers, keptAnswer } from '../../session/kept-answers';
-import type { LessonPlan, PlanFields } from './plan';
+import { blankPlan, type LessonPlan, type PlanFields } from './plan';
 
 const one = (id: string) => ({ params: { path: { id } } });
 
@@ -12,8 +12,10 @@ export function keepPlan(...plans: LessonPlan[]): void {
   keepAnswers(plans.map((plan) => [nameOf(plan.id), plan] as const)).catch(() => undefined);
 }
 
+/** A plan that a page of long ago kept lacks what has been added since. */
 export async function keptPlan(id: string): Promise<LessonPlan | undefined> {
-  return (await keptAnswer<LessonPlan>(nameOf(id)))?.data;
+  const kept = (await keptAnswer<LessonPlan>(nameOf(id)))?.data;
+  return kept && { ...blankPlan(kept.date), ...kept };
 }
 
 async function kept(asked: Promise<LessonPlan>): Promise<LessonPlan> {
@@ -30,9 +32,15 @@ export const deletePlan = (id: string) => unwrap(api.DELETE('/api/lesson-plans/{
 export const restorePlan = (id: string): Promise<LessonPlan> =>
   unwrap(api.POST('/api/lesson-plans/{id}/restoration', one(id)));
 
+const bodyOf = (fields: PlanFields) => ({
+  ...fields,
+  contentStandards: [...fields.contentStandards],
+  learningStandards: [...fields.learningStandards],
+});
+
 /** `keepalive` lets the request outlive the page; the browser takes it for small bodies only. */
 export function createPlan(id: string, fields: PlanFields, keepalive: boolean): Promise<LessonPlan> {
-  return kept(unwrap(api.POST('/api/lesson-plans', { body: { id, ...fields }, keepalive })));
+  return kept(unwrap(api.POST('/api/lesson-plans', { body: { id, ...bodyOf(fields) }, keepalive })));
 }
 
 export function updatePlan(
@@ -41,6 +49,6 @@ export function updatePlan(
   fields: PlanFields,
   keepalive: boolean,
 ): Promise<LessonPlan> {
-  const body = { version, ...fields };
+  const body = { version, ...bodyOf(fields) };
   return kept(unwrap(api.PUT('/api/lesson-plans/{id}', { ...one(id), body, keepalive })));
 }

@@ -1,6 +1,14 @@
 import type { RecordKind } from '../../records/record-kind';
 import { createPlan, keptPlan, readPlan, restorePlan, updatePlan } from './api';
-import { blankPlan, fieldLabels, fieldsOf, type PlanFields, planErrors, planTitle } from './plan';
+import {
+  blankPlan,
+  fieldLabels,
+  fieldsOf,
+  type PlanFields,
+  planErrors,
+  planTitle,
+  wordsOfField,
+} from './plan';
 import { planAddress } from './plan-address';
 import { lessonPlansKey } from './queries';
 
@@ -12,7 +20,7 @@ export const planKind: RecordKind<PlanFields> = {
   fieldsOf,
   readDraft: (kept, unwritten) => fieldsOf({ ...unwritten, ...kept }),
   errors: planErrors,
-  words: (plan, field) => plan[field],
+  words: wordsOfField,
   titleOf: (plan) => planTitle(plan),
   addressOf: planAddress,
   queryKey: lessonPlansKey,

@@ -1,6 +1,6 @@
 import { formatDate, formatTimeRange } from '../../ui/format';
 import { SignatureBlock } from '../../ui/signature-block';
-import { fieldLabels, type PlanFields, planParts } from './plan';
+import { fieldLabels, type PlanFields, shownParts, wordsOfField } from './plan';
 
 type PlanSheetProps = { plan: PlanFields; author?: string };
 
@@ -11,6 +11,7 @@ export function PlanSheet({ plan, author }: PlanSheetProps) {
     ['Masa', formatTimeRange(plan.startTime, plan.endTime)],
     ['Mata pelajaran', plan.subject],
     ['Kelas', plan.className],
+    ...(plan.topic ? [['Tajuk', plan.topic]] : []),
   ];
   return (
     <section aria-label="Rancangan pengajaran harian" className="hidden print:block">
@@ -23,10 +24,12 @@ export function PlanSheet({ plan, author }: PlanSheetProps) {
           </div>
         ))}
       </dl>
-      {planParts.map((part) => (
+      {shownParts(plan).map((part) => (
         <div key={part} className="pt-5 text-sm">
           <h2 className="font-semibold">{fieldLabels[part]}</h2>
-          <p className="min-h-12 whitespace-pre-wrap break-words pt-1 leading-relaxed">{plan[part]}</p>
+          <p className="min-h-12 whitespace-pre-wrap break-words pt-1 leading-relaxed">
+            {wordsOfField(plan, part)}
+          </p>
         </div>
       ))}
       <SignatureBlock signatures={[{ role: 'Disediakan oleh', name: author }, { role: 'Disemak oleh' }]} />

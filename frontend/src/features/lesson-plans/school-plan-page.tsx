@@ -8,7 +8,7 @@ import { formatDate, formatTimeRange } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { EditorSkeleton } from './editor/editor-skeleton';
 import { MissingPlan } from './missing-plan';
-import { fieldLabels, missingParts, planParts, planTitle } from './plan';
+import { fieldLabels, missingParts, planTitle, shownParts, wordsOfField } from './plan';
 import { PlanSheet } from './plan-sheet';
 import { type SchoolPlan, schoolPlanQuery } from './queries';
 
@@ -35,9 +35,9 @@ export function SchoolPlanPage({ planId, presence }: SchoolPlanPageProps) {
           items={[
             { term: fieldLabels.date, value: formatDate(plan.date) },
             { term: 'Masa', value: formatTimeRange(plan.startTime, plan.endTime) },
-            ...planParts.map((part) => ({
+            ...shownParts(plan).map((part) => ({
               term: fieldLabels[part],
-              value: <span className="whitespace-pre-wrap">{plan[part] || '–'}</span>,
+              value: <span className="whitespace-pre-wrap">{wordsOfField(plan, part) || '–'}</span>,
             })),
           ]}
         />

@@ -15,7 +15,8 @@ describe('a lesson plan', () => {
   });
 
   it('is complete without class and subject', () => {
-    expect(isComplete({ ...written, className: '', subject: '' })).toBe(true);
+    const plan = { ...written, className: '', subject: '' };
+    expect(isComplete(plan)).toBe(true);
   });
 
   it.each(['objective', 'activities', 'reflection'])('is a draft while the %s is empty or blank', (part) => {

@@ -3,6 +3,7 @@ import { Fragment, type ReactElement } from 'react';
 import type { Editing } from '../../../records/record-form';
 import { DateField } from '../../../ui/date-field';
 import { SuggestionField } from '../../../ui/suggestion-field';
+import { TextField } from '../../../ui/text-field';
 import { TextareaField } from '../../../ui/textarea-field';
 import { TimeField } from '../../../ui/time-field';
 import { fieldLabels, type LessonPlan, type PlanField, type PlanFields } from '../plan';
@@ -19,7 +20,7 @@ type Control = { row: 'when' | 'what' | 'parts'; control: ReactElement };
 
 export function PlanFieldset({ field }: PlanFieldsetProps) {
   const { data: plans = [] } = useInfiniteQuery(ownPlans);
-  const part = (name: PlanField, help: string): Control => ({
+  const part = (name: 'objective' | 'activities' | 'reflection', help: string): Control => ({
     row: 'parts',
     control: (
       <TextareaField {...field(name)} label={`${fieldLabels[name]} *`} help={help} className="sm:min-h-28" />
@@ -29,13 +30,14 @@ export function PlanFieldset({ field }: PlanFieldsetProps) {
     row: 'what',
     control: <SuggestionField {...field(name)} suggestions={wordsOf(name, plans)} />,
   });
-  /** In the order of the form. A field without a control does not compile. */
-  const controls: Record<PlanField, Control> = {
+  /** In the order of the form. */
+  const controls: Partial<Record<PlanField, Control>> = {
     date: { row: 'when', control: <DateField {...field('date')} /> },
     startTime: { row: 'when', control: <TimeField {...field('startTime')} /> },
     endTime: { row: 'when', control: <TimeField {...field('endTime')} /> },
     subject: words('subject'),
     className: words('className'),
+    topic: { row: 'what', control: <TextField {...field('topic')} /> },
     objective: part('objective', 'Apa yang murid dapat buat pada akhir pelajaran.'),
     activities: part('activities', 'Langkah pengajaran dan pembelajaran, mengikut urutan.'),
     reflection: part(

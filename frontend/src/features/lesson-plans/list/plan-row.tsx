@@ -3,21 +3,8 @@ import { Badge } from '../../../ui/badge';
 import { IconButton } from '../../../ui/button';
 import { formatTimeRange } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
-import { type LessonPlan, missingParts, type PlanField, planFields, planTitle } from '../plan';
+import { type LessonPlan, missingParts, planTitle } from '../plan';
 import { copyAddress, planAddress } from '../plan-address';
-
-/** Which fields stand under the title; the day is said above the rows, the rest is read in the plan. */
-const standsBelow: Record<PlanField, boolean> = {
-  date: false,
-  startTime: false,
-  endTime: false,
-  className: false,
-  subject: false,
-  objective: true,
-  activities: false,
-  reflection: false,
-};
-const textsBelow = planFields.filter((field) => standsBelow[field]);
 
 type PlanRowProps = { plan: LessonPlan; refusal?: string; onDelete: (plan: LessonPlan) => void };
 
@@ -37,14 +24,7 @@ export function PlanRow({ plan, refusal, onDelete }: PlanRowProps) {
           <Link to={planAddress(plan.id)} className="break-words font-medium after:absolute after:inset-0">
             {title}
           </Link>
-          {textsBelow.map(
-            (field) =>
-              plan[field] && (
-                <p key={field} className="line-clamp-1 text-muted text-sm">
-                  {plan[field]}
-                </p>
-              ),
-          )}
+          {plan.objective && <p className="line-clamp-1 text-muted text-sm">{plan.objective}</p>}
         </div>
         <span className="flex gap-1.5 max-sm:pt-1 sm:self-center">
           {plan.isSample && <Badge tone="info">Contoh</Badge>}
