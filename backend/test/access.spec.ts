@@ -22,6 +22,7 @@ import {
 } from './support/builders.js';
 import { entitledInTransactionTo, entitledTo } from './support/entitled-to.js';
 import { rowsOf } from './support/rows-of.js';
+import { makeStaff } from './support/staff.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const METRICS_TOKEN = 'test-only-metrics-token';
@@ -146,9 +147,8 @@ beforeAll(async () => {
     main_admin: await makeMember(t, school, 'main_admin'),
     clerk: await makeMember(t, school, []),
     stranger: await makeStranger(t),
-    operator: await makeStranger(t),
+    operator: await makeStaff(t, 'operator'),
   };
-  await t.app.get(SchoolsService).addStaff(people.operator.userId, 'operator', 'operator@contoh.test');
 });
 afterAll(() => t?.close());
 afterEach(() => jest.restoreAllMocks());
