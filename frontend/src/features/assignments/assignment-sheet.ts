@@ -6,6 +6,9 @@ import type { Origin } from '../../grid/record-cells';
 import type { Head } from '../../grid/sheet';
 import type { SetFields } from './teaching-set-kind';
 
+/** In the address: whose lessons are marked in the grid. */
+export const teacherParameter = 'guru';
+
 export type TaughtClass = Readonly<{
   id: string;
   name: string;

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Grid } from '../../grid/grid';
 import { TableDownload } from '../../queries/table-download';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { fetchTable } from '../classes';
-import { gapsOf, type Load, periodsOf } from './assignment-sheet';
-import { CopyEarlier } from './copy-earlier';
-import { LoadPanel, teacherParameter } from './load-panel';
+import { gapsOf, type Load, periodsOf, teacherParameter } from './assignment-sheet';
 import { type AssignmentsData, useAssignments } from './use-assignments';
+
+/** Below the grid, and what waits for the session before in any case. */
+const LoadPanel = lazy(async () => ({ default: (await import('./load-panel')).LoadPanel }));
+const CopyEarlier = lazy(async () => ({ default: (await import('./copy-earlier')).CopyEarlier }));
 
 /** Subjects by classes: who teaches what, what nobody teaches yet, and what it adds up to. */
 export function AssignmentsPage(data: AssignmentsData) {
@@ -27,7 +30,9 @@ export function AssignmentsPage(data: AssignmentsData) {
           action={
             <>
               {!sheet.closedReason && (
-                <CopyEarlier {...data} {...{ day, teachers, assignments }} onWrite={write} />
+                <Suspense>
+                  <CopyEarlier {...data} {...{ day, teachers, assignments }} onWrite={write} />
+                </Suspense>
               )}
               <Button
                 variant="secondary"
@@ -64,7 +69,9 @@ export function AssignmentsPage(data: AssignmentsData) {
           cardOf="column"
         />
       </div>
-      <LoadPanel loads={loads} teachers={teachers} limit={data.limit} />
+      <Suspense>
+        <LoadPanel loads={loads} teachers={teachers} limit={data.limit} />
+      </Suspense>
       <p className="hidden text-sm print:block">
         {teachers.map(({ code, displayName }) => `${code}: ${displayName}`).join(' · ')}
       </p>

@@ -1,11 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../site/paths';
 import { classNames } from '../../ui/class-names';
-import type { Load } from './assignment-sheet';
+import { type Load, teacherParameter } from './assignment-sheet';
 import type { Teacher } from './teacher-kind';
 
-/** In the address: whose lessons are marked in the grid. */
-export const teacherParameter = 'guru';
 type LoadPanelProps = {
   loads: readonly Load[];
   teachers: readonly Teacher[];
