@@ -140,6 +140,29 @@ describe('A body that the contract does not know', () => {
     expect(found).toEqual([]);
   });
 
+  it('is refused where a text is too long for its column, however few signs a reader sees in it', async () => {
+    const asked: string[] = [];
+    const found: string[] = [];
+    for (const operation of withBody()) {
+      const properties = Object.entries(resolved(operation.body ?? {}).properties ?? {});
+      const texts = properties.flatMap(([name, { type, maxLength }]) =>
+        type === 'string' && maxLength !== undefined && maxLength < 20_000 ? [{ name, maxLength }] : [],
+      );
+      const body = Object.fromEntries(
+        texts.map(({ name, maxLength }) => [name, '❤\uFE0F'.repeat(Math.floor(maxLength / 2) + 1)]),
+      );
+      const answers = texts.length === 0 ? [] : await ofRoles(operation, body);
+      const refusal = answers.find(({ body: { code } }) => code === 'VALIDATION_FAILED');
+      const refused = refusal?.body.details?.fields?.map(({ field }: { field: string }) => field);
+      if (!refused || refused.length >= 20) continue;
+      asked.push(operation.path);
+      for (const { name } of texts)
+        if (!refused.includes(name)) found.push(`${operation.method} ${operation.path} ${name}`);
+    }
+    expect(found).toEqual([]);
+    expect(asked.length).toBeGreaterThan(30);
+  });
+
   it('is told in at most twenty fields', async () => {
     const { body } = await send({ method: 'post', path: '/api/schools/exists' }, JSON.stringify(keys(190)));
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED' });

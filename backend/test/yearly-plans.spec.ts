@@ -334,12 +334,17 @@ describe('what a class was taught', () => {
     await mark('bakar').expect(404);
     await mark('admin').expect(404);
     expect(fieldsOf(await mark('aminah', { taughtOn: '2026-10-14' }).expect(400))).toEqual(['taughtOn']);
+    expect(fieldsOf(await mark('aminah', { standards: [' '] }).expect(400))).toEqual(['standards']);
     for (const _ of [1, 2]) await mark('aminah').expect(200);
     const taught = async (who: Who) =>
       (await ask(who, 'get', `/api/yearly-plans/${id}/taught`).expect(200)).body.items;
     const expected = [{ teachingSetId, standard: '9.2.1', taughtOn: '2026-10-12' }];
     for (const who of ['aminah', 'head', 'admin'] as const) expect(await taught(who)).toEqual(expected);
     expect(await taught('bakar')).toEqual([]);
+    // A letter that becomes two when it is small.
+    const longest = { standards: ['\u0130'.repeat(500)] };
+    await mark('aminah', longest).expect(200);
+    await mark('aminah', { ...longest, taughtOn: null }).expect(200);
     await mark('aminah', { standards: ['9.2.1 Menerangkan HABA'], taughtOn: null }).expect(200);
     expect(await taught('admin')).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import { IsIn, IsString, Length } from 'class-validator';
+import { IsIn, IsString } from 'class-validator';
 import { TERMS, type TermMonths } from '../../modules/billing/index.js';
 import { ExplanationDto, SubscriptionStatusDto } from '../../modules/subscription/index.js';
 import type { InboxState } from '../../modules/webhooks/index.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
+import { Length } from '../../platform/http/text-length.js';
 import { IsInstant } from '../is-instant.js';
 
 export class SimulatedSchoolDto {

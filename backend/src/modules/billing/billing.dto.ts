@@ -1,6 +1,7 @@
-import { IsIn, IsString, Length } from 'class-validator';
+import { IsIn, IsString } from 'class-validator';
 import { IsPlainText } from '../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
+import { Length } from '../../platform/http/text-length.js';
 import type { InvoiceStatus, LastAttempt } from './invoicing/invoice.js';
 import type { InvoiceEnd, InvoiceState } from './invoicing/invoice-life.js';
 import type { PaymentEvent } from './payments/payment-event.js';

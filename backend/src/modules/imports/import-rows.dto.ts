@@ -1,17 +1,9 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsString,
-  Length,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsString, ValidateNested } from 'class-validator';
 import { IsName } from '../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
+import { Length, MaxLength } from '../../platform/http/text-length.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import type { Finding, Mend } from '../../platform/imports/finding.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';

@@ -9,13 +9,13 @@ import {
   IsString,
   IsUUID,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../platform/http/may-be-null.js';
+import { MaxLength } from '../../platform/http/text-length.js';
 import { type ImportKindDefinition, importKindNames } from '../../platform/imports/import-kind.js';
 import { TABLE_FORMATS, type TableFormat } from '../../platform/tables/table-file.js';
 import { SchoolQueryDto } from '../schools/index.js';

@@ -1,9 +1,10 @@
 import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, Matches, Max, Min } from 'class-validator';
 import { IsDay, IsLaterThan, IsTimeOfDay } from '../../platform/http/is-day.js';
 import { IsPlainText } from '../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../platform/http/may-be-null.js';
+import { Length, MaxLength } from '../../platform/http/text-length.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';

@@ -1,10 +1,11 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsUUID, Length, MaxLength, ValidateBy, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsUUID, ValidateBy, ValidateNested } from 'class-validator';
 import { IsDayOfThisCentury } from '../../platform/http/is-day.js';
 import { IsName } from '../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../platform/http/may-be-null.js';
+import { Length, MaxLength } from '../../platform/http/text-length.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { PageDto, PageQueryDto } from '../../platform/page/page.dto.js';
 import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';

@@ -1,7 +1,8 @@
-import { IsString, Length } from 'class-validator';
+import { IsString } from 'class-validator';
 import type { Duty, SchoolRole } from '../../platform/access/access.js';
 import type { WeekStart } from '../../platform/calendar/school-week.js';
 import { MayBeAbsent } from '../../platform/http/may-be-absent.js';
+import { Length } from '../../platform/http/text-length.js';
 import type { StateCode } from './malaysian-state.js';
 
 export class SchoolExistsRequestDto {

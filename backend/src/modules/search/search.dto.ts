@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { Length } from 'class-validator';
 import { IsPlainText } from '../../platform/http/is-plain-text.js';
+import { Length } from '../../platform/http/text-length.js';
 import { SchoolQueryDto } from '../schools/index.js';
 
 export class SearchQueryDto extends SchoolQueryDto {

@@ -1,8 +1,9 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsInt, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { IsDayOfThisCentury } from '../../platform/http/is-day.js';
 import { IsPlainText } from '../../platform/http/is-plain-text.js';
 import { MayBeNull } from '../../platform/http/may-be-null.js';
+import { MaxLength } from '../../platform/http/text-length.js';
 import { ChangedRecordDto, NewRecordDto, RecordDto, toRecordDto } from '../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../schools/index.js';
 import type { Absence } from './absences.repository.js';

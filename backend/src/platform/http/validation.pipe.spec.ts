@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsInt, IsString, Length, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsString, ValidateNested } from 'class-validator';
 import { ValidationError } from '../errors/errors.js';
+import { Length } from './text-length.js';
 import { validationPipe } from './validation.pipe.js';
 
 class InnerDto {

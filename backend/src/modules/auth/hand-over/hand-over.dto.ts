@@ -1,4 +1,5 @@
-import { IsString, Length, Matches } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
+import { Length } from '../../../platform/http/text-length.js';
 
 const SECRET = /^[\w-]{43}$/;
 

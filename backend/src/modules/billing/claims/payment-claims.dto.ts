@@ -1,7 +1,8 @@
-import { IsIn, IsInt, IsString, Length, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Max, Min } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { MANUAL_METHODS, type ManualMethod } from '../payments/manual-payment.js';
 import type { ClaimState } from './payment-claim.js';
 

@@ -1,19 +1,10 @@
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsNotEmpty,
-  IsString,
-  Length,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsString, Matches, ValidateNested } from 'class-validator';
 import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length, MaxLength } from '../../../platform/http/text-length.js';
 import { STATE_CODES, type StateCode } from '../../schools/index.js';
 
 export class BillingAddressDto {

@@ -1,18 +1,10 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsUUID,
-  Length,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsUUID, ValidateNested } from 'class-validator';
 import { IsTimeOfDay } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import {
   ChangedRecordDto,

@@ -8,15 +8,14 @@ import {
   IsInt,
   IsString,
   IsUUID,
-  Length,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length, MaxLength } from '../../../platform/http/text-length.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import type { OfficialDays } from '../domain/official-year.js';
 import {

@@ -7,12 +7,12 @@ import {
   IsArray,
   IsIn,
   IsUUID,
-  Length,
   ValidateNested,
 } from 'class-validator';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import {
   ChangedRecordDto,

@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsInt,
   IsUUID,
-  Length,
   Max,
   Min,
   ValidateNested,
@@ -15,6 +14,7 @@ import {
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import {
   ChangedRecordDto,

@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MaxLength } from '../../../platform/http/text-length.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LONGEST_NAME } from '../domain/lesson-plan.js';
 

@@ -1,8 +1,9 @@
-import { IsIn, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, Matches } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { Length, MaxLength } from '../../../platform/http/text-length.js';
 import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
 import { type AuditEntry, TARGET_KINDS, type TargetKind } from './audit-entry.js';
 

@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsIn, Length } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { Length } from '../../../platform/http/text-length.js';
 import type { ShownContest } from '../../schools/index.js';
 
 const ANSWERS = ['kept', 'released'] as const;

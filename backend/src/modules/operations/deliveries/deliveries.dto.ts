@@ -1,7 +1,8 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsString, IsUUID, Length } from 'class-validator';
+import { IsString, IsUUID } from 'class-validator';
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
 import type { InboxState, ListedEvent } from '../../webhooks/index.js';
 import { DeliveryFilterDto } from './delivery-filter.dto.js';

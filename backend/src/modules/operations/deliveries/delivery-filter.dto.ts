@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsString, Length, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsString } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { Length, MaxLength } from '../../../platform/http/text-length.js';
 import { INBOX_STATES, type InboxState } from '../../webhooks/index.js';
 
 /** Everything given must hold. */

@@ -9,7 +9,6 @@ import {
   IsISO8601,
   IsString,
   IsUUID,
-  Length,
   Max,
   Min,
   ValidateIf,
@@ -17,6 +16,7 @@ import {
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { type FlagReason, MANUAL_METHODS, type ManualMethod } from '../../billing/index.js';
 import type { ReminderSkip } from './reminders/reminders.repository.js';
 

@@ -1,8 +1,9 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsUUID, Length, ValidateIf } from 'class-validator';
+import { IsIn, IsUUID, ValidateIf } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { PageQueryDto } from '../../../platform/page/page.dto.js';
 import { DUNNING_STEPS, type DunningStep } from './charts/dunning.read-model.js';
 import { PROMISE_STATES, type PromiseState } from './finance-filter.js';

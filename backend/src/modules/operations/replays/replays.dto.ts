@@ -1,19 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsIn,
-  IsInt,
-  IsUUID,
-  Length,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { Length } from '../../../platform/http/text-length.js';
 import type { InboxState, Replay, ReplayItem, ReplayItemState, ReplayState } from '../../webhooks/index.js';
 import { DeliveryActionDto } from '../deliveries/deliveries.dto.js';
 import { DeliveryFilterDto } from '../deliveries/delivery-filter.dto.js';

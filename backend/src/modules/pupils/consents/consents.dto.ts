@@ -1,11 +1,12 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsUUID, Length } from 'class-validator';
+import { IsIn, IsUUID } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { NewRecordDto } from '../../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';

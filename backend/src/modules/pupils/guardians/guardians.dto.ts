@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, Length, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, Matches, ValidateNested } from 'class-validator';
 import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { PHONE_NUMBER } from '../domain/phone-number.js';
 import { LONGEST_NAME } from '../domain/pupil-name.js';

@@ -1,6 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsString } from 'class-validator';
 import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import { MaxLength } from '../../../platform/http/text-length.js';
 import { PageDto, PageQueryDto } from '../../../platform/page/page.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import type { PupilAct } from '../pupils-tables.js';

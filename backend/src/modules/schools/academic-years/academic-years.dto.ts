@@ -1,9 +1,9 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Length } from 'class-validator';
 import { isoOrNull } from '../../../platform/clock/instant.js';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { ChangedRecordDto, NewRecordDto } from '../../../platform/records/record.dto.js';
 import {

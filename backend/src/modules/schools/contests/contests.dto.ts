@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsString, Length } from 'class-validator';
+import { IsString } from 'class-validator';
 import { IsName } from '../../../platform/http/is-name.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class ContestCodeDto {

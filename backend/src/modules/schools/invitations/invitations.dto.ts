@@ -5,9 +5,7 @@ import {
   IsArray,
   IsIn,
   IsString,
-  Length,
   Matches,
-  MaxLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -17,6 +15,7 @@ import { IsEmail } from '../../../platform/http/is-email.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
+import { Length, MaxLength } from '../../../platform/http/text-length.js';
 import { LONGEST_NAME } from '../domain/imported-invitee.js';
 import { IsSetOfRoles } from '../is-set-of-roles.js';
 import { orderedRoles, SCHOOL_ROLES } from '../school-role.js';

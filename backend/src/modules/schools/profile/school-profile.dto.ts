@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, Length, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { isoOrNull } from '../../../platform/clock/instant.js';
 import { IsName } from '../../../platform/http/is-name.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { StateCode } from '../malaysian-state.js';
 import { SCHOOL_STATES, SCHOOL_TYPES, type SchoolType } from './school-profile.js';

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsString, Length, MaxLength } from 'class-validator';
+import { IsIn, IsString } from 'class-validator';
 import { IsName } from '../../../platform/http/is-name.js';
+import { Length, MaxLength } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { SchoolProfileDto } from '../profile/school-profile.dto.js';
 import { PRIVACY_VERSION, TERMS_VERSION } from './consent.js';

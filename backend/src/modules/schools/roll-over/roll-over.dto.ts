@@ -1,8 +1,9 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, Length, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
 import { isoOrNull, toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsName } from '../../../platform/http/is-name.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { ChangedRecordDto } from '../../../platform/records/record.dto.js';
 import { YearContentDto } from '../academic-years/academic-years.dto.js';

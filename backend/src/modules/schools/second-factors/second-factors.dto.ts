@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsIn, Length } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/second-factor-rule.js';
 import { ColleagueDto } from '../members/members.dto.js';

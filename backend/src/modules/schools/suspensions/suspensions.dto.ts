@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
-import { Length } from 'class-validator';
 import { IsDay } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { SchoolQueryDto } from '../schools.dto.js';
 

@@ -1,5 +1,6 @@
-import { IsString, Length } from 'class-validator';
+import { IsString } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { SchoolDto, SchoolQueryDto } from '../../schools/index.js';
 
 export class MainAdminDto {

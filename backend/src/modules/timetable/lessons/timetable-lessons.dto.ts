@@ -9,7 +9,6 @@ import {
   IsIn,
   IsInt,
   IsUUID,
-  Length,
   Max,
   Min,
   ValidateNested,
@@ -18,6 +17,7 @@ import { toMalaysianIso } from '../../../platform/clock/instant.js';
 import { IsTimeOfDay } from '../../../platform/http/is-day.js';
 import { IsName } from '../../../platform/http/is-name.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import {
   ChangedRecordDto,

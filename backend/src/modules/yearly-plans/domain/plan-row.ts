@@ -48,9 +48,13 @@ export function standardCode(line: string): string | null {
   return CODE.exec(line.trim())?.[1] ?? null;
 }
 
-/** By which a standard is the same wherever it stands: its code, or its words where it has none. */
+/**
+ * By which a standard is the same wherever it stands: its code, or its words where it has none. Some letters are longer
+ * when they are small: a key is no longer than a standard.
+ */
 export function standardKey(line: string): string {
-  return standardCode(line) ?? line.trim().replaceAll(/\s+/gu, ' ').toLocaleLowerCase('ms');
+  const words = line.trim().replaceAll(/\s+/gu, ' ').toLocaleLowerCase('ms');
+  return standardCode(line) ?? [...words].slice(0, LONGEST_STANDARD).join('');
 }
 
 /** In the order in which they are taught. */

@@ -1,9 +1,10 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { isoOrNull } from '../../../platform/clock/instant.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { MaxLength } from '../../../platform/http/text-length.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { NewRecordDto, RecordDto, toRecordDto } from '../../../platform/records/record.dto.js';
 import { GRADE_LEVELS, type GradeLevel } from '../../classes/index.js';

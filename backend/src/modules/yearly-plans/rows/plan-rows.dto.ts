@@ -6,15 +6,14 @@ import {
   IsArray,
   IsInt,
   IsUUID,
-  Length,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length, MaxLength } from '../../../platform/http/text-length.js';
 import {
   ChangedRecordDto,
   NewRecordDto,
@@ -66,6 +65,7 @@ class PlanRowContentDto extends RowPlaceDto implements PlanRowContent {
   @ArrayMaxSize(20)
   @IsPlainText({ each: true })
   @Length(1, LONGEST_STANDARD, { each: true })
+  @Matches(/\S/u, { each: true })
   contentStandards: string[];
 
   /** Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
@@ -73,6 +73,7 @@ class PlanRowContentDto extends RowPlaceDto implements PlanRowContent {
   @ArrayMaxSize(20)
   @IsPlainText({ each: true })
   @Length(1, LONGEST_STANDARD, { each: true })
+  @Matches(/\S/u, { each: true })
   learningStandards: string[];
 
   @IsPlainText()

@@ -42,7 +42,8 @@ export class TakeOverService {
       );
       const stale = differences.filter((asked) => !isAsCompared(found.get(asked.key), asked));
       if (stale.length > 0) throw new PlanRowsChangedError(stale.map(({ key }) => key));
-      const chosen = differences.flatMap(({ key }) => found.get(key) ?? []);
+      const keys = [...new Set(differences.map(({ key }) => key))];
+      const chosen = keys.flatMap((key) => found.get(key) ?? []);
       const added = chosen.filter(({ act }) => act === 'add').length;
       if (standing.length + added > MOST_ROWS) throw new PlanFullError(MOST_ROWS);
       for (const difference of chosen) await this.apply(caller, plan, difference);

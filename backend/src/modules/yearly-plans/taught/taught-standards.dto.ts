@@ -1,7 +1,8 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, Length } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, Matches } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { Length } from '../../../platform/http/text-length.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LONGEST_STANDARD } from '../domain/plan-row.js';
 
@@ -16,6 +17,7 @@ export class MarksDto extends SchoolQueryDto {
   @ArrayMaxSize(200)
   @IsPlainText({ each: true })
   @Length(1, LONGEST_STANDARD, { each: true })
+  @Matches(/\S/u, { each: true })
   standards: string[];
 
   /** YYYY-MM-DD, not after today; null where they were not taught after all */

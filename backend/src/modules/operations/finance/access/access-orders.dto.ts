@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
-import { IsInt, Length, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../../platform/http/may-be-absent.js';
+import { Length } from '../../../../platform/http/text-length.js';
 import { FinanceOrderDto } from '../finance-actions.dto.js';
 
 const MOST_DAYS = 365;
