@@ -135,6 +135,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/lesson-plans/:id': { row: 'plan', body: { ...CONTENT, version: 1, objective: 'Diubah' } },
   'delete /api/lesson-plans/:id': { row: 'plan' },
   'post /api/lesson-plans/:id/restoration': { row: 'plan' },
+  'post /api/lesson-plans/:id/opening': { row: 'plan' },
   'post /api/notifications/:id/reading': { row: 'notification' },
   'get /api/school-plans/:id': { row: 'plan' },
   'put /api/members/:userId/role': { row: 'member', body: { role: 'admin' } },

@@ -4202,6 +4202,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's week: lessons by timetable and calendar, what is planned of them, and what would be. */
+        get: operations["MyWeek.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-week/preparation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes the plans that the week lacks, as far as timetable, yearly plan and earlier plans can: each lesson one, however often it is asked for. */
+        post: operations["MyWeek.prepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-week/taking-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back plans that were made and that nobody has opened since. */
+        post: operations["MyWeek.takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lesson-plans/{id}/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the caller has opened a plan that was made for them. */
+        post: operations["MyWeek.see"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -5118,10 +5186,10 @@ export interface components {
             teachingSets: components["schemas"]["RollOverPartDto"];
             bellSchedules: components["schemas"]["RollOverPartDto"];
             panels: components["schemas"]["RollOverPartDto"];
-            leavers: components["schemas"]["RollOverPartDto"];
-            pupils: components["schemas"]["RollOverPartDto"];
             timetables: components["schemas"]["RollOverPartDto"];
             yearlyPlans: components["schemas"]["RollOverPartDto"];
+            leavers: components["schemas"]["RollOverPartDto"];
+            pupils: components["schemas"]["RollOverPartDto"];
         };
         RollOverDto: {
             /** @description How much of each part was made; null while nothing is made */
@@ -8757,6 +8825,58 @@ export interface components {
             schoolCode?: string;
             planIds: string[];
         };
+        SchoolDayDto: {
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description Whether school is held */
+            isHeld: boolean;
+            /** @description What the day is otherwise than its weekday says */
+            names: string[];
+        };
+        ProposedLessonDto: {
+            topic: string;
+            learningStandards: string[];
+        };
+        WeekLessonDto: {
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM, later than startTime */
+            endTime: string;
+            className: string;
+            subject: string;
+            /** @description The teaching set to which the author has joined it; null for none */
+            teachingSetId: string | null;
+            room: string;
+            /**
+             * @description own: to be planned by the caller; away: the caller is; colleague: planned by one who teaches it too; stopped: by the school
+             * @enum {string}
+             */
+            standing: "away" | "colleague" | "own" | "stopped";
+            /** @description What stopped it, or who plans it */
+            note: string;
+            /** @description Of the plan that stands for it */
+            planId: string | null;
+            /** @description Of a plan of it that the caller has deleted; nothing else is made in its place */
+            deletedPlanId: string | null;
+            proposed: components["schemas"]["ProposedLessonDto"] | (never | null);
+            /** @description Null where none could say what comes */
+            hasYearlyPlan: boolean | null;
+            /** @description Its plan is about what the yearly plan has only later */
+            isAhead: boolean;
+        };
+        ReliefLessonDto: {
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM, later than startTime */
+            endTime: string;
+            className: string;
+            subject: string;
+            awayName: string;
+        };
         LessonPlanDto: {
             /** @description Objective, activities and reflection are written */
             isComplete: boolean;
@@ -8807,6 +8927,58 @@ export interface components {
             enrichment: string;
             /** @description Pemulihan */
             remediation: string;
+        };
+        MyWeekDto: {
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+            /** @description As the school calls it; null for one that it does not count */
+            number: number | null;
+            days: components["schemas"]["SchoolDayDto"][];
+            /**
+             * @description What says which lessons there are; pattern: the last week that the caller planned
+             * @enum {string}
+             */
+            source: "none" | "pattern" | "timetable";
+            lessons: components["schemas"]["WeekLessonDto"][];
+            /** @description Lessons of colleagues that the caller gives in their place */
+            relief: components["schemas"]["ReliefLessonDto"][];
+            /** @description Of the week and for its lessons, in order */
+            plans: components["schemas"]["LessonPlanDto"][];
+            /** @description Of plans that were made for a lesson that is no more */
+            withoutLesson: string[];
+        };
+        PrepareWeekDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description Any day of the week, YYYY-MM-DD */
+            day: string;
+        };
+        PreparedWeekDto: {
+            /** @description Its first day, YYYY-MM-DD */
+            week: string;
+            /** @description As the school calls it; null for one that it does not count */
+            number: number | null;
+            days: components["schemas"]["SchoolDayDto"][];
+            /**
+             * @description What says which lessons there are; pattern: the last week that the caller planned
+             * @enum {string}
+             */
+            source: "none" | "pattern" | "timetable";
+            lessons: components["schemas"]["WeekLessonDto"][];
+            /** @description Lessons of colleagues that the caller gives in their place */
+            relief: components["schemas"]["ReliefLessonDto"][];
+            /** @description Of the week and for its lessons, in order */
+            plans: components["schemas"]["LessonPlanDto"][];
+            /** @description Of plans that were made for a lesson that is no more */
+            withoutLesson: string[];
+            /** @description Ids of the plans that were made */
+            made: string[];
+        };
+        TakeBackWeekDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description What the preparation made */
+            planIds: string[];
         };
         LessonPlansDto: {
             items: components["schemas"]["LessonPlanDto"][];
@@ -21324,6 +21496,161 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "MyWeek.read": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description Any day of the week, YYYY-MM-DD */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "MyWeek.prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareWeekDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedWeekDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "MyWeek.takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackWeekDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "MyWeek.see": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
+import { StaffModule } from '../staff/index.js';
+import { TimetableModule } from '../timetable/index.js';
+import { YearlyPlansModule } from '../yearly-plans/index.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
@@ -14,10 +18,22 @@ import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
+import { DueOfWeek } from './week/due-of-week.js';
+import { MyWeekController } from './week/my-week.controller.js';
+import { MyWeek } from './week/my-week.service.js';
+import { WeekPeriods } from './week/week-periods.js';
+import { WeekPlansRepository } from './week/week-plans.repository.js';
+import { WeekReader } from './week/week-reader.js';
 
 @Module({
-  imports: [ClassesModule],
-  controllers: [SamplesController, PlanMatchesController, LessonPlansController, SchoolPlansController],
+  imports: [CalendarModule, ClassesModule, StaffModule, TimetableModule, YearlyPlansModule],
+  controllers: [
+    SamplesController,
+    PlanMatchesController,
+    MyWeekController,
+    LessonPlansController,
+    SchoolPlansController,
+  ],
   providers: [
     LESSON_PLANS_EXPORTS,
     LessonPlansRepository,
@@ -29,6 +45,11 @@ import { SchoolPlansService } from './school-plans/school-plans.service.js';
     PlanMatchesRepository,
     PlanMatches,
     SchoolPlansService,
+    WeekPlansRepository,
+    WeekPeriods,
+    DueOfWeek,
+    WeekReader,
+    MyWeek,
   ],
   exports: [SamplesService],
 })

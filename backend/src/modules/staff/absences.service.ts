@@ -10,7 +10,7 @@ import { RoleRequiredError, ValidationError } from '../../platform/errors/errors
 import { SchoolRecords } from '../../platform/records/records.js';
 import { toAbsenceDto } from './absences.dto.js';
 import { type Absence, AbsencesRepository } from './absences.repository.js';
-import { type AbsenceContent, overlap, problemOfTime } from './domain/absence.js';
+import { type AbsenceContent, type AbsenceTime, overlap, problemOfTime } from './domain/absence.js';
 
 /** Who is away: entered by the person, or by the office for anybody. */
 @Injectable()
@@ -30,6 +30,11 @@ export class AbsencesService extends SchoolRecords<AbsenceContent> {
 
   list(caller: SchoolCaller, from: Day, to: Day): Promise<Absence[]> {
     return this.database.tenantRead(caller.school.id, () => this.repository.list(caller, from, to));
+  }
+
+  /** When somebody is away on these days; never why. In the current transaction. */
+  async timesOf(schoolId: string, personId: string, from: Day, to: Day): Promise<AbsenceTime[]> {
+    return this.repository.ofPerson(schoolId, personId, from, to);
   }
 
   override replace(

@@ -1,4 +1,6 @@
 export type { LessonContent } from './domain/timetable-lesson.js';
+export { type LessonOfPerson, LessonsOfPerson } from './lessons/lessons-of-person.js';
+export { type ReliefLesson, ReliefLessons } from './lessons/relief-lessons.js';
 export { TimetableLessonsService } from './lessons/timetable-lessons.service.js';
 export { TimetableModule } from './timetable.module.js';
 export { PublicationsService } from './versions/publications.service.js';

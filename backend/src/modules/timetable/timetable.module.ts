@@ -5,8 +5,10 @@ import { ClaimsRepository } from './claims/claims.repository.js';
 import { LessonClaims } from './claims/lesson-claims.js';
 import { TimetableLock } from './claims/timetable-lock.js';
 import { HeldLessons } from './lessons/held-lessons.js';
+import { LessonsOfPerson } from './lessons/lessons-of-person.js';
 import { OverridesRepository } from './lessons/overrides.repository.js';
 import { OverridesService } from './lessons/overrides.service.js';
+import { ReliefLessons } from './lessons/relief-lessons.js';
 import { TimetableFeed } from './lessons/timetable-feed.js';
 import { TimetableLessonsController } from './lessons/timetable-lessons.controller.js';
 import { TimetableLessonsRepository } from './lessons/timetable-lessons.repository.js';
@@ -40,6 +42,8 @@ import { TimetablesPart } from './versions/timetables-part.js';
     TimetableLessonsService,
     TimetableTable,
     HeldLessons,
+    LessonsOfPerson,
+    ReliefLessons,
     TimetableFeed,
     TouchedLessons,
     WhatIsTaught,
@@ -48,6 +52,6 @@ import { TimetablesPart } from './versions/timetables-part.js';
     ClaimsRepository,
     LessonClaims,
   ],
-  exports: [TimetablesService, TimetableLessonsService, PublicationsService],
+  exports: [LessonsOfPerson, ReliefLessons, TimetablesService, TimetableLessonsService, PublicationsService],
 })
 export class TimetableModule {}

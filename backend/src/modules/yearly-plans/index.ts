@@ -1,3 +1,6 @@
+export type { DueStandard } from './domain/due-standards.js';
+export { standardKey } from './domain/plan-row.js';
+export { type DueOfSet, DueRows } from './due/due-rows.js';
 export { YearlyPlansService } from './plans/yearly-plans.service.js';
 export { PlanRowsService } from './rows/plan-rows.service.js';
 export { TaughtStandardsService } from './taught/taught-standards.service.js';

@@ -3,6 +3,7 @@ import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
 import { CurriculumModule } from '../curriculum/index.js';
 import { StaffModule } from '../staff/index.js';
+import { DueRows } from './due/due-rows.js';
 import { YearlyPlanImport } from './import/yearly-plan-import.js';
 import { PlanPapersController } from './papers/plan-papers.controller.js';
 import { PlanPapers } from './papers/plan-papers.js';
@@ -36,9 +37,10 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
     TakeOverService,
     PlanPapers,
     YearlyPlanImport,
+    DueRows,
     TaughtStandardsRepository,
     TaughtStandardsService,
   ],
-  exports: [YearlyPlansService, PlanRowsService, TaughtStandardsService],
+  exports: [DueRows, YearlyPlansService, PlanRowsService, TaughtStandardsService],
 })
 export class YearlyPlansModule {}

@@ -1,6 +1,6 @@
 import type { Day } from '../../../platform/calendar/day.js';
 import { daysOf } from '../../../platform/calendar/school-week.js';
-import { type DayReason, dayPlan } from './day-plan.js';
+import { type DayReason, dayPlan, namesOfReasons } from './day-plan.js';
 import type { AskingClass, SchoolCalendar } from './school-calendar.js';
 import { numberOfWeek, weeksOf } from './school-weeks.js';
 
@@ -26,7 +26,7 @@ export function lessonWeeksOf(calendar: SchoolCalendar, asking: AskingClass | nu
     if (week.teaching === null) return [];
     const plans = daysOf(week.firstDay).map((day) => dayPlan(calendar, asking, day));
     const lost = plans.flatMap(({ teaches, reasons }) =>
-      teaches || reasons.some(({ kind }) => kind === 'weekend') ? [] : reasons.flatMap(nameOf),
+      teaches || reasons.some(({ kind }) => kind === 'weekend') ? [] : namesOfReasons(reasons),
     );
     return [
       {
@@ -40,12 +40,6 @@ export function lessonWeeksOf(calendar: SchoolCalendar, asking: AskingClass | nu
       },
     ];
   });
-}
-
-function nameOf(reason: DayReason): string[] {
-  if (reason.kind === 'holiday') return [reason.holiday.name];
-  if (reason.kind === 'special') return [reason.period.name];
-  return reason.kind === 'stop' ? [reason.stop.name] : [];
 }
 
 function isExamination(reason: DayReason): boolean {

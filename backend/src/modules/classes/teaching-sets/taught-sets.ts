@@ -22,7 +22,7 @@ export type TaughtSet = Readonly<{
 export type SetOfYear = Readonly<{
   id: string;
   name: string;
-  subject: Readonly<{ name: string; code: string; religion: Religion | null }>;
+  subject: Readonly<{ id: string; name: string; code: string; religion: Religion | null }>;
   parts: readonly SetPart[];
   leadIds: readonly string[];
   periodsAWeek: number | null;

@@ -35,6 +35,17 @@ export function problemOfTime({ from, to, fromPeriod, toPeriod }: AbsenceTime): 
     : { field: 'toPeriod', message: 'toPeriod must not be before fromPeriod' };
 }
 
+/** Whether somebody is away in a period of a day; `period` null: at an hour that no period names. */
+export function isAwayAt(
+  { from, to, fromPeriod, toPeriod }: AbsenceTime,
+  day: Day,
+  period: number | null,
+): boolean {
+  if (day < from || to < day) return false;
+  if (fromPeriod === null || toPeriod === null) return true;
+  return period !== null && fromPeriod <= period && period <= toPeriod;
+}
+
 /** Whether somebody would be away twice at once. */
 export function overlap(one: AbsenceTime, other: AbsenceTime): boolean {
   if (one.to < other.from || other.to < one.from) return false;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { dayPlan, type SchoolCalendar, usualBell } from '../../calendar/index.js';
-import { SchoolClassesService, type SetOfYear, TaughtSets } from '../../classes/index.js';
+import { type SchoolClass, SchoolClassesService, type SetOfYear, TaughtSets } from '../../classes/index.js';
 import { dayOfClass, lessonsHeld, type Span } from '../domain/time-held.js';
 import { timetableOn } from '../domain/timetable.js';
 import { TimetablesRepository } from '../versions/timetables.repository.js';
@@ -13,6 +13,8 @@ export type HeldLesson = Readonly<{
   lesson: TimetableLesson;
   time: Span;
   set: SetOfYear | undefined;
+  /** By which it is told what the day is; null for what is of no class. */
+  schoolClass: SchoolClass | null;
 }>;
 
 type Asked = Readonly<{ schoolId: string; academicYearId: string; days: readonly Day[] }>;
@@ -54,7 +56,11 @@ export class HeldLessons {
           const asking = classOf(lesson);
           const plan = dayPlan(calendar, asking, day);
           return dayOfClass(plan, plan.weekday === null ? null : usualBell(calendar, asking, plan.weekday));
-        }).map(({ lesson, time }) => ({ day, lesson, time, set: setOf(lesson) })),
+        }).map(({ lesson, time }) => ({
+          ...{ day, lesson, time },
+          set: setOf(lesson),
+          schoolClass: classOf(lesson),
+        })),
       );
   }
 }

@@ -17,6 +17,8 @@ export type RowStanding =
 
 export type ClassCoverage = Readonly<{
   standings: ReadonlyMap<string, RowStanding>;
+  /** Of rows that were not taught whole: in which week what they lack comes. */
+  dueIn: ReadonlyMap<string, number>;
   /** Standards of the plan, each once. */
   taught: number;
   all: number;
@@ -41,6 +43,7 @@ export function coverageOf(
   const ordered = inOrder(rows);
   const planned = weeksByStandard(ordered);
   const standings = new Map<string, RowStanding>();
+  const dueIn = new Map<string, number>();
   const left = teachingWeeks.filter((week) => week >= now);
   let behind = 0;
   let next = 0;
@@ -55,12 +58,16 @@ export function coverageOf(
     const found = at < 0 ? undefined : left[at];
     if (found !== undefined)
       behind = Math.max(behind, teachingWeeks.filter((each) => each >= week && each < found).length);
-    for (const row of open) standings.set(row.id, openStanding(row, weekOf, week, found));
+    for (const row of open) {
+      standings.set(row.id, openStanding(row, weekOf, week, found));
+      if (found !== undefined) dueIn.set(row.id, found);
+    }
     next = at < 0 ? left.length : at + 1;
   }
   const standards = standardsOf(ordered).map(standardKey);
   return {
     standings,
+    dueIn,
     taught: standards.filter((standard) => weekOf.has(standard)).length,
     all: standards.length,
     weeksBehind: behind,

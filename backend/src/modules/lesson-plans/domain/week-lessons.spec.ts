@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import {
+  lessonsOfPeriods,
+  type PlacedPlan,
+  plannedWeek,
+  slottedLessons,
+  type WeekLesson,
+} from './week-lessons.js';
+import { lessonsOfPattern } from './week-pattern.js';
+
+const WEEK = '2026-10-12';
+const at = (date: string, startTime: string, endTime: string, set: string | null = 'a'): WeekLesson => ({
+  ...{ teachingSetId: set, date, startTime, endTime, className: '5 Bestari', subject: 'Sains' },
+});
+const plan = (id: string, part: Partial<PlacedPlan>): PlacedPlan => ({
+  ...{ id, date: WEEK, startTime: '08:00', endTime: '08:30', slot: null, isDeleted: false },
+  ...part,
+});
+const slot = (number: number, teachingSetId = 'a') => ({ teachingSetId, week: WEEK, number });
+
+describe('A lesson', () => {
+  it('is the periods of a set that follow each other; recess and another set part them', () => {
+    const lessons = lessonsOfPeriods([
+      at(WEEK, '08:30', '09:00'),
+      at(WEEK, '08:00', '08:30'),
+      at(WEEK, '09:00', '09:30', 'b'),
+      at(WEEK, '10:00', '10:30'),
+      at(WEEK, '10:30', '11:00'),
+    ]);
+    expect(lessons.map(({ startTime, endTime }) => `${startTime}-${endTime}`)).toEqual([
+      '08:00-09:00',
+      '09:00-09:30',
+      '10:00-11:00',
+    ]);
+  });
+
+  it('is the n-th of its set in its week', () => {
+    const lessons = [
+      at('2026-10-14', '08:00', '08:30'),
+      at(WEEK, '11:00', '11:30'),
+      at(WEEK, '08:00', '08:30', 'b'),
+    ];
+    expect(slottedLessons(WEEK, lessons).map((each) => each.slot)).toEqual([slot(1, 'b'), slot(1), slot(2)]);
+  });
+});
+
+describe('The plan of a lesson', () => {
+  const lessons = slottedLessons(WEEK, [at(WEEK, '08:00', '08:30'), at('2026-10-14', '08:00', '08:30')]);
+
+  it('is the one made for it, wherever its day has gone', () => {
+    const found = plannedWeek(lessons, [plan('p', { date: '2026-10-16', slot: slot(2) })]);
+    expect(found.lessons.map(({ planId }) => planId)).toEqual([null, 'p']);
+    expect(found.withoutLesson).toEqual([]);
+  });
+
+  it('is one that was typed for its time', () => {
+    const found = plannedWeek(lessons, [plan('p', { startTime: '07:30', endTime: '08:10' })]);
+    expect(found.lessons.map(({ planId }) => planId)).toEqual(['p', null]);
+  });
+
+  it('that was deleted is not made again', () => {
+    const [first] = plannedWeek(lessons, [plan('p', { slot: slot(1), isDeleted: true })]).lessons;
+    expect(first).toMatchObject({ planId: null, deletedPlanId: 'p' });
+  });
+
+  it('whose lesson is no more is without one, and never lost', () => {
+    expect(plannedWeek(lessons, [plan('p', { slot: slot(3) })]).withoutLesson).toEqual(['p']);
+  });
+
+  it('is one at most, and of one lesson at most', () => {
+    const number = fc.integer({ min: 1, max: 6 });
+    const some = fc.array(
+      fc.record({
+        number: fc.option(number),
+        isDeleted: fc.boolean(),
+        hour: fc.integer({ min: 8, max: 13 }),
+      }),
+      { maxLength: 12 },
+    );
+    const hours = fc.uniqueArray(fc.integer({ min: 8, max: 13 }), { maxLength: 6 });
+    const time = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+    fc.assert(
+      fc.property(hours, some, (starts, typed) => {
+        const held = slottedLessons(
+          WEEK,
+          starts.map((hour) => at(WEEK, time(hour), time(hour + 1))),
+        );
+        const seen = new Set<number>();
+        const plans = typed.flatMap(({ number: n, isDeleted, hour }, index) => {
+          if (n !== null && seen.has(n)) return [];
+          if (n !== null) seen.add(n);
+          const part = { startTime: time(hour), endTime: time(hour + 1), isDeleted };
+          return [plan(`p${index}`, { ...part, slot: n === null ? null : slot(n) })];
+        });
+        const found = plannedWeek(held, plans);
+        const ids = found.lessons.flatMap(({ planId }) => planId ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const each of plans.filter((p) => p.slot && !p.isDeleted))
+          expect([...ids, ...found.withoutLesson].filter((id) => id === each.id)).toHaveLength(1);
+        for (const { planId, deletedPlanId } of found.lessons) expect(planId && deletedPlanId).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('Without a timetable', () => {
+  const weekOf = (day: string) => (day < '2026-10-05' ? '2026-09-28' : '2026-10-05');
+  const isHeld = (day: string) => day !== '2026-10-14';
+
+  it('a week is like the last one that was planned, on the days on which school is held', () => {
+    const plans = [
+      at('2026-09-29', '08:00', '08:30', null),
+      at('2026-10-06', '09:00', '10:00', null),
+      at('2026-10-07', '09:00', '10:00', null),
+    ];
+    expect(lessonsOfPattern(plans, WEEK, { weekOf, isHeld })).toEqual([
+      at('2026-10-13', '09:00', '10:00', null),
+    ]);
+  });
+
+  it('has no lessons where nothing was planned before', () => {
+    expect(lessonsOfPattern([], WEEK, { weekOf, isHeld })).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Day } from '../../../platform/calendar/day.js';
+
+/** A lesson of a week. `teachingSetId` null: of which set nobody has said. Times HH:MM, the end not included. */
+export type WeekLesson = Readonly<{
+  teachingSetId: string | null;
+  date: Day;
+  startTime: string;
+  endTime: string;
+  className: string;
+  subject: string;
+}>;
+
+/** For which lesson a plan was made: the n-th of a set in the week that begins on a day. */
+export type Slot = Readonly<{ teachingSetId: string; week: Day; number: number }>;
+
+/** `slot` null: of no set, told by its day and time alone. */
+export type SlottedLesson<Lesson extends WeekLesson = WeekLesson> = Readonly<{
+  lesson: Lesson;
+  slot: Slot | null;
+}>;
+
+type Time = Pick<WeekLesson, 'date' | 'startTime' | 'endTime'>;
+
+/** In their order. Periods of a set that follow each other are one lesson; recess parts them. */
+export function lessonsOfPeriods<Lesson extends WeekLesson>(periods: readonly Lesson[]): Lesson[] {
+  const lessons: Lesson[] = [];
+  for (const period of inOrder(periods)) {
+    const before = lessons.findIndex((each) => continues(each, period));
+    const begun = lessons[before];
+    if (begun) lessons[before] = { ...begun, endTime: period.endTime };
+    else lessons.push(period);
+  }
+  return lessons;
+}
+
+function continues(one: WeekLesson, next: WeekLesson): boolean {
+  return (
+    one.teachingSetId !== null &&
+    one.teachingSetId === next.teachingSetId &&
+    one.date === next.date &&
+    one.endTime === next.startTime
+  );
+}
+
+/** A lesson that moves within its week keeps its number as long as those of its set keep their order. */
+export function slottedLessons<Lesson extends WeekLesson>(
+  week: Day,
+  lessons: readonly Lesson[],
+): SlottedLesson<Lesson>[] {
+  const counts = new Map<string, number>();
+  return inOrder(lessons).map((lesson) => {
+    const { teachingSetId } = lesson;
+    if (teachingSetId === null) return { lesson, slot: null };
+    const number = (counts.get(teachingSetId) ?? 0) + 1;
+    counts.set(teachingSetId, number);
+    return { lesson, slot: { teachingSetId, week, number } };
+  });
+}
+
+export function inOrder<Timed extends Time>(timed: readonly Timed[]): Timed[] {
+  return timed.toSorted((one, other) =>
+    `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`),
+  );
+}
+
+/** A plan as far as it is told to which lesson it belongs. */
+export type PlacedPlan = Time & Readonly<{ id: string; slot: Slot | null; isDeleted: boolean }>;
+
+/** `planId`: of what stands for it; `deletedPlanId`: of what its author has deleted, where nothing stands. */
+export type PlannedLesson<Lesson extends WeekLesson = WeekLesson> = SlottedLesson<Lesson> &
+  Readonly<{ planId: string | null; deletedPlanId: string | null }>;
+
+export type PlannedWeek<Lesson extends WeekLesson = WeekLesson> = Readonly<{
+  lessons: readonly PlannedLesson<Lesson>[];
+  /** Made for a lesson that is no more. */
+  withoutLesson: readonly string[];
+}>;
+
+/**
+ * Which plan is of which lesson, each of at most one: first by what it was made for, then by when it is, since nobody
+ * gives two lessons at a time. Of what was deleted nothing is made again.
+ */
+export function plannedWeek<Lesson extends WeekLesson>(
+  lessons: readonly SlottedLesson<Lesson>[],
+  plans: readonly PlacedPlan[],
+): PlannedWeek<Lesson> {
+  const standing = plans.filter(({ isDeleted }) => !isDeleted);
+  const bySlot = new Map(standing.map((plan) => [keyOf(plan), plan.id]));
+  const deleted = new Map(plans.filter(({ isDeleted }) => isDeleted).map((plan) => [keyOf(plan), plan.id]));
+  const taken = new Set(lessons.flatMap((each) => (each.slot ? (bySlot.get(keyOf(each)) ?? []) : [])));
+  const planned = lessons.map((each): PlannedLesson<Lesson> => {
+    const made = each.slot ? bySlot.get(keyOf(each)) : undefined;
+    const typed = made ? undefined : typedFor(each.lesson, standing, taken);
+    if (typed) taken.add(typed);
+    const planId = made ?? typed ?? null;
+    const lost = each.slot
+      ? deleted.get(keyOf(each))
+      : typedFor(
+          each.lesson,
+          plans.filter(({ isDeleted }) => isDeleted),
+          new Set(),
+        );
+    return { ...each, planId, deletedPlanId: planId === null ? (lost ?? null) : null };
+  });
+  const withoutLesson = standing
+    .filter(({ id, slot }) => slot !== null && !taken.has(id))
+    .map(({ id }) => id);
+  return { lessons: planned, withoutLesson };
+}
+
+function typedFor(
+  lesson: Time,
+  plans: readonly PlacedPlan[],
+  taken: ReadonlySet<string>,
+): string | undefined {
+  return plans.find(({ id, slot, ...time }) => slot === null && !taken.has(id) && overlap(time, lesson))?.id;
+}
+
+function overlap(one: Time, other: Time): boolean {
+  return one.date === other.date && one.startTime < other.endTime && other.startTime < one.endTime;
+}
+
+function keyOf({ slot }: Readonly<{ slot: Slot | null }>): string {
+  return slot ? `${slot.teachingSetId} ${slot.week} ${slot.number}` : '';
+}

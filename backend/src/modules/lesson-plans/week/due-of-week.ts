@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { ownerOf } from '../../../platform/records/records.js';
+import { type DueOfSet, DueRows, standardKey } from '../../yearly-plans/index.js';
+import type { DueStandard } from '../domain/plan-week.js';
+import { WeekPlansRepository } from './week-plans.repository.js';
+
+export type SetOfWeek = Readonly<{ id: string; subjectId: string; gradeLevels: readonly string[] }>;
+
+type Asked = Readonly<{
+  academicYearId: string;
+  firstDay: Day;
+  week: Day;
+  teachingWeeks: readonly number[];
+  teachingWeek: number;
+}>;
+
+/** `isAhead`: whether the plan comes to all of these standards only in a later week. */
+export type DueInWeek = Readonly<{
+  due: readonly DueStandard[];
+  isAhead: (learningStandards: readonly string[]) => boolean;
+}>;
+
+export function standardKeys(lines: readonly string[]): string[] {
+  return lines.map(standardKey);
+}
+
+/** What the yearly plans have for a person's sets in a week, going on from what was taught and planned before it. */
+@Injectable()
+export class DueOfWeek {
+  constructor(
+    private readonly plans: WeekPlansRepository,
+    private readonly rows: DueRows,
+  ) {}
+
+  /** By the id of the set; one without a yearly plan is absent. In the current transaction. */
+  async read(
+    caller: SchoolCaller,
+    { academicYearId, firstDay, week, teachingWeeks, teachingWeek }: Asked,
+    sets: readonly SetOfWeek[],
+  ): Promise<Map<string, DueInWeek>> {
+    const { schoolId, userId: personId } = ownerOf(caller);
+    const days = { from: firstDay, before: week };
+    const ids = sets.map(({ id }) => id);
+    const before = sets.length === 0 ? [] : await this.plans.standardsOf(ownerOf(caller), ids, days);
+    const asking = sets.map((set) => ({
+      ...set,
+      planned: new Set(
+        before.flatMap(({ teachingSetId, standards }) =>
+          teachingSetId === set.id ? standardKeys(standards) : [],
+        ),
+      ),
+    }));
+    const found = await this.rows.ofSets(
+      { schoolId, academicYearId, personId, teachingWeeks, week: teachingWeek },
+      asking,
+    );
+    return new Map([...found].map(([id, of]) => [id, toDue(of, teachingWeek)]));
+  }
+}
+
+function toDue({ due, weekOf }: DueOfSet, teachingWeek: number): DueInWeek {
+  return {
+    due: due.map(({ key, line, row }) => ({ key, line, row: { ...row, topic: row.topic || row.theme } })),
+    isAhead: (lines) => {
+      const weeks = standardKeys(lines).flatMap((key) => weekOf.get(key) ?? []);
+      return weeks.length > 0 && weeks.every((week) => week > teachingWeek);
+    },
+  };
+}

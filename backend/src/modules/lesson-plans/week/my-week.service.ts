@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { Database } from '../../../platform/database/database.js';
+import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
+import { ownerOf } from '../../../platform/records/records.js';
+import { draftOf, type EarlierPlan, type PlannedDraft } from '../domain/plan-week.js';
+import { standardKeys } from './due-of-week.js';
+import { WeekPlansRepository } from './week-plans.repository.js';
+import { type ReadWeek, WeekReader } from './week-reader.js';
+
+/** `made`: ids of the plans that were not there before. */
+export type PreparedWeek = ReadWeek & Readonly<{ made: readonly string[] }>;
+
+/** A teacher's own week: what is taught in it, what is planned of it, and what would be written. */
+@Injectable()
+export class MyWeek {
+  constructor(
+    private readonly database: Database,
+    private readonly writes: SchoolWrites,
+    private readonly weeks: WeekReader,
+    private readonly plans: WeekPlansRepository,
+  ) {}
+
+  /** Of the week that holds a day. */
+  async read(caller: SchoolCaller, day: Day): Promise<ReadWeek> {
+    const asked = await this.weeks.asked(caller, day);
+    return this.database.tenantRead(caller.school.id, () => this.weeks.read(caller, asked));
+  }
+
+  /** Writes the plans that are missing, and moves those whose lesson has moved. Asked again, nothing happens. */
+  async prepare(caller: SchoolCaller, day: Day): Promise<PreparedWeek> {
+    const asked = await this.weeks.asked(caller, day);
+    const owner = ownerOf(caller);
+    return this.writes.write(caller, async () => {
+      await this.plans.lock(owner);
+      const before = await this.weeks.read(caller, asked);
+      for (const { lesson, planId } of before.lessons) {
+        const plan = before.plans.find(({ id }) => id === planId);
+        const stands = plan && plan.date === lesson.date && plan.startTime === lesson.startTime;
+        if (plan?.slot && !(stands && plan.endTime === lesson.endTime))
+          await this.plans.move(owner, plan.id, lesson, caller.now);
+      }
+      const made = await this.plans.add(owner, await this.draftsOf(caller, before), caller.now);
+      return { ...(await this.weeks.read(caller, asked)), made };
+    });
+  }
+
+  /** Of what was made, what nobody has opened is as if it had never been made. */
+  async takeBack(caller: SchoolCaller, planIds: readonly string[]): Promise<void> {
+    await this.writes.write(caller, () => this.plans.takeBack(ownerOf(caller), planIds, caller.now));
+  }
+
+  async see(caller: SchoolCaller, planId: string): Promise<void> {
+    await this.writes.write(caller, async () => {
+      if (!(await this.plans.see(ownerOf(caller), planId))) throw new RecordNotFoundError('lesson plan');
+    });
+  }
+
+  private async draftsOf(caller: SchoolCaller, { lessons, week }: ReadWeek): Promise<PlannedDraft[]> {
+    const missing = lessons.filter(
+      ({ standing, planId, deletedPlanId }) =>
+        standing === 'own' && planId === null && deletedPlanId === null,
+    );
+    if (missing.length === 0) return [];
+    const subjects = [...new Set(missing.map(({ lesson }) => lesson.subject))];
+    const earlier = (await this.plans.earlier(ownerOf(caller), subjects, week)).map(
+      (plan): EarlierPlan => ({ ...plan, keys: standardKeys(plan.learningStandards) }),
+    );
+    return missing.map(({ slot, lesson, outline }) => ({
+      slot,
+      teachingSetId: lesson.teachingSetId,
+      content: draftOf(lesson, outline, earlier),
+    }));
+  }
+}

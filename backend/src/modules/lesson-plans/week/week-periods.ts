@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { daysOf, lastDayOf, weekAfter, weekOf } from '../../../platform/calendar/school-week.js';
+import { ownerOf } from '../../../platform/records/records.js';
+import { dayPlan, type SchoolCalendar } from '../../calendar/index.js';
+import { type AcademicYear, SchoolsService } from '../../schools/index.js';
+import { AbsencesService, isAwayAt } from '../../staff/index.js';
+import { type LessonOfPerson, LessonsOfPerson } from '../../timetable/index.js';
+import { LONGEST_NAME } from '../domain/lesson-plan.js';
+import type { WeekLesson } from '../domain/week-lessons.js';
+import { lessonsOfPattern } from '../domain/week-pattern.js';
+import type { SetOfWeek } from './due-of-week.js';
+import { WeekPlansRepository } from './week-plans.repository.js';
+
+/** `own`: to be planned by the caller. `colleague`: planned by somebody who teaches it with them. */
+export const LESSON_STANDINGS = ['own', 'away', 'colleague', 'stopped'] as const;
+export type LessonStanding = (typeof LESSON_STANDINGS)[number];
+
+/** A week in its session and by its calendar; null in none of the school's. */
+export type AskedWeek = Readonly<{
+  week: Day;
+  year: AcademicYear | null;
+  calendar: SchoolCalendar | null;
+}>;
+
+export type Period = WeekLesson &
+  Readonly<{ room: string; standing: LessonStanding; note: string; set: SetOfWeek | null }>;
+
+/** `source`: what says which lessons there are. */
+export type PeriodsOfWeek = Readonly<{
+  periods: readonly Period[];
+  source: 'timetable' | 'pattern' | 'none';
+}>;
+
+/** How far back a pattern is looked for where there is no timetable. */
+const PATTERN_WEEKS = 8;
+
+/** What somebody teaches in a week: by the timetable, else as in the last week that they planned. */
+@Injectable()
+export class WeekPeriods {
+  constructor(
+    private readonly schools: SchoolsService,
+    private readonly absences: AbsencesService,
+    private readonly lessons: LessonsOfPerson,
+    private readonly plans: WeekPlansRepository,
+  ) {}
+
+  /** In the current transaction. */
+  async read(caller: SchoolCaller, { week, year, calendar }: AskedWeek): Promise<PeriodsOfWeek> {
+    const taught = year && calendar ? await this.periodsOf(caller, year, calendar, daysOf(week)) : [];
+    if (taught.length > 0) return { periods: taught, source: 'timetable' };
+    const pattern = await this.patternOf(caller, week, calendar);
+    return { periods: pattern, source: pattern.length > 0 ? 'pattern' : 'none' };
+  }
+
+  private async periodsOf(
+    { school, principal }: SchoolCaller,
+    year: AcademicYear,
+    calendar: SchoolCalendar,
+    days: readonly Day[],
+  ): Promise<Period[]> {
+    const personId = principal.userId;
+    const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
+    const lessons = await this.lessons.of(
+      { schoolId: school.id, academicYearId: year.id, personId, days },
+      calendar,
+    );
+    if (lessons.length === 0) return [];
+    const absences = await this.absences.timesOf(school.id, personId, from, to);
+    const isOfOthers = lessons.some(({ plannerId }) => plannerId !== personId);
+    const members = isOfOthers ? await this.schools.membersOf(school.id) : [];
+    return lessons.map((lesson): Period => {
+      const isAway = absences.some((time) => isAwayAt(time, lesson.day, lesson.period));
+      const planner = members.find(({ userId }) => userId === lesson.plannerId)?.name ?? '';
+      const [standing, note] = standingOf(lesson, { personId, isAway, planner });
+      return {
+        teachingSetId: lesson.set.id,
+        date: lesson.day,
+        startTime: lesson.time.from,
+        endTime: lesson.time.to,
+        className: cut(lesson.set.name),
+        subject: cut(lesson.set.subject.name),
+        room: lesson.room,
+        standing,
+        note,
+        set: { id: lesson.set.id, subjectId: lesson.set.subject.id, gradeLevels: lesson.gradeLevels },
+      };
+    });
+  }
+
+  private async patternOf(
+    caller: SchoolCaller,
+    week: Day,
+    calendar: SchoolCalendar | null,
+  ): Promise<Period[]> {
+    const start = weekOf(week, 'sunday') === week ? 'sunday' : 'monday';
+    const from = weekAfter(week, -PATTERN_WEEKS);
+    const plans = await this.plans.between(ownerOf(caller), from, lastDayOf(weekAfter(week, -1)));
+    const isHeld = (day: Day) => calendar === null || dayPlan(calendar, null, day).teaches;
+    return lessonsOfPattern(plans, week, { weekOf: (day) => weekOf(day, start), isHeld }).map((lesson) => ({
+      ...lesson,
+      ...{ room: '', standing: 'own', note: '', set: null },
+    }));
+  }
+}
+
+function standingOf(
+  { stoppedBy, plannerId }: LessonOfPerson,
+  { personId, isAway, planner }: Readonly<{ personId: string; isAway: boolean; planner: string }>,
+): [LessonStanding, string] {
+  if (stoppedBy !== null) return ['stopped', stoppedBy];
+  if (isAway) return ['away', ''];
+  return plannerId === personId ? ['own', ''] : ['colleague', planner];
+}
+
+const cut = (name: string) => [...name].slice(0, LONGEST_NAME).join('');

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import type { Day } from '../../../platform/calendar/day.js';
+import { lastDayOf } from '../../../platform/calendar/school-week.js';
+import { toDate } from '../../../platform/clock/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Owner } from '../../../platform/records/record-rows.js';
+import type { LessonPlan } from '../domain/lesson-plan.js';
+import type { PlannedDraft } from '../domain/plan-week.js';
+import type { Slot, WeekLesson } from '../domain/week-lessons.js';
+import { LessonPlansRepository } from '../lesson-plans.repository.js';
+
+/** A plan with the lesson that it was made for. */
+export type WeekPlan = LessonPlan & Readonly<{ slot: Slot | null }>;
+
+type SetStandards = Readonly<{ teachingSetId: string; standards: readonly string[] }>;
+
+/** How many earlier plans are looked through for one that serves again. */
+const MOST_EARLIER = 400;
+
+/** Of one person, in the current transaction. */
+@Injectable()
+export class WeekPlansRepository {
+  private readonly db = this.database.tables<object>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly plans: LessonPlansRepository,
+  ) {}
+
+  /** One preparation of a person's weeks at a time: what a week lacks is decided before it is written. */
+  async lock({ schoolId, userId }: Owner): Promise<void> {
+    const key = `week:${schoolId}:${userId}`;
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(this.db);
+  }
+
+  /** Of the days of a week or made for it, deleted ones too. */
+  async list(owner: Owner, week: Day): Promise<WeekPlan[]> {
+    return this.read(sql`${this.plans.rows.ownedBy(owner)} AND (
+      slot_week = ${week} OR lesson_plans.date BETWEEN ${week} AND ${lastDayOf(week)})
+      ORDER BY lesson_plans.date, start_time, id`);
+  }
+
+  /** Those that stand on these days and are no samples, in order. */
+  async between(owner: Owner, from: Day, to: Day): Promise<WeekPlan[]> {
+    return this.read(sql`${this.plans.rows.ownedBy(owner)} AND lesson_plans.date BETWEEN ${from} AND ${to}
+      AND deleted_at IS NULL AND sample IS NULL ORDER BY lesson_plans.date, start_time, id`);
+  }
+
+  /** What plans of these sets have taken up on the days from the first to before the last. */
+  async standardsOf(
+    owner: Owner,
+    teachingSetIds: readonly string[],
+    { from, before }: Readonly<{ from: Day; before: Day }>,
+  ): Promise<SetStandards[]> {
+    const { rows } = await sql<SetStandards>`
+      SELECT teaching_set_id AS "teachingSetId", learning_standards AS standards FROM lesson_plans
+      WHERE ${this.plans.rows.ownedBy(owner)} AND teaching_set_id = ANY (${teachingSetIds}::uuid[])
+        AND date >= ${from} AND date < ${before} AND deleted_at IS NULL AND learning_standards <> '{}'`.execute(
+      this.db,
+    );
+    return rows;
+  }
+
+  /** Those of some subjects before a day that have activities, the latest first. */
+  async earlier(owner: Owner, subjects: readonly string[], before: Day): Promise<WeekPlan[]> {
+    return this.read(sql`${this.plans.rows.ownedBy(owner)} AND subject = ANY (${subjects}::text[])
+      AND lesson_plans.date < ${before} AND deleted_at IS NULL AND sample IS NULL AND activities <> ''
+      ORDER BY lesson_plans.date DESC, start_time DESC, id DESC LIMIT ${MOST_EARLIER}`);
+  }
+
+  /** Each once, whoever asks at the same time. The ids of those that were made. */
+  async add(owner: Owner, drafts: readonly PlannedDraft[], now: number): Promise<string[]> {
+    const made: string[] = [];
+    for (const { slot, teachingSetId, content } of drafts) {
+      const at = toDate(now);
+      const written: [string, unknown][] = [
+        ...this.plans.rows.writtenOf(content),
+        ['teaching_set_id', teachingSetId],
+        ['slot_set_id', slot?.teachingSetId ?? null],
+        ['slot_week', slot?.week ?? null],
+        ['slot_number', slot?.number ?? null],
+      ];
+      const { rows } = await sql<{ id: string }>`
+        INSERT INTO lesson_plans (school_id, author_id, id, created_at, updated_at, is_unseen, ${names(written)})
+        VALUES (${owner.schoolId}, ${owner.userId}, ${randomUUID()}, ${at}, ${at}, true,
+          ${sql.join(written.map(([, value]) => value))})
+        ON CONFLICT DO NOTHING RETURNING id`.execute(this.db);
+      made.push(...rows.map(({ id }) => id));
+    }
+    return made;
+  }
+
+  /** To where its lesson is by now. */
+  async move(owner: Owner, id: string, { date, startTime, endTime }: WeekLesson, now: number): Promise<void> {
+    await sql`
+      UPDATE lesson_plans SET date = ${date}, start_time = ${startTime}, end_time = ${endTime},
+        version = version + 1, updated_at = ${toDate(now)}
+      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id}`.execute(this.db);
+  }
+
+  /** Of these, those that were made and that nobody has looked at since: as if they had never been made. */
+  async takeBack(owner: Owner, ids: readonly string[], now: number): Promise<void> {
+    await sql`
+      UPDATE lesson_plans SET deleted_at = ${toDate(now)}, slot_set_id = NULL, slot_week = NULL, slot_number = NULL,
+        is_unseen = false
+      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[]) AND is_unseen AND version = 1
+        AND deleted_at IS NULL`.execute(this.db);
+  }
+
+  /** Its author has opened it. Whether there is such a plan. */
+  async see(owner: Owner, id: string): Promise<boolean> {
+    const { rows } = await sql`
+      UPDATE lesson_plans SET is_unseen = false
+      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id} AND deleted_at IS NULL RETURNING id`.execute(
+      this.db,
+    );
+    return rows.length > 0;
+  }
+
+  private async read(condition: RawBuilder<unknown>): Promise<WeekPlan[]> {
+    const { rows } = await sql<LessonPlan & SlotColumns>`
+      SELECT ${sql.join(this.plans.rows.selection())}, slot_set_id AS "slotSetId", slot_number AS "slotNumber",
+        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek"
+      FROM lesson_plans WHERE ${condition}`.execute(this.db);
+    return rows.map(({ slotSetId, slotWeek, slotNumber, ...plan }) => ({
+      ...plan,
+      slot:
+        slotSetId === null || slotWeek === null || slotNumber === null
+          ? null
+          : { teachingSetId: slotSetId, week: slotWeek, number: slotNumber },
+    }));
+  }
+}
+
+type SlotColumns = Readonly<{ slotSetId: string | null; slotWeek: Day | null; slotNumber: number | null }>;
+
+function names(written: readonly [string, unknown][]) {
+  return sql.join(written.map(([name]) => sql.id(name)));
+}

@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { daysOf, lastDayOf, weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
+import { Database } from '../../../platform/database/database.js';
+import { ownerOf } from '../../../platform/records/records.js';
+import {
+  dayPlan,
+  numberOfWeek,
+  type SchoolCalendar,
+  SessionCalendars,
+  toldDaysOf,
+  unusualDay,
+  weekAt,
+  weeksOf,
+} from '../../calendar/index.js';
+import { AcademicYears, SchoolProfilesService } from '../../schools/index.js';
+import { type ReliefLesson, ReliefLessons } from '../../timetable/index.js';
+import { type Outline, outlinesOf } from '../domain/plan-week.js';
+import {
+  lessonsOfPeriods,
+  type PlannedLesson,
+  plannedWeek,
+  slottedLessons,
+  type WeekLesson,
+} from '../domain/week-lessons.js';
+import { type DueInWeek, DueOfWeek, standardKeys } from './due-of-week.js';
+import {
+  type AskedWeek,
+  type LessonStanding,
+  type Period,
+  type PeriodsOfWeek,
+  WeekPeriods,
+} from './week-periods.js';
+import { type WeekPlan, WeekPlansRepository } from './week-plans.repository.js';
+
+export type LessonOfWeek = PlannedLesson<WeekLesson & Readonly<{ room: string }>> &
+  Readonly<{
+    standing: LessonStanding;
+    /** What stopped it, or who plans it. */
+    note: string;
+    outline: Outline | null;
+    /** Whether a yearly plan says what comes; null where none could. */
+    hasYearlyPlan: boolean | null;
+    /** Whether its plan is about what the yearly plan has only later. */
+    isAhead: boolean;
+  }>;
+
+export type ReadWeek = Readonly<{
+  week: Day;
+  /** As the school calls it; null outside what it counts. */
+  number: number | null;
+  days: readonly Readonly<{ date: Day; isHeld: boolean; names: readonly string[] }>[];
+  /** What says which lessons there are. */
+  source: PeriodsOfWeek['source'];
+  lessons: readonly LessonOfWeek[];
+  relief: readonly ReliefLesson[];
+  /** Those that stand, in order. */
+  plans: readonly WeekPlan[];
+  /** Made for a lesson that is no more. */
+  withoutLesson: readonly string[];
+}>;
+
+@Injectable()
+export class WeekReader {
+  constructor(
+    private readonly database: Database,
+    private readonly years: AcademicYears,
+    private readonly profiles: SchoolProfilesService,
+    private readonly calendars: SessionCalendars,
+    private readonly periods: WeekPeriods,
+    private readonly reliefs: ReliefLessons,
+    private readonly plans: WeekPlansRepository,
+    private readonly due: DueOfWeek,
+  ) {}
+
+  /** The week that holds a day, in its session and by its calendar. */
+  async asked({ school, now }: SchoolCaller, day: Day): Promise<AskedWeek> {
+    const state = await this.profiles.stateOf(school.id);
+    const week = weekOf(day, weekStartOf(state));
+    const years = await this.database.tenantRead(school.id, () => this.years.all(school.id));
+    const year = years.find((each) => each.firstDay <= lastDayOf(week) && week <= each.lastDay) ?? null;
+    const calendar = year && (await this.calendars.ofYear(school.id, year, dayOf(now))).calendar;
+    return { week, year, calendar };
+  }
+
+  /** In the current transaction. */
+  async read(caller: SchoolCaller, asked: AskedWeek): Promise<ReadWeek> {
+    const { week, calendar } = asked;
+    const owner = ownerOf(caller);
+    const days = daysOf(week);
+    const found = await this.plans.list(owner, week);
+    const { periods, source } = await this.periods.read(caller, asked);
+    const held = slottedLessons(
+      week,
+      lessonsOfPeriods(periods.filter(({ standing }) => standing !== 'stopped')),
+    );
+    const placed = found.map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null }));
+    const planned = plannedWeek(held, placed);
+    const told = await this.outlined(caller, asked, planned.lessons, found);
+    const stopped = lessonsOfPeriods(periods.filter(({ standing }) => standing === 'stopped')).map(
+      (lesson) => ({
+        ...{ lesson, slot: null, planId: null, deletedPlanId: null, outline: null },
+        ...{ standing: lesson.standing, note: lesson.note, hasYearlyPlan: null, isAhead: false },
+      }),
+    );
+    const weekOfYear = calendar ? weekAt(calendar, week) : undefined;
+    return {
+      week,
+      number: calendar && weekOfYear ? numberOfWeek(calendar, weekOfYear) : null,
+      days: calendar
+        ? toldDays(calendar, week)
+        : days.slice(0, 5).map((date) => ({ date, isHeld: true, names: [] })),
+      source,
+      lessons: [...told, ...stopped],
+      relief: await this.reliefs.ofPerson(owner.schoolId, owner.userId, days),
+      plans: found.filter(({ deletedAt }) => deletedAt === null),
+      withoutLesson: planned.withoutLesson,
+    };
+  }
+
+  /** What each lesson that nobody has planned is about, as far as a yearly plan says. */
+  private async outlined(
+    caller: SchoolCaller,
+    { week, year, calendar }: AskedWeek,
+    lessons: readonly PlannedLesson<Period>[],
+    plans: readonly WeekPlan[],
+  ): Promise<LessonOfWeek[]> {
+    const teachingWeek = calendar ? (weekAt(calendar, week)?.teaching ?? null) : null;
+    const sets = new Map(lessons.flatMap(({ lesson }) => (lesson.set ? [[lesson.set.id, lesson.set]] : [])));
+    const due: Map<string, DueInWeek> =
+      year && calendar && teachingWeek !== null
+        ? await this.due.read(
+            caller,
+            {
+              academicYearId: year.id,
+              firstDay: year.firstDay,
+              week,
+              teachingWeek,
+              teachingWeeks: weeksOf(calendar).flatMap(({ teaching }) => teaching ?? []),
+            },
+            [...sets.values()],
+          )
+        : new Map<string, DueInWeek>();
+    const outlines = new Map<PlannedLesson<Period>, Outline | null>();
+    for (const id of sets.keys()) {
+      const ofSet = lessons.filter(({ lesson }) => lesson.teachingSetId === id);
+      const open = ofSet.filter(({ lesson, planId }) => lesson.standing === 'own' && planId === null);
+      const inWeek = ofSet.flatMap(
+        ({ planId }) => plans.find((plan) => plan.id === planId)?.learningStandards ?? [],
+      );
+      const found = outlinesOf(due.get(id)?.due ?? [], new Set(standardKeys(inWeek)), open.length);
+      open.forEach((each, at) => void outlines.set(each, found[at] ?? null));
+    }
+    return lessons.map((each) => {
+      const { lesson, planId } = each;
+      const known = lesson.set && due.get(lesson.set.id);
+      const standards = plans.find(({ id }) => id === planId)?.learningStandards ?? [];
+      return {
+        ...each,
+        ...{ standing: lesson.standing, note: lesson.note },
+        outline: outlines.get(each) ?? null,
+        hasYearlyPlan: lesson.set && teachingWeek !== null ? known !== undefined : null,
+        isAhead: known?.isAhead(standards) ?? false,
+      };
+    });
+  }
+}
+
+function toldDays(calendar: SchoolCalendar, week: Day) {
+  return toldDaysOf(calendar, week).map((date) => ({
+    date,
+    isHeld: dayPlan(calendar, null, date).isSchoolDay,
+    names: unusualDay(calendar, date)?.names ?? [],
+  }));
+}

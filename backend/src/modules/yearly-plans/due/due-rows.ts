@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { type DueStandard, dueStandards } from '../domain/due-standards.js';
+import { standardKey } from '../domain/plan-row.js';
+import { type YearlyPlan, YearlyPlansRepository } from '../plans/yearly-plans.repository.js';
+import { type KeptPlanRow, PlanRowsRepository } from '../rows/plan-rows.repository.js';
+import { TaughtStandardsRepository } from '../taught/taught-standards.repository.js';
+
+/** `planned`: keys of standards that plans of earlier weeks have. */
+export type AskingSet = Readonly<{
+  id: string;
+  subjectId: string;
+  gradeLevels: readonly string[];
+  planned: ReadonlySet<string>;
+}>;
+
+type Asked = Readonly<{
+  schoolId: string;
+  academicYearId: string;
+  personId: string;
+  /** Weeks of teaching of the session, in order, and the one that is asked about. */
+  teachingWeeks: readonly number[];
+  week: number;
+}>;
+
+/** `weekOf`: in which week the plan has a standard, by its key. */
+export type DueOfSet = Readonly<{
+  due: readonly DueStandard<KeptPlanRow>[];
+  weekOf: ReadonlyMap<string, number>;
+}>;
+
+/** What the yearly plans have for the sets that somebody teaches: their own plan where they keep one, else the school's. */
+@Injectable()
+export class DueRows {
+  constructor(
+    private readonly plans: YearlyPlansRepository,
+    private readonly rows: PlanRowsRepository,
+    private readonly taught: TaughtStandardsRepository,
+  ) {}
+
+  /** By the id of the set; a set without a plan is absent. In the current transaction. */
+  async ofSets(
+    { schoolId, academicYearId, personId, teachingWeeks, week }: Asked,
+    sets: readonly AskingSet[],
+  ): Promise<Map<string, DueOfSet>> {
+    const owner = { schoolId };
+    const plans = sets.length === 0 ? [] : await this.plans.list(owner, academicYearId);
+    const chosen = sets.flatMap((set) => {
+      const plan = planFor(set, plans, personId);
+      return plan ? [{ set, plan }] : [];
+    });
+    const rowsOf = new Map<string, KeptPlanRow[]>();
+    for (const id of new Set(chosen.map(({ plan }) => plan.id)))
+      rowsOf.set(id, await this.rows.list(owner, id));
+    const taught = await this.taught.list(
+      owner,
+      chosen.map(({ set }) => set.id),
+    );
+    return new Map(
+      chosen.map(({ set, plan }) => {
+        const rows = rowsOf.get(plan.id) ?? [];
+        const own = taught.filter(({ teachingSetId }) => teachingSetId === set.id);
+        const done = new Set([...set.planned, ...own.map(({ standard }) => standard)]);
+        const weekOf = new Map(
+          rows.flatMap((row) => row.learningStandards.map((line) => [standardKey(line), row.week] as const)),
+        );
+        return [set.id, { due: dueStandards(rows, done, teachingWeeks, week), weekOf }];
+      }),
+    );
+  }
+}
+
+function planFor(
+  { subjectId, gradeLevels }: AskingSet,
+  plans: readonly YearlyPlan[],
+  personId: string,
+): YearlyPlan | undefined {
+  const fitting = plans.filter(
+    (plan) => plan.subjectId === subjectId && gradeLevels.includes(plan.gradeLevel),
+  );
+  return (
+    fitting.find(({ authorId }) => authorId === personId) ?? fitting.find(({ authorId }) => authorId === null)
+  );
+}

@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+let t: TestApp;
+let school: TestSchool;
+let people: Record<'admin' | 'aminah' | 'bakar', TestPerson>;
+let year: string;
+let subject: string;
+let sets: Record<'bestari' | 'cerdas', string>;
+
+/** A Monday. */
+const WEEK = '2026-10-12';
+const [MONDAY, TUESDAY, WEDNESDAY] = [1, 2, 3];
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-11T20:00:00+08:00'));
+  school = await makeTrialSchool(t);
+  people = {
+    admin: await makeMember(t, school, 'admin'),
+    aminah: await makeMember(t, school, 'teacher'),
+    bakar: await makeMember(t, school, 'teacher'),
+  };
+  year = (await ask('admin', 'get', '/api/academic-years').expect(200)).body.currentId;
+});
+
+type Who = keyof typeof people;
+const ask = (who: Who, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+  t.call(method, path, { host: school.host, token: people[who].token });
+const add = async (path: string, body: object, who: Who = 'admin'): Promise<string> => {
+  const id = randomUUID();
+  await ask(who, 'post', path)
+    .send({ id, ...body })
+    .expect(201);
+  return id;
+};
+const week = async (who: Who = 'aminah', day = WEEK) =>
+  (await ask(who, 'get', `/api/my-week?day=${day}`).expect(200)).body;
+const prepare = async (who: Who = 'aminah', day = WEEK) =>
+  (await ask(who, 'post', '/api/my-week/preparation').send({ day }).expect(200)).body;
+
+/** Two classes of year 5 that have science with aminah. */
+async function makeSets(): Promise<void> {
+  const level = { gradeLevel: 'T5', curriculum: 'KSSR', periodsAWeek: 3 };
+  subject = await add('/api/subjects', {
+    ...{ name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [level] },
+  });
+  const [bestari, cerdas] = await Promise.all(['5 Bestari', '5 Cerdas'].map((name) => makeSet(name)));
+  sets = { bestari: bestari ?? '', cerdas: cerdas ?? '' };
+}
+async function makeSet(name: string, others: readonly TestPerson[] = []): Promise<string> {
+  const own = { academicYearId: year, gradeLevels: ['T5'], shift: 'morning', stream: null };
+  const classId = await add('/api/classes', { ...own, name, classTeacherId: null, groups: [] });
+  const teacher = (person: TestPerson, isLead: boolean) => ({
+    ...{ userId: person.userId, isLead, fromDay: '2026-01-12', toDay: null },
+  });
+  return add('/api/teaching-sets', {
+    ...{ academicYearId: year, subjectId: subject, name: null, periodsAWeek: 3 },
+    parts: [{ classId, groupId: null }],
+    teachers: [teacher(people.aminah, true), ...others.map((each) => teacher(each, false))],
+  });
+}
+
+type Time = readonly [weekday: number, from: string, to: string];
+
+async function publish(
+  lessons: readonly (readonly [setId: string, time: Time, teachers?: readonly string[]])[],
+  from = '2026-10-12',
+) {
+  const timetableId = await add('/api/timetables', { academicYearId: year, name: `Sejak ${from}` });
+  for (const [teachingSetId, [weekday, start, end], teacherIds = [people.aminah.userId]] of lessons)
+    await add('/api/timetable-lessons', {
+      ...{ timetableId, kind: 'lesson', teachingSetId, title: null, weekday, cycleWeek: null },
+      ...{ from: start, to: end, roomId: null, teacherIds, classIds: [], isPinned: false },
+    });
+  await ask('admin', 'post', `/api/timetables/${timetableId}/publication`)
+    .send({ version: 1, startsOn: from, reason: null })
+    .expect(200);
+}
+
+/** Three lessons of 5 Bestari and two of 5 Cerdas; on Monday a double period. */
+const publishUsual = (from?: string) =>
+  publish(
+    [
+      [sets.bestari, [MONDAY, '08:00', '08:30']],
+      [sets.bestari, [MONDAY, '08:30', '09:00']],
+      [sets.bestari, [TUESDAY, '08:00', '08:30']],
+      [sets.bestari, [WEDNESDAY, '10:00', '10:30']],
+      [sets.cerdas, [MONDAY, '11:00', '11:30']],
+      [sets.cerdas, [WEDNESDAY, '08:00', '08:30']],
+    ],
+    from,
+  );
+
+/** Rows of the weeks of teaching around the one that begins on 12 October, which is the 36th. */
+async function makeYearlyPlan(): Promise<void> {
+  const plan = { academicYearId: year, subjectId: subject, gradeLevel: 'T5', isOwn: false };
+  const planId = await add('/api/yearly-plans', { ...plan, startFrom: null, fromCurriculum: false });
+  const standards: readonly (readonly [number, string, readonly string[]])[] = [
+    [35, 'Haba', ['9.1.1 Haba']],
+    [36, 'Perubahan jirim', ['9.2.1 Lebur', '9.2.2 Beku', '9.2.3 Didih']],
+    [37, 'Bunyi', ['10.1.1 Getaran']],
+  ];
+  for (const [number, topic, learningStandards] of standards)
+    await add('/api/yearly-plan-rows', {
+      ...{ planId, week: number, rank: 0, theme: 'Bahan', topic, contentStandards: ['9.2 Bahan'] },
+      ...{
+        learningStandards,
+        objective: `Murid dapat ${topic}.`,
+        crossCurricular: 'Sains',
+        resources: 'Ais',
+      },
+      notes: '',
+    });
+  for (const teachingSetId of Object.values(sets))
+    await ask('aminah', 'put', '/api/taught-standards')
+      .send({ teachingSetId, standards: ['9.1.1'], taughtOn: '2026-10-06' })
+      .expect(200);
+}
+
+const toldOf = (lessons: readonly Record<string, string>[]) =>
+  lessons.map(({ date, startTime, endTime, className }) => `${date} ${startTime}-${endTime} ${className}`);
+
+describe('Minggu Saya', () => {
+  beforeEach(makeSets);
+
+  it('has the lessons of the timetable, a double period as one, and what the yearly plan has for each', async () => {
+    await publishUsual();
+    await makeYearlyPlan();
+    const found = await week();
+    expect(found).toMatchObject({
+      week: WEEK,
+      source: 'timetable',
+      plans: [],
+      withoutLesson: [],
+      relief: [],
+    });
+    expect(found.number).toEqual(expect.any(Number));
+    expect(toldOf(found.lessons)).toEqual([
+      '2026-10-12 08:00-09:00 5 Bestari',
+      '2026-10-12 11:00-11:30 5 Cerdas',
+      '2026-10-13 08:00-08:30 5 Bestari',
+      '2026-10-14 08:00-08:30 5 Cerdas',
+      '2026-10-14 10:00-10:30 5 Bestari',
+    ]);
+    expect(
+      found.lessons.map(
+        ({ proposed }: { proposed: { learningStandards: string[] } }) => proposed.learningStandards,
+      ),
+    ).toEqual([
+      ['9.2.1 Lebur'],
+      ['9.2.1 Lebur'],
+      ['9.2.2 Beku'],
+      ['9.2.2 Beku', '9.2.3 Didih'],
+      ['9.2.3 Didih'],
+    ]);
+    expect(await week('aminah', '2026-10-18')).toEqual(found);
+    expect((await week('bakar')).lessons).toEqual([]);
+  });
+
+  it('is written as far as timetable, yearly plan and earlier plans can, and not by one plan more however often it is asked', async () => {
+    await publishUsual();
+    await makeYearlyPlan();
+    await add(
+      '/api/lesson-plans',
+      {
+        ...{
+          date: '2026-03-02',
+          startTime: '08:00',
+          endTime: '09:00',
+          className: '5 Amanah',
+          subject: 'Sains',
+        },
+        ...{ objective: 'Lama', activities: 'Stesen ais (20 min)', reflection: 'Baik' },
+        learningStandards: ['9.2.2 Beku'],
+      },
+      'aminah',
+    );
+    const both = await Promise.all([prepare(), prepare()]);
+    expect(both.flatMap(({ made }) => made)).toHaveLength(5);
+    const again = await prepare();
+    expect(again).toMatchObject({ made: [], withoutLesson: [] });
+    expect(again.plans).toHaveLength(5);
+    expect(again.plans[2]).toMatchObject({
+      ...{
+        date: '2026-10-13',
+        startTime: '08:00',
+        endTime: '08:30',
+        className: '5 Bestari',
+        subject: 'Sains',
+      },
+      ...{ topic: 'Perubahan jirim', learningStandards: ['9.2.2 Beku'], contentStandards: ['9.2 Bahan'] },
+      ...{ objective: 'Murid dapat Perubahan jirim.', activities: 'Stesen ais (20 min)', reflection: '' },
+      ...{ crossCurricular: 'Sains', resources: 'Ais', teachingSetId: sets.bestari, isUnseen: true },
+    });
+    const ids = again.plans.map(({ id }: { id: string }) => id);
+    expect(again.lessons.map(({ planId }: { planId: string }) => planId).sort()).toEqual(ids.sort());
+  });
+
+  it('goes on the next week with what was neither taught nor planned', async () => {
+    await publishUsual();
+    await makeYearlyPlan();
+    await prepare();
+    const next = await week('aminah', '2026-10-19');
+    expect(next.lessons[0]).toMatchObject({
+      className: '5 Bestari',
+      proposed: { learningStandards: ['10.1.1 Getaran'] },
+    });
+    const [{ id, version, ...plan }] = (await week()).plans;
+    const { isComplete, isSample, isUnseen, teachingSetId, updatedAt, deletedAt, ...content } = plan;
+    const changed = { ...content, learningStandards: ['10.1.1 Getaran'], version };
+    await ask('aminah', 'put', `/api/lesson-plans/${id}`).send(changed).expect(200);
+    const [first] = (await week()).lessons;
+    expect(first).toMatchObject({ planId: id, isAhead: true });
+    expect((await week()).plans[0].isUnseen).toBe(false);
+    expect((await week('aminah', '2026-10-19')).lessons[0].proposed.learningStandards).toEqual([
+      '9.2.1 Lebur',
+    ]);
+  });
+
+  it('does not make again what was deleted, and takes back what nobody has opened', async () => {
+    await publishUsual();
+    const { made } = await prepare();
+    const [deleted, opened, ...untouched] = made;
+    await ask('aminah', 'delete', `/api/lesson-plans/${deleted}`).expect(204);
+    expect((await prepare()).made).toEqual([]);
+    expect(
+      (await week()).lessons.filter((each: { deletedPlanId: string }) => each.deletedPlanId === deleted),
+    ).toHaveLength(1);
+    await ask('aminah', 'post', `/api/lesson-plans/${opened}/opening`).expect(204);
+    await ask('bakar', 'post', `/api/lesson-plans/${opened}/opening`).expect(404);
+    await ask('bakar', 'post', '/api/my-week/taking-back').send({ planIds: made }).expect(204);
+    expect((await week()).plans).toHaveLength(4);
+    await ask('aminah', 'post', '/api/my-week/taking-back').send({ planIds: made }).expect(204);
+    expect((await week()).plans.map(({ id }: { id: string }) => id)).toEqual([opened]);
+    expect((await prepare()).made).toHaveLength(untouched.length);
+  });
+
+  it('moves plans with their lessons when the timetable changes, and keeps what has no lesson any more', async () => {
+    await publishUsual();
+    await prepare();
+    await publish(
+      [
+        [sets.bestari, [TUESDAY, '12:00', '12:30']],
+        [sets.bestari, [WEDNESDAY, '10:00', '10:30']],
+      ],
+      '2026-10-13',
+    );
+    const moved = await prepare();
+    expect(moved.made).toEqual([]);
+    const bestari = moved.plans.filter((plan: { className: string }) => plan.className === '5 Bestari');
+    expect(toldOf(bestari)).toEqual([
+      '2026-10-12 08:00-09:00 5 Bestari',
+      '2026-10-13 12:00-12:30 5 Bestari',
+      '2026-10-14 10:00-10:30 5 Bestari',
+    ]);
+    const left = moved.plans.find(({ id }: { id: string }) => moved.withoutLesson.includes(id));
+    expect(toldOf([left])).toEqual(['2026-10-14 08:00-08:30 5 Cerdas']);
+    expect(moved.withoutLesson).toHaveLength(1);
+  });
+
+  it('asks for no plan on a holiday, while the teacher is away, or for what the school has stopped, and says why', async () => {
+    await publishUsual();
+    const entry = { academicYearId: year, followsWeekday: null, cutFrom: null, bellScheduleId: null };
+    await add('/api/calendar-entries', {
+      ...{ ...entry, kind: 'school_event', name: 'Sambutan', from: '2026-10-12', to: '2026-10-12' },
+      ...{ hasLessons: false, classIds: null },
+    });
+    await add(
+      '/api/absences',
+      {
+        ...{ personId: people.aminah.userId, from: '2026-10-13', to: '2026-10-13' },
+        ...{ fromPeriod: null, toPeriod: null, kind: 'sick', reason: 'Demam' },
+      },
+      'aminah',
+    );
+    await add('/api/calendar-entries', {
+      ...{ ...entry, kind: 'held', name: 'Mesyuarat', from: '2026-10-14', to: '2026-10-14' },
+      ...{ cutFrom: '09:30', hasLessons: true, classIds: null },
+    });
+    const found = await week();
+    expect(found.days[0]).toMatchObject({ date: '2026-10-12', isHeld: false, names: ['Sambutan'] });
+    expect(
+      found.lessons.map(({ date, standing, note }: Record<string, string>) => [date, standing, note]),
+    ).toEqual([
+      ['2026-10-13', 'away', ''],
+      ['2026-10-14', 'own', ''],
+      ['2026-10-14', 'stopped', 'Mesyuarat'],
+    ]);
+    expect((await prepare()).made).toHaveLength(1);
+  });
+
+  it('leaves a set that two teach to who leads it', async () => {
+    const shared = await makeSet('5 Delima', [people.bakar]);
+    await publish([[shared, [MONDAY, '08:00', '08:30'], [people.aminah.userId, people.bakar.userId]]]);
+    expect((await week('bakar')).lessons).toMatchObject([{ standing: 'colleague', planId: null }]);
+    expect((await prepare('bakar')).made).toEqual([]);
+    expect((await prepare('aminah')).made).toHaveLength(1);
+  });
+
+  it('stands by the plan that was typed for the time of a lesson', async () => {
+    await publishUsual();
+    const typed = await add(
+      '/api/lesson-plans',
+      {
+        ...{ date: '2026-10-13', startTime: '08:00', endTime: '08:30', className: '5B', subject: 'Sains' },
+        ...{ objective: 'Sendiri', activities: '', reflection: '' },
+      },
+      'aminah',
+    );
+    const prepared = await prepare();
+    expect(prepared.made).toHaveLength(4);
+    expect(prepared.lessons.map(({ planId }: { planId: string }) => planId)).toContain(typed);
+  });
+});
+
+describe('Without a timetable a week', () => {
+  const typed = {
+    ...{ startTime: '08:00', endTime: '09:00', className: '4 Bestari', subject: 'Matematik' },
+    ...{ objective: 'Tambah', activities: '', reflection: '' },
+  };
+
+  it('is like the last one that was planned, once', async () => {
+    for (const date of ['2026-09-29', '2026-10-06', '2026-10-08'])
+      await add('/api/lesson-plans', { ...typed, date }, 'aminah');
+    expect(await week()).toMatchObject({ source: 'pattern' });
+    const both = await Promise.all([prepare(), prepare()]);
+    expect(both.flatMap(({ made }) => made)).toHaveLength(2);
+    expect(toldOf((await week()).plans)).toEqual([
+      '2026-10-13 08:00-09:00 4 Bestari',
+      '2026-10-15 08:00-09:00 4 Bestari',
+    ]);
+  });
+
+  it('is empty where nothing was ever planned, and still a week', async () => {
+    expect(await week('bakar')).toMatchObject({ source: 'none', lessons: [], plans: [], week: WEEK });
+    expect((await prepare('bakar')).made).toEqual([]);
+  });
+
+  it('is none of the school’s outside its sessions', async () => {
+    expect(await week('bakar', '2020-03-02')).toMatchObject({ source: 'none', number: null, lessons: [] });
+  });
+
+  it.each(['', 'esok', '2026-02-30', '1999-01-01'])('is refused for the day %j', async (day) => {
+    const { body } = await ask('aminah', 'get', `/api/my-week?day=${day}`).expect(400);
+    expect(body.details.fields[0].field).toBe('day');
+  });
+});
