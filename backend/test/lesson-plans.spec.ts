@@ -206,7 +206,8 @@ describe('POST /api/lesson-plans', () => {
 
   it('names every field that is wrong, at once', async () => {
     const { body } = await create({}).expect(400);
-    expect(refusedFields(body).sort()).toEqual(['id', ...Object.keys(CONTENT)].sort());
+    const { reflection: _keptBeside, ...needed } = CONTENT;
+    expect(refusedFields(body).sort()).toEqual(['id', ...Object.keys(needed)].sort());
   });
 });
 

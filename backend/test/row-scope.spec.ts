@@ -15,6 +15,9 @@ const CONTENT = {
   activities: '',
   reflection: '',
 };
+const REFLECTION = {
+  ...{ status: 'postponed', reason: 'Sukan', present: null, mastered: null, result: null, text: '' },
+};
 const AWAY = {
   from: '2026-11-23',
   to: '2026-11-23',
@@ -136,6 +139,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'delete /api/lesson-plans/:id': { row: 'plan' },
   'post /api/lesson-plans/:id/restoration': { row: 'plan' },
   'post /api/lesson-plans/:id/opening': { row: 'plan' },
+  'get /api/reflections/:id': { row: 'plan' },
+  'put /api/reflections/:id': { row: 'plan', body: { ...REFLECTION, version: 1 } },
+  'delete /api/reflections/:id': { row: 'plan' },
+  'post /api/reflections/:id/restoration': { row: 'plan' },
   'post /api/notifications/:id/reading': { row: 'notification' },
   'get /api/school-plans/:id': { row: 'plan' },
   'put /api/members/:userId/role': { row: 'member', body: { role: 'admin' } },
@@ -369,6 +376,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const ask = (path: string, body: object) => t.call('post', path, { host: at.host, token }).send(body);
   const plan = randomUUID();
   await ask('/api/lesson-plans', { id: plan, ...CONTENT }).expect(201);
+  await ask('/api/reflections', { id: plan, ...REFLECTION }).expect(201);
   const year = randomUUID();
   const absence = randomUUID();
   await ask('/api/absences', { id: absence, personId: userId, ...AWAY }).expect(201);

@@ -4324,6 +4324,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reflections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's lessons on some days in their order, with what is noted of each. */
+        get: operations["Reflections.list"];
+        put?: never;
+        /** Notes what happened in a lesson, under the id of its plan. */
+        post: operations["Reflections.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reflections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller noted of one lesson. */
+        get: operations["Reflections.read"];
+        /** Replaces what is noted, if it is still what was read. */
+        put: operations["Reflections.update"];
+        post?: never;
+        /** Softly: a restoration brings it back. */
+        delete: operations["Reflections.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reflections/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes several lessons, all of them or none. */
+        post: operations["Reflections.createAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reflections/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted one back. */
+        post: operations["Reflections.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school-plans/{id}": {
         parameters: {
             query?: never;
@@ -5186,10 +5257,10 @@ export interface components {
             teachingSets: components["schemas"]["RollOverPartDto"];
             bellSchedules: components["schemas"]["RollOverPartDto"];
             panels: components["schemas"]["RollOverPartDto"];
-            timetables: components["schemas"]["RollOverPartDto"];
-            yearlyPlans: components["schemas"]["RollOverPartDto"];
             leavers: components["schemas"]["RollOverPartDto"];
             pupils: components["schemas"]["RollOverPartDto"];
+            timetables: components["schemas"]["RollOverPartDto"];
+            yearlyPlans: components["schemas"]["RollOverPartDto"];
         };
         RollOverDto: {
             /** @description How much of each part was made; null while nothing is made */
@@ -8997,7 +9068,7 @@ export interface components {
             objective: string;
             /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
             activities: string;
-            reflection: string;
+            reflection?: string;
             topic?: string;
             /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
             contentStandards?: string[];
@@ -9043,7 +9114,7 @@ export interface components {
             objective: string;
             /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
             activities: string;
-            reflection: string;
+            reflection?: string;
             topic?: string;
             /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
             contentStandards?: string[];
@@ -9071,6 +9142,139 @@ export interface components {
             remediation?: string;
             /** @description e.g. aba1001 */
             schoolCode?: string;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        ReflectedPlanDto: {
+            id: string;
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM, later than startTime */
+            endTime: string;
+            className: string;
+            subject: string;
+            topic: string;
+            objective: string;
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards: string[];
+            /** @description The teaching set to which the author has joined it; null for none */
+            teachingSetId: string | null;
+        };
+        ReflectionDto: {
+            /** @description Of those who were there; null where nobody counted */
+            notMastered: number | null;
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            /**
+             * @description Terlaksana, Ditangguhkan, Diganti
+             * @enum {string}
+             */
+            status: "postponed" | "replaced" | "taught";
+            /** @description Why it was postponed or replaced; empty where it was taught */
+            reason: string;
+            /** @description Pupils who were there; null where nobody counted */
+            present: number | null;
+            /** @description Of these, who mastered it */
+            mastered: number | null;
+            /**
+             * @description Tercapai, Sebahagian, Tidak tercapai; null for none
+             * @enum {string|null}
+             */
+            result: "achieved" | "notAchieved" | "partly" | null;
+            text: string;
+        };
+        LessonToReflectDto: {
+            plan: components["schemas"]["ReflectedPlanDto"];
+            /** @description Of the teaching set; null where nobody knows */
+            pupils: number | null;
+            /** @description Null while nothing is noted */
+            reflection: components["schemas"]["ReflectionDto"] | (never | null);
+        };
+        LessonsToReflectDto: {
+            items: components["schemas"]["LessonToReflectDto"][];
+        };
+        CreateReflectionDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * @description Terlaksana, Ditangguhkan, Diganti
+             * @enum {string}
+             */
+            status: "postponed" | "replaced" | "taught";
+            /** @description Why it was postponed or replaced; empty where it was taught */
+            reason: string;
+            /** @description Pupils who were there; null where nobody counted */
+            present: number | null;
+            /** @description Of these, who mastered it */
+            mastered: number | null;
+            /**
+             * @description Tercapai, Sebahagian, Tidak tercapai; null for none
+             * @enum {string|null}
+             */
+            result: "achieved" | "notAchieved" | "partly" | null;
+            text: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        NewReflectionDto: {
+            /**
+             * @description Terlaksana, Ditangguhkan, Diganti
+             * @enum {string}
+             */
+            status: "postponed" | "replaced" | "taught";
+            /** @description Why it was postponed or replaced; empty where it was taught */
+            reason: string;
+            /** @description Pupils who were there; null where nobody counted */
+            present: number | null;
+            /** @description Of these, who mastered it */
+            mastered: number | null;
+            /**
+             * @description Tercapai, Sebahagian, Tidak tercapai; null for none
+             * @enum {string|null}
+             */
+            result: "achieved" | "notAchieved" | "partly" | null;
+            text: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        CreateReflectionsDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            reflections: components["schemas"]["NewReflectionDto"][];
+        };
+        ReflectionsDto: {
+            items: components["schemas"]["ReflectionDto"][];
+        };
+        UpdateReflectionDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * @description Terlaksana, Ditangguhkan, Diganti
+             * @enum {string}
+             */
+            status: "postponed" | "replaced" | "taught";
+            /** @description Why it was postponed or replaced; empty where it was taught */
+            reason: string;
+            /** @description Pupils who were there; null where nobody counted */
+            present: number | null;
+            /** @description Of these, who mastered it */
+            mastered: number | null;
+            /**
+             * @description Tercapai, Sebahagian, Tidak tercapai; null for none
+             * @enum {string|null}
+             */
+            result: "achieved" | "notAchieved" | "partly" | null;
+            text: string;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
         };
@@ -9389,13 +9593,6 @@ export interface components {
             /** @description YYYY-MM-DD, the last day */
             to: string;
         };
-        FoundPlanDto: {
-            id: string;
-            /** @description YYYY-MM-DD */
-            date: string;
-            className: string;
-            subject: string;
-        };
         SoughtPupilDto: {
             id: string;
             name: string;
@@ -9403,12 +9600,19 @@ export interface components {
             classId: string | null;
             className: string | null;
         };
+        FoundPlanDto: {
+            id: string;
+            /** @description YYYY-MM-DD */
+            date: string;
+            className: string;
+            subject: string;
+        };
         FindingsDto: {
             people: components["schemas"]["FoundPersonDto"][];
             classes: components["schemas"]["FoundClassDto"][];
             events: components["schemas"]["FoundEventDto"][];
-            plans: components["schemas"]["FoundPlanDto"][];
             pupils: components["schemas"]["SoughtPupilDto"][];
+            plans: components["schemas"]["FoundPlanDto"][];
         };
     };
     responses: {
@@ -21886,6 +22090,285 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Reflections.list": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                /** @description First day, YYYY-MM-DD */
+                from: string;
+                /** @description Last day, YYYY-MM-DD, at most 62 days in all */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsToReflectDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Reflections.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReflectionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Reflections.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Reflections.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateReflectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Reflections.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Reflections.createAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReflectionsDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionsDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "Reflections.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionDto"];
                 };
             };
             400: components["responses"]["400"];

@@ -2,6 +2,7 @@ import { removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
 import { ownRecordColumns } from '../../platform/records/columns.js';
 import { COLUMNS } from './lesson-plans.repository.js';
+import { REFLECTION_COLUMNS } from './reflections/reflections.repository.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const LESSON_PLANS_EXPORTS = declareExports(
@@ -20,8 +21,15 @@ export const LESSON_PLANS_EXPORTS = declareExports(
         'is_unseen',
       ],
     },
+    {
+      table: 'lesson_reflections',
+      to: 'person',
+      person: 'author_id',
+      columns: [...ownRecordColumns(REFLECTION_COLUMNS), 'marked_set_id', 'marked_on', 'marked_standards'],
+    },
   ],
   {
+    lesson_reflections: { author_id: removed('account') },
     lesson_plans: { author_id: removed('account') },
   },
 );

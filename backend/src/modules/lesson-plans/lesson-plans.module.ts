@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
+import { PupilsModule } from '../pupils/index.js';
 import { StaffModule } from '../staff/index.js';
 import { TimetableModule } from '../timetable/index.js';
 import { YearlyPlansModule } from '../yearly-plans/index.js';
@@ -13,6 +14,11 @@ import { PlanMatchesRepository } from './matches/plan-matches.repository.js';
 import { PlanMatches } from './matches/plan-matches.service.js';
 import { PlanSearch } from './plan-search.js';
 import { PlansOfMember } from './plans-of-member.js';
+import { LessonMarks } from './reflections/lesson-marks.js';
+import { ReflectionOfPlan } from './reflections/reflection-of-plan.js';
+import { ReflectionsController } from './reflections/reflections.controller.js';
+import { ReflectionsRepository } from './reflections/reflections.repository.js';
+import { ReflectionsService } from './reflections/reflections.service.js';
 import { SamplesController } from './samples/samples.controller.js';
 import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
@@ -26,18 +32,23 @@ import { WeekPlansRepository } from './week/week-plans.repository.js';
 import { WeekReader } from './week/week-reader.js';
 
 @Module({
-  imports: [CalendarModule, ClassesModule, StaffModule, TimetableModule, YearlyPlansModule],
+  imports: [CalendarModule, ClassesModule, PupilsModule, StaffModule, TimetableModule, YearlyPlansModule],
   controllers: [
     SamplesController,
     PlanMatchesController,
     MyWeekController,
     LessonPlansController,
+    ReflectionsController,
     SchoolPlansController,
   ],
   providers: [
     LESSON_PLANS_EXPORTS,
     LessonPlansRepository,
     LessonPlansService,
+    ReflectionsRepository,
+    LessonMarks,
+    ReflectionOfPlan,
+    ReflectionsService,
     SamplesRepository,
     SamplesService,
     PlanSearch,

@@ -47,8 +47,9 @@ export const COLUMNS: Columns<LessonPlanContent> = {
   remediation: text('remediation'),
 };
 
-/** The names of fields that are new in this release: yesterday's page does not send them. */
+/** Fields that a page may leave out: yesterday's does not know those that are new in this release, today's keeps the reflection beside the plan. */
 export const NEW_PLAN_FIELDS = [
+  'reflection',
   'topic',
   'contentStandards',
   'learningStandards',

@@ -6,7 +6,13 @@ import { type Page, readPage } from '../../platform/page/page.js';
 import { OwnRecords } from '../../platform/records/records.js';
 import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
 import { type LessonPlansQueryDto, toLessonPlanDto } from './lesson-plans.dto.js';
-import { LessonPlansRepository, type NewPlanField, PLAN_KEYS } from './lesson-plans.repository.js';
+import {
+  LessonPlansRepository,
+  type NewPlanField,
+  PLAN_KEYS,
+  type SentLessonPlan,
+} from './lesson-plans.repository.js';
+import { ReflectionOfPlan } from './reflections/reflection-of-plan.js';
 
 /** A teacher's own plans. */
 @Injectable()
@@ -15,6 +21,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     database: Database,
     writes: SchoolWrites,
     private readonly repository: LessonPlansRepository,
+    private readonly reflection: ReflectionOfPlan,
   ) {
     super(database, writes, { noun: 'lesson plan', rows: repository.rows, toDto: toLessonPlanDto });
   }
@@ -27,5 +34,47 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
         positionOf: (plan) => plan,
       }),
     );
+  }
+
+  override replace(
+    caller: SchoolCaller,
+    id: string,
+    version: number,
+    sent: SentLessonPlan,
+  ): Promise<LessonPlan> {
+    return this.writes.write(caller, async () => {
+      const before = await this.repository.rows.find(this.ownerOf(caller), id);
+      await super.replace(caller, id, version, sent);
+      // A sample that is edited is a plan like any other, and so is what it says of its lesson.
+      const reflection = sent.reflection ?? (before?.isSample ? before.reflection : undefined);
+      if (before) await this.reflection.follow(caller, id, reflection, before.updatedAt);
+      return this.known(caller, id);
+    });
+  }
+
+  override async delete(caller: SchoolCaller, id: string): Promise<void> {
+    await this.writes.write(caller, async () => {
+      await super.delete(caller, id);
+      await this.reflection.settle(caller, id);
+    });
+  }
+
+  override restore(caller: SchoolCaller, id: string): Promise<LessonPlan> {
+    return this.writes.write(caller, async () => {
+      const restored = await super.restore(caller, id);
+      await this.reflection.settle(caller, id);
+      return restored;
+    });
+  }
+
+  protected override async insert(
+    caller: SchoolCaller,
+    id: string,
+    sent: SentLessonPlan,
+  ): Promise<LessonPlan> {
+    const standing = await this.repository.rows.find(this.ownerOf(caller), id);
+    const plan = await super.insert(caller, id, sent);
+    if (!standing) await this.reflection.follow(caller, id, sent.reflection, caller.now);
+    return plan;
   }
 }

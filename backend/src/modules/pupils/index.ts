@@ -1,5 +1,6 @@
 export { ConsentsRepository } from './consents/consents.repository.js';
 export { ConsentsService } from './consents/consents.service.js';
+export { PupilCountsService } from './counts/pupil-counts.service.js';
 export type { Sex } from './domain/pupil.js';
 export type { Guardian } from './guardians/guardian.js';
 export { PupilImportRepository } from './import/pupil-import.repository.js';

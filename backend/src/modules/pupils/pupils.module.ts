@@ -87,6 +87,7 @@ import { RollOverPupils } from './roll-over/roll-over-pupils.js';
     ConsentsService,
     MembershipsService,
     NumberRotation,
+    PupilCountsService,
     PupilImportRepository,
     PupilsService,
   ],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { SchoolClassesService, type SetPart, TeachingSetsService } from '../../classes/index.js';
@@ -42,6 +43,19 @@ export class PupilCountsService {
       classes: await this.counts.inParts(owner, classes, moment),
       teachingSets: await this.counts.inParts(owner, sets.flatMap(partsOf), moment),
     }));
+  }
+
+  /** How many pupils are in each set that the caller teaches in the session of a day, by its id; none where nobody is in it. */
+  async ofOwnSets(caller: SchoolCaller, day: Day): Promise<Map<string, number>> {
+    const owner = { schoolId: caller.school.id };
+    return this.database.tenantRead(owner.schoolId, async () => {
+      const years = await this.years.all(owner.schoolId);
+      const year = years.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+      if (!year) return new Map();
+      const sets = await this.sets.listOwn(caller, year.id);
+      const counted = await this.counts.inParts(owner, sets.flatMap(partsOf), { day, today: day });
+      return new Map(counted.map(({ id, pupils }) => [id, pupils]));
+    });
   }
 
   /** Whole ones: all of the school, or those that the caller looks after. */

@@ -16,6 +16,9 @@ import { type TaughtStandard, TaughtStandardsRepository } from './taught-standar
 /** `taughtOn` null: it was not taught after all. */
 export type Marks = Readonly<{ teachingSetId: string; standards: readonly string[]; taughtOn: Day | null }>;
 
+/** What a lesson taught a set on its day. */
+export type TaughtLesson = Marks & Readonly<{ taughtOn: Day }>;
+
 /** Which standards each set was taught, marked by who teaches it. */
 @Injectable()
 export class TaughtStandardsService {
@@ -66,5 +69,46 @@ export class TaughtStandardsService {
       }
       return this.taught.list(owner, [teachingSetId]);
     });
+  }
+
+  /**
+   * What a lesson taught, of what is not marked yet. The keys of what this marked: none where the set is not the caller's
+   * or its session no longer takes marks, as what happened in a lesson is noted all the same. In the current transaction.
+   */
+  async markLesson(caller: SchoolCaller, lesson: TaughtLesson): Promise<string[]> {
+    const year = await this.yearOf(caller, lesson);
+    if (!year || lesson.taughtOn > dayOf(caller.now)) return [];
+    const own = await this.sets.listOwn(caller, year.id);
+    if (!own.some(({ id }) => id === lesson.teachingSetId)) return [];
+    const owner = { schoolId: caller.school.id };
+    const marked = await this.taught.list(owner, [lesson.teachingSetId]);
+    const keys = [...new Set(lesson.standards.map(standardKey))].filter((key) =>
+      marked.every(({ standard }) => standard !== key),
+    );
+    if (keys.length === 0) return [];
+    const marking = { academicYearId: year.id, userId: caller.principal.userId, now: caller.now };
+    const { teachingSetId, taughtOn } = lesson;
+    await this.taught.mark(owner, teachingSetId, { standards: keys, taughtOn }, marking);
+    return keys;
+  }
+
+  /** The lesson was not held after all. Marks that somebody has moved since stay. In the current transaction. */
+  async unmarkLesson(caller: SchoolCaller, lesson: TaughtLesson): Promise<void> {
+    if (!(await this.yearOf(caller, lesson))) return;
+    const owner = { schoolId: caller.school.id };
+    const marked = await this.taught.list(owner, [lesson.teachingSetId]);
+    const own = marked.filter(
+      ({ standard, taughtOn }) => lesson.standards.includes(standard) && taughtOn === lesson.taughtOn,
+    );
+    await this.taught.unmark(
+      owner,
+      lesson.teachingSetId,
+      own.map(({ standard }) => standard),
+    );
+  }
+
+  private async yearOf({ school }: SchoolCaller, { taughtOn }: TaughtLesson) {
+    const years = await this.years.notClosed(school.id);
+    return years.find(({ firstDay, lastDay }) => firstDay <= taughtOn && taughtOn <= lastDay);
   }
 }

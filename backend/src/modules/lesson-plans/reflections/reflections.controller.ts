@@ -1,0 +1,103 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { addDays } from '../../../platform/calendar/day.js';
+import { ValidationError } from '../../../platform/errors/errors.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import {
+  CreateReflectionDto,
+  CreateReflectionsDto,
+  LessonsToReflectDto,
+  ReflectionDto,
+  ReflectionsDto,
+  ReflectionsQueryDto,
+  toLessonToReflectDto,
+  toReflectionDto,
+  UpdateReflectionDto,
+} from './reflections.dto.js';
+import { REFLECTION_NOUN, ReflectionsService } from './reflections.service.js';
+
+const PlanId = () => RecordId(REFLECTION_NOUN);
+
+/** From the first day to the last. */
+const MOST_DAYS = 62;
+
+/** What happened in class, noted of each lesson that was planned. The id is that of the plan. */
+@ApiTags('reflections')
+@Controller('api/reflections')
+@Allow('any-role')
+@Rows('own')
+export class ReflectionsController {
+  constructor(private readonly reflections: ReflectionsService) {}
+
+  /** The caller's lessons on some days in their order, with what is noted of each. */
+  @Get()
+  @Requires('dashboard')
+  async list(
+    @Caller() caller: SchoolCaller,
+    @Query() { from, to }: ReflectionsQueryDto,
+  ): Promise<LessonsToReflectDto> {
+    if (to < from || to >= addDays(from, MOST_DAYS))
+      throw new ValidationError([
+        { field: 'to', message: `must be one of the ${MOST_DAYS} days that begin with from` },
+      ]);
+    return { items: (await this.reflections.list(caller, from, to)).map(toLessonToReflectDto) };
+  }
+
+  /** What the caller noted of one lesson. */
+  @Get(':id')
+  @Requires('dashboard')
+  @NamesSchool()
+  async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<ReflectionDto> {
+    return toReflectionDto(await this.reflections.read(caller, id));
+  }
+
+  /** Notes what happened in a lesson, under the id of its plan. */
+  @Post()
+  @Requires('createContent')
+  async create(@Caller() caller: SchoolCaller, @Body() body: CreateReflectionDto): Promise<ReflectionDto> {
+    return toReflectionDto(await this.reflections.create(caller, body.id, body));
+  }
+
+  /** Notes several lessons, all of them or none. */
+  @Post('batch')
+  @Requires('createContent')
+  async createAll(
+    @Caller() caller: SchoolCaller,
+    @Body() body: CreateReflectionsDto,
+  ): Promise<ReflectionsDto> {
+    const made = await this.reflections.createAll(caller, 'reflections', body.reflections);
+    return { items: made.map(toReflectionDto) };
+  }
+
+  /** Replaces what is noted, if it is still what was read. */
+  @Put(':id')
+  @Requires('editContent')
+  async update(
+    @Caller() caller: SchoolCaller,
+    @PlanId() id: string,
+    @Body() body: UpdateReflectionDto,
+  ): Promise<ReflectionDto> {
+    return toReflectionDto(await this.reflections.replace(caller, id, body.version, body));
+  }
+
+  /** Softly: a restoration brings it back. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Requires('editContent')
+  @NamesSchool()
+  async delete(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<void> {
+    await this.reflections.delete(caller, id);
+  }
+
+  /** Brings a deleted one back. */
+  @Post(':id/restoration')
+  @HttpCode(200)
+  @Requires('editContent')
+  @NamesSchool()
+  async restore(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<ReflectionDto> {
+    return toReflectionDto(await this.reflections.restore(caller, id));
+  }
+}

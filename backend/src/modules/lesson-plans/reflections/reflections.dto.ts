@@ -1,0 +1,146 @@
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
+import { IsPlainText } from '../../../platform/http/is-plain-text.js';
+import { MayBeNull } from '../../../platform/http/may-be-null.js';
+import { MaxLength } from '../../../platform/http/text-length.js';
+import {
+  ChangedRecordDto,
+  NewRecordDto,
+  RecordDto,
+  toRecordDto,
+} from '../../../platform/records/record.dto.js';
+import { SchoolQueryDto } from '../../schools/index.js';
+import {
+  LESSON_RESULTS,
+  LESSON_STATUSES,
+  type LessonResult,
+  type LessonStatus,
+  LONGEST_REASON,
+  LONGEST_REFLECTION,
+  MOST_PRESENT,
+  notMastered,
+  type ReflectionContent,
+} from '../domain/reflection.js';
+import { LessonPlanDto } from '../lesson-plans.dto.js';
+import type { Reflection } from './reflections.repository.js';
+import type { LessonToReflect } from './reflections.service.js';
+
+class ReflectionContentDto implements ReflectionContent {
+  /** Terlaksana, Ditangguhkan, Diganti */
+  @IsIn(LESSON_STATUSES)
+  status: LessonStatus;
+
+  /** Why it was postponed or replaced; empty where it was taught */
+  @IsPlainText()
+  @MaxLength(LONGEST_REASON)
+  reason: string;
+
+  /** Pupils who were there; null where nobody counted */
+  @MayBeNull()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_PRESENT)
+  present: number | null;
+
+  /** Of these, who mastered it */
+  @MayBeNull()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_PRESENT)
+  mastered: number | null;
+
+  /** Tercapai, Sebahagian, Tidak tercapai; null for none */
+  @MayBeNull()
+  @IsIn(LESSON_RESULTS)
+  result: LessonResult | null;
+
+  @IsPlainText()
+  @MaxLength(LONGEST_REFLECTION)
+  text: string;
+}
+
+/** `id`: of the lesson plan. */
+class NewReflectionDto extends IntersectionType(ReflectionContentDto, NewRecordDto) {}
+
+export class CreateReflectionDto extends IntersectionType(SchoolQueryDto, NewReflectionDto) {}
+
+export class CreateReflectionsDto extends SchoolQueryDto {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(60)
+  @ValidateNested({ each: true })
+  @Type(() => NewReflectionDto)
+  reflections: NewReflectionDto[];
+}
+
+export class UpdateReflectionDto extends IntersectionType(
+  SchoolQueryDto,
+  ReflectionContentDto,
+  ChangedRecordDto,
+) {}
+
+export class ReflectionsQueryDto extends SchoolQueryDto {
+  /** First day, YYYY-MM-DD */
+  @IsDayOfThisCentury()
+  from: string;
+
+  /** Last day, YYYY-MM-DD, at most 62 days in all */
+  @IsDayOfThisCentury()
+  to: string;
+}
+
+/** `id`: of the lesson plan. */
+export class ReflectionDto extends IntersectionType(RecordDto, ReflectionContentDto) {
+  /** Of those who were there; null where nobody counted */
+  notMastered: number | null;
+}
+
+class ReflectedPlanDto extends PickType(LessonPlanDto, [
+  'id',
+  'date',
+  'startTime',
+  'endTime',
+  'className',
+  'subject',
+  'topic',
+  'objective',
+  'learningStandards',
+  'teachingSetId',
+]) {}
+
+export class LessonToReflectDto {
+  plan: ReflectedPlanDto;
+
+  /** Of the teaching set; null where nobody knows */
+  pupils: number | null;
+
+  /** Null while nothing is noted */
+  reflection: ReflectionDto | null;
+}
+
+export class LessonsToReflectDto {
+  items: LessonToReflectDto[];
+}
+
+export class ReflectionsDto {
+  items: ReflectionDto[];
+}
+
+export function toReflectionDto(reflection: Reflection): ReflectionDto {
+  return { ...toRecordDto(reflection), notMastered: notMastered(reflection) };
+}
+
+export function toLessonToReflectDto({ plan, pupils, reflection }: LessonToReflect): LessonToReflectDto {
+  const { id, date, startTime, endTime, className, subject, topic, objective, teachingSetId } = plan;
+  const learningStandards = [...plan.learningStandards];
+  return {
+    plan: {
+      ...{ id, date, startTime, endTime, className, subject, topic, objective },
+      ...{ learningStandards, teachingSetId },
+    },
+    pupils,
+    reflection: reflection && toReflectionDto(reflection),
+  };
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { type FieldProblem, ValidationError } from '../../../platform/errors/errors.js';
+import { RecordConflictError } from '../../../platform/records/records.errors.js';
+import { OwnRecords } from '../../../platform/records/records.js';
+import { PupilCountsService } from '../../pupils/index.js';
+import type { LessonPlan } from '../domain/lesson-plan.js';
+import { type ProblemName, type ReflectionContent, reflectionProblems } from '../domain/reflection.js';
+import { LessonPlansRepository } from '../lesson-plans.repository.js';
+import { LessonMarks } from './lesson-marks.js';
+import { toReflectionDto } from './reflections.dto.js';
+import { type Reflection, ReflectionsRepository } from './reflections.repository.js';
+
+export const REFLECTION_NOUN = 'reflection';
+
+/** `pupils`: of whom the lesson is, null where nobody knows. */
+export type LessonToReflect = Readonly<{
+  plan: LessonPlan;
+  pupils: number | null;
+  reflection: Reflection | null;
+}>;
+
+const MESSAGES: Readonly<Record<ProblemName, string>> = {
+  'not-begun': 'the lesson has not begun',
+  'reason-needed': 'says why the lesson was not taught',
+  'reason-unneeded': 'must be empty where the lesson was taught',
+  'only-taught': 'must be null where the lesson was not taught',
+  'more-than-pupils': 'must not be more than the pupils of the teaching set',
+  'present-needed': 'needs how many were present',
+  'more-than-present': 'must not be more than were present',
+  empty: 'says something of the lesson, unless numbers or a result do',
+};
+
+/** What a teacher notes of each lesson that they planned: one record of each plan, under its id. */
+@Injectable()
+export class ReflectionsService extends OwnRecords<ReflectionContent> {
+  constructor(
+    database: Database,
+    writes: SchoolWrites,
+    private readonly reflections: ReflectionsRepository,
+    private readonly plans: LessonPlansRepository,
+    private readonly pupils: PupilCountsService,
+    private readonly marks: LessonMarks,
+  ) {
+    super(database, writes, { noun: REFLECTION_NOUN, rows: reflections.rows, toDto: toReflectionDto });
+  }
+
+  /** The caller's lessons on these days, with what is noted of them. */
+  async list(caller: SchoolCaller, from: Day, to: Day): Promise<LessonToReflect[]> {
+    const owner = this.ownerOf(caller);
+    return this.database.tenantRead(owner.schoolId, async () => {
+      const plans = await this.reflections.plansBetween(owner, from, to);
+      const noted = await this.reflections.ofPlans(
+        owner,
+        plans.map(({ id }) => id),
+      );
+      const counts = await this.pupils.ofOwnSets(caller, dayOf(caller.now));
+      return plans.map((plan) => ({
+        plan,
+        pupils: plan.teachingSetId === null ? null : (counts.get(plan.teachingSetId) ?? null),
+        reflection: noted.get(plan.id) ?? null,
+      }));
+    });
+  }
+
+  override replace(
+    caller: SchoolCaller,
+    id: string,
+    version: number,
+    content: ReflectionContent,
+  ): Promise<Reflection> {
+    return this.settled(caller, id, () => super.replace(caller, id, version, content));
+  }
+
+  override async delete(caller: SchoolCaller, id: string): Promise<void> {
+    await this.settled(caller, id, () => super.delete(caller, id));
+  }
+
+  override restore(caller: SchoolCaller, id: string): Promise<Reflection> {
+    return this.settled(caller, id, () => super.restore(caller, id));
+  }
+
+  /**
+   * Two devices note the same lesson under the same id: the second is told what stands there, unless it says the same, as
+   * a command does that is sent once more.
+   */
+  protected override async insert(
+    caller: SchoolCaller,
+    id: string,
+    content: ReflectionContent,
+  ): Promise<Reflection> {
+    const owner = this.ownerOf(caller);
+    const standing = await this.reflections.rows.find(owner, id);
+    if (!standing) return this.settled(caller, id, () => super.insert(caller, id, content));
+    if (standing.deletedAt !== null) {
+      await this.reflections.rows.restore(owner, id);
+      return this.replace(caller, id, standing.version, content);
+    }
+    if (!saysTheSame(standing, content))
+      throw new RecordConflictError(REFLECTION_NOUN, toReflectionDto(standing));
+    return standing;
+  }
+
+  protected override async check(
+    caller: SchoolCaller,
+    id: string,
+    content: ReflectionContent,
+  ): Promise<void> {
+    const plan = await this.plans.rows.find(this.ownerOf(caller), id);
+    if (!plan || plan.deletedAt !== null)
+      throw new ValidationError([{ field: 'id', message: 'names no lesson plan' }]);
+    const pupils =
+      plan.teachingSetId === null
+        ? undefined
+        : (await this.pupils.ofOwnSets(caller, plan.date)).get(plan.teachingSetId);
+    const problems = reflectionProblems(content, { lesson: plan, pupils: pupils ?? null, now: caller.now });
+    if (problems.length > 0)
+      throw new ValidationError(
+        problems.map(({ field, problem }): FieldProblem => ({ field, message: MESSAGES[problem] })),
+      );
+  }
+
+  /** What hangs on a reflection follows in the same transaction: the plan's copy, and what it marks as taught. */
+  private settled<T>(caller: SchoolCaller, id: string, work: () => Promise<T>): Promise<T> {
+    return this.writes.write(caller, async () => {
+      const done = await work();
+      await this.reflections.copyToPlan(this.ownerOf(caller), id);
+      await this.marks.settle(caller, id);
+      return done;
+    });
+  }
+}
+
+function saysTheSame(one: ReflectionContent, other: ReflectionContent): boolean {
+  const fields = ['status', 'reason', 'present', 'mastered', 'result', 'text'] as const;
+  return fields.every((field) => one[field] === other[field]);
+}
