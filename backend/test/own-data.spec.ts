@@ -149,9 +149,11 @@ describe('A school’s own data', () => {
     const own = filesOf(body);
     expect([...own.keys()].toSorted()).toEqual([
       'csv/lesson_plans.csv',
+      'csv/lesson_reflections.csv',
       'csv/yearly_plan_rows.csv',
       'csv/yearly_plans.csv',
       'json/lesson_plans.json',
+      'json/lesson_reflections.json',
       'json/yearly_plan_rows.json',
       'json/yearly_plans.json',
       'maklumat.json',

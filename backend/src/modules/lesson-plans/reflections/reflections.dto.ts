@@ -24,8 +24,7 @@ import {
   type ReflectionContent,
 } from '../domain/reflection.js';
 import { LessonPlanDto } from '../lesson-plans.dto.js';
-import type { Reflection } from './reflections.repository.js';
-import type { LessonToReflect } from './reflections.service.js';
+import type { LessonToReflect, Reflection } from './reflections.repository.js';
 
 class ReflectionContentDto implements ReflectionContent {
   /** Terlaksana, Ditangguhkan, Diganti */

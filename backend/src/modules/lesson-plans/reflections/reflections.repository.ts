@@ -20,6 +20,13 @@ export const REFLECTION_COLUMNS: Columns<ReflectionContent> = {
 
 export type Reflection = RecordOf<ReflectionContent>;
 
+/** `pupils`: of whom the lesson is, null where nobody knows. */
+export type LessonToReflect = Readonly<{
+  plan: LessonPlan;
+  pupils: number | null;
+  reflection: Reflection | null;
+}>;
+
 /** What a lesson marked as taught: standards by their keys, of a set and on a day. */
 export type Marked = Readonly<{ teachingSetId: string; taughtOn: Day; standards: readonly string[] }>;
 

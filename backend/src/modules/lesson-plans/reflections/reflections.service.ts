@@ -8,21 +8,13 @@ import { type FieldProblem, ValidationError } from '../../../platform/errors/err
 import { RecordConflictError } from '../../../platform/records/records.errors.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { PupilCountsService } from '../../pupils/index.js';
-import type { LessonPlan } from '../domain/lesson-plan.js';
 import { type ProblemName, type ReflectionContent, reflectionProblems } from '../domain/reflection.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { LessonMarks } from './lesson-marks.js';
 import { toReflectionDto } from './reflections.dto.js';
-import { type Reflection, ReflectionsRepository } from './reflections.repository.js';
+import { type LessonToReflect, type Reflection, ReflectionsRepository } from './reflections.repository.js';
 
 export const REFLECTION_NOUN = 'reflection';
-
-/** `pupils`: of whom the lesson is, null where nobody knows. */
-export type LessonToReflect = Readonly<{
-  plan: LessonPlan;
-  pupils: number | null;
-  reflection: Reflection | null;
-}>;
 
 const MESSAGES: Readonly<Record<ProblemName, string>> = {
   'not-begun': 'the lesson has not begun',
