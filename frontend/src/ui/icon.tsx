@@ -15,6 +15,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import type { applicationIcons } from './application-icons';
 import type { frameIcons } from './frame-icons';
+import type { lessonIcons } from './lesson-icons';
 
 /** Those of the sign-in documents, which must stay small. */
 const firstIcons = {
@@ -31,12 +32,17 @@ const firstIcons = {
   success: CircleCheck,
 } satisfies Record<string, LucideIcon>;
 
-export type IconName = keyof typeof firstIcons | keyof typeof frameIcons | keyof typeof applicationIcons;
+type LaterIcons = typeof frameIcons | typeof applicationIcons | typeof lessonIcons;
+export type IconName =
+  | keyof typeof firstIcons
+  | keyof typeof frameIcons
+  | keyof typeof applicationIcons
+  | keyof typeof lessonIcons;
 
 const icons: Partial<Record<IconName, LucideIcon>> = { ...firstIcons };
 const listeners = new Set<() => void>();
 
-export function addIcons(more: typeof frameIcons | typeof applicationIcons): void {
+export function addIcons(more: LaterIcons): void {
   Object.assign(icons, more);
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
 import { showOverlay } from '../../site/overlay';
 import { singleKeys } from '../../site/preferences';
+import { isCovered, isWriting } from '../../site/single-keys';
 import { createControl, moveToRow, openPlace, searchField } from './page-keys';
 import { type SingleKey, singleKeyOf } from './single-key';
 
@@ -21,14 +22,6 @@ function search(): void {
   else showOverlay('palette');
 }
 
-/** Whether what is typed goes into a text there. */
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
-  );
-}
-
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || singleKeys.read() === 'off') return;
   const press = {
@@ -36,7 +29,7 @@ function onKey(event: KeyboardEvent): void {
     at: event.timeStamp,
     isModified: event.ctrlKey || event.metaKey || event.altKey,
     isWriting: isWriting(event.target),
-    isCovered: document.querySelector('dialog[open], :popover-open') !== null,
+    isCovered: isCovered(),
   };
   const meaning = singleKeyOf(press, awaitedSince);
   awaitedSince = meaning === 'await-place' ? event.timeStamp : null;

@@ -27,6 +27,12 @@ async function kept(asked: Promise<LessonPlan>): Promise<LessonPlan> {
 export const readPlan = (id: string): Promise<LessonPlan> =>
   kept(unwrap(api.GET('/api/lesson-plans/{id}', one(id))));
 
+/** That a plan which was made for its author is looked at now; without a network it is told the next time. */
+export async function noteOpening(id: string): Promise<void> {
+  if ((await keptPlan(id))?.isUnseen)
+    await unwrap(api.POST('/api/lesson-plans/{id}/opening', one(id))).catch(() => undefined);
+}
+
 export const deletePlan = (id: string) => unwrap(api.DELETE('/api/lesson-plans/{id}', one(id)));
 
 export const restorePlan = (id: string): Promise<LessonPlan> =>

@@ -9,11 +9,13 @@ import { ErrorState } from '../../ui/error-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { randomUuid } from '../../ui/random-uuid';
+import { noteOpening } from './api';
 import { beginningQuery } from './editor/beginning-query';
 import { EditorSkeleton } from './editor/editor-skeleton';
 import { PlanEditor } from './editor/plan-editor';
 import { MissingPlan } from './missing-plan';
-import { planAddress } from './plan-address';
+import type { PlanFields } from './plan';
+import { lessonOfAddress, planAddress } from './plan-address';
 import { planKind } from './plan-kind';
 import { SchoolPlanPage } from './school-plan-page';
 
@@ -42,6 +44,7 @@ export function LessonPlanEditorPage({ owner, refusals, fetchDays, ...known }: L
       key={key}
       refusal={refusals.create}
       copyOf={search.get('salin')}
+      lesson={lessonOfAddress(search)}
       {...{ owner, fetchDays, ...known }}
     />
   );
@@ -50,12 +53,13 @@ export function LessonPlanEditorPage({ owner, refusals, fetchDays, ...known }: L
 type NewPlanProps = Pick<LessonPlanEditorPageProps, 'owner' | 'presence' | 'author' | 'fetchDays'> & {
   refusal?: string;
   copyOf: string | null;
+  lesson: Partial<PlanFields> | null;
 };
 
-function NewPlan({ owner, refusal, presence, author, fetchDays, copyOf }: NewPlanProps) {
+function NewPlan({ owner, refusal, presence, author, fetchDays, copyOf, lesson }: NewPlanProps) {
   const [planId] = useState(randomUuid);
   const [today] = useState(() => malaysianDate(new Date()));
-  const beginning = useQuery(beginningQuery({ planId, copyOf, today, fetchDays }));
+  const beginning = useQuery(beginningQuery({ planId, copyOf, lesson, today, fetchDays }));
   const isCopied = copyOf !== null && beginning.isSuccess;
   // A reload finds the copy rather than making another.
   useEffect(() => {
@@ -92,8 +96,12 @@ type KnownPlanProps = Omit<LessonPlanEditorPageProps, 'refusals' | 'fetchDays'> 
 
 function KnownPlan({ owner, planId, refusal, readsOthers, presence, author }: KnownPlanProps) {
   const opening = useQuery(openingQuery(planKind, owner, planId));
-  if (opening.isPending) return <EditorSkeleton />;
   const found = opening.data;
+  const isOpen = found?.kind === 'opened';
+  useEffect(() => {
+    if (isOpen) void noteOpening(planId);
+  }, [isOpen, planId]);
+  if (opening.isPending) return <EditorSkeleton />;
   if (found?.kind === 'opened')
     return (
       <PlanEditor

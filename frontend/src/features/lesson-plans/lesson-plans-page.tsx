@@ -20,6 +20,7 @@ import { WeekFilter } from './list/week-filter';
 import { MatchesLine } from './matches/matches-line';
 import { planKind } from './plan-kind';
 import { plansQuery } from './queries';
+import { ViewLinks } from './view-links';
 
 const kinds = [outboxKind(planKind)];
 
@@ -49,7 +50,10 @@ export function LessonPlansPage({ owner, refusals, days, author }: LessonPlansPa
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
       <WaitingHere owner={owner} kinds={kinds} now={now} />
       <MatchesLine refusal={refusals.edit} />
-      <WeekFilter week={week} thisWeek={weekOfSchool(days, malaysianDate(now))} days={days} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <WeekFilter week={week} thisWeek={weekOfSchool(days, malaysianDate(now))} days={days} />
+        <ViewLinks week={week} isList />
+      </div>
       <QueryStates
         query={{ ...query, data: plans }}
         what="Rancangan"

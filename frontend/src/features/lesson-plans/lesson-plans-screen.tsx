@@ -1,9 +1,28 @@
+import { lessonDayFrom, weekOfSchool } from '@rules/calendar/domain/school-days';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useSchoolDays } from '../../school/calendar/use-school-days';
 import { useCurrentSchool } from '../../school/current-school';
 import { useWriter } from '../../school/use-writer';
+import { malaysianDate } from '../../ui/format';
 import { LessonPlansPage } from './lesson-plans-page';
+import { weekOfAddress } from './list/week';
+import { myWeekQuery } from './week/my-week-query';
+import { WeekPage } from './week/week-page';
+import { WeekSkeleton } from './week/week-skeleton';
 
+/** By week where it is known what is taught in it, else by what was written; the address may ask for either. */
 export function LessonPlansScreen() {
   const { membership } = useCurrentSchool();
-  return <LessonPlansPage {...useWriter()} days={useSchoolDays().days} author={membership.displayName} />;
+  const { days } = useSchoolDays();
+  const writer = useWriter();
+  const [search] = useSearchParams();
+  const view = search.get('paparan');
+  const asked = weekOfAddress(search.get('minggu'), days);
+  const day = asked ?? weekOfSchool(days, lessonDayFrom(days, malaysianDate(new Date())));
+  const week = useQuery({ ...myWeekQuery(day), enabled: view !== 'senarai' });
+  if (view !== 'senarai' && week.isLoading) return <WeekSkeleton />;
+  if (view !== 'senarai' && week.data && (view === 'minggu' || week.data.source !== 'none'))
+    return <WeekPage {...writer} week={week.data} />;
+  return <LessonPlansPage {...writer} days={days} author={membership.displayName} />;
 }

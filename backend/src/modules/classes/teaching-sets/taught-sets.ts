@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../../platform/calendar/day.js';
 import { AcademicYears } from '../../schools/index.js';
 import { nameOfParts } from '../domain/set-name.js';
-import type { Religion } from '../domain/subject.js';
+import type { Language, Religion } from '../domain/subject.js';
 import { type SetPart, teachesOn } from '../domain/teaching-set.js';
 import { SchoolClassesRepository } from '../school-classes/school-classes.repository.js';
 import { SubjectsRepository } from '../subjects/subjects.repository.js';
@@ -22,7 +22,13 @@ export type TaughtSet = Readonly<{
 export type SetOfYear = Readonly<{
   id: string;
   name: string;
-  subject: Readonly<{ id: string; name: string; code: string; religion: Religion | null }>;
+  subject: Readonly<{
+    id: string;
+    name: string;
+    code: string;
+    language: Language;
+    religion: Religion | null;
+  }>;
   parts: readonly SetPart[];
   leadIds: readonly string[];
   periodsAWeek: number | null;

@@ -5,7 +5,7 @@ import type { WeekLesson } from './week-lessons.js';
 
 const row = (topic: string) => ({
   ...{ topic, contentStandards: [`SK ${topic}`], objective: `Objektif ${topic}` },
-  ...{ crossCurricular: '', resources: '' },
+  ...{ crossCurricular: '', resources: '', language: 'ms' },
 });
 const due = (...keys: string[]): DueStandard[] =>
   keys.map((key) => ({ key, line: `${key} ayat`, row: row(key) }));
@@ -94,6 +94,17 @@ describe('A draft', () => {
     });
     expect(draft).toMatchObject({ objective: 'Objektif 9.2.1', className: '5 Bestari', reflection: '' });
     expect(draft.targetLevel).toBeNull();
+  });
+
+  it.each([
+    ['Pada akhir PdP, murid dapat meramal perubahan bahan.', 'ms', '9.2.1 Meramal perubahan bahan.'],
+    ['By the end of the lesson, pupils can name three animals.', 'en', '1.1.1 Name three animals'],
+    ['', 'zh', '1.1.1 加分数'],
+    ['', 'ms', '9.2.1'],
+  ])('has the objective %j of a standard in %s where the plan says none', (objective, language, line) => {
+    const due: DueStandard = { key: '9.2.1', line, row: { ...row('x'), objective: '', language } };
+    const [found] = outlinesOf([due], none, 1);
+    expect(draftOf(lesson, found ?? null, []).objective).toBe(objective);
   });
 
   it('takes nothing of another subject', () => {

@@ -5,7 +5,11 @@ import type { Slot, WeekLesson } from './week-lessons.js';
 /** One standard of a row of the yearly plan that is due; a row without any is one. `key`: by which it is the same in every plan. */
 export type DueStandard = Readonly<{ key: string; line: string | null; row: DueRow }>;
 export type DueRow = Pick<LessonPlanContent, 'topic' | 'contentStandards' | 'objective'> &
-  Pick<ExtraParts, 'crossCurricular' | 'resources'>;
+  Pick<ExtraParts, 'crossCurricular' | 'resources'> &
+  Readonly<{
+    /** In which its subject is taught: ms, en, zh, ... */
+    language: string;
+  }>;
 
 /** What a lesson is about. */
 export type Outline = Readonly<{
@@ -73,10 +77,24 @@ export function draftOf(
     topic: row.topic,
     contentStandards,
     learningStandards,
-    objective: row.objective || (model?.objective ?? ''),
+    objective: row.objective || model?.objective || objectiveOf(learningStandards, row.language),
     crossCurricular: row.crossCurricular || (model?.crossCurricular ?? ''),
     resources: row.resources || (model?.resources ?? ''),
   };
+}
+
+/** As an objective is said where a language is known for it. */
+const CAN: Readonly<Record<string, string>> = {
+  ms: 'Pada akhir PdP, murid dapat ',
+  en: 'By the end of the lesson, pupils can ',
+};
+
+/** "Pada akhir PdP, murid dapat meramal perubahan bahan." of "9.2.1 Meramal perubahan bahan"; a standard begins with what is done. */
+export function objectiveOf(standards: readonly string[], language: string): string {
+  const begin = CAN[language];
+  const [first] = standards.map((line) => line.replace(/^[\d.]+\s+/u, '').replace(/[.\s]+$/u, ''));
+  if (!begin || !first || !/\p{L}/u.test(first)) return '';
+  return `${begin}${first.slice(0, 1).toLowerCase()}${first.slice(1)}.`;
 }
 
 /** The latest plan of the subject that taught the same: last year's, or that of a class which is further. */

@@ -6,7 +6,12 @@ import { type DueOfSet, DueRows, standardKey } from '../../yearly-plans/index.js
 import type { DueStandard } from '../domain/plan-week.js';
 import { WeekPlansRepository } from './week-plans.repository.js';
 
-export type SetOfWeek = Readonly<{ id: string; subjectId: string; gradeLevels: readonly string[] }>;
+export type SetOfWeek = Readonly<{
+  id: string;
+  subjectId: string;
+  language: string;
+  gradeLevels: readonly string[];
+}>;
 
 type Asked = Readonly<{
   academicYearId: string;
@@ -56,13 +61,22 @@ export class DueOfWeek {
       { schoolId, academicYearId, personId, teachingWeeks, week: teachingWeek },
       asking,
     );
-    return new Map([...found].map(([id, of]) => [id, toDue(of, teachingWeek)]));
+    return new Map(
+      sets.flatMap(({ id, language }) => {
+        const of = found.get(id);
+        return of ? [[id, toDue(of, teachingWeek, language)]] : [];
+      }),
+    );
   }
 }
 
-function toDue({ due, weekOf }: DueOfSet, teachingWeek: number): DueInWeek {
+function toDue({ due, weekOf }: DueOfSet, teachingWeek: number, language: string): DueInWeek {
   return {
-    due: due.map(({ key, line, row }) => ({ key, line, row: { ...row, topic: row.topic || row.theme } })),
+    due: due.map(({ key, line, row }) => ({
+      key,
+      line,
+      row: { ...row, language, topic: row.topic || row.theme },
+    })),
     isAhead: (lines) => {
       const weeks = standardKeys(lines).flatMap((key) => weekOf.get(key) ?? []);
       return weeks.length > 0 && weeks.every((week) => week > teachingWeek);

@@ -84,7 +84,12 @@ export class WeekPeriods {
         room: lesson.room,
         standing,
         note,
-        set: { id: lesson.set.id, subjectId: lesson.set.subject.id, gradeLevels: lesson.gradeLevels },
+        set: {
+          id: lesson.set.id,
+          subjectId: lesson.set.subject.id,
+          language: lesson.set.subject.language,
+          gradeLevels: lesson.gradeLevels,
+        },
       };
     });
   }

@@ -1,10 +1,12 @@
 import { applicationIcons } from '../../../ui/application-icons';
 import { addIcons, Icon, iconNames } from '../../../ui/icon';
+import { lessonIcons } from '../../../ui/lesson-icons';
 
 export const title = 'Ikon';
 
 // They may come after the page.
 addIcons(applicationIcons);
+addIcons(lessonIcons);
 
 export function Example() {
   return (

@@ -1,7 +1,7 @@
 import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readPlan } from '../api';
-import type { LessonPlan } from '../plan';
+import { blankPlan, type LessonPlan, type PlanFields } from '../plan';
 import { plansQuery } from '../queries';
 import { beginPlan, nextPeriod } from './begin-plan';
 
@@ -22,15 +22,18 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export type Beginning = {
   planId: string;
   copyOf: string | null;
+  /** For which it is, where that is known. */
+  lesson: Partial<PlanFields> | null;
   today: string;
   fetchDays: () => Promise<SchoolDays>;
 };
 
 /** What stands in a new plan before the first word is written. */
-export function beginningQuery({ planId, copyOf, today, fetchDays }: Beginning) {
+export function beginningQuery({ planId, copyOf, lesson, today, fetchDays }: Beginning) {
   return queryOptions({
     queryKey: ['lesson-plan-beginning', planId],
     queryFn: async ({ client }) => {
+      if (lesson) return { ...blankPlan(today), ...lesson };
       const copied = copyOf === null ? undefined : await readPlan(copyOf);
       const [latest, days] = await Promise.all([latestPlans(client), fetchDays()]);
       return beginPlan(nextPeriod(latest, today, days), copied);

@@ -9,14 +9,19 @@ type WeekFilterProps = { week: string | null; thisWeek: string; days: SchoolDays
 const link =
   'inline-flex min-h-11 items-center justify-center gap-1 rounded-md px-3 font-medium text-sm transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft forced-colors:aria-[current=page]:underline sm:min-h-9';
 
-const toWeek = (week: string) => ({ search: new URLSearchParams({ minggu: week }).toString() });
+const list = { paparan: 'senarai' };
+const toWeek = (week: string) => ({ search: new URLSearchParams({ ...list, minggu: week }).toString() });
 
 /** The choice lives in the address. */
 export function WeekFilter({ week, thisWeek, days }: WeekFilterProps) {
   const shown = week ?? thisWeek;
   return (
     <nav aria-label="Tapis mengikut minggu" className="flex flex-wrap items-center gap-1 pb-5">
-      <Link to={{ search: '' }} aria-current={week === null ? 'page' : undefined} className={link}>
+      <Link
+        to={{ search: new URLSearchParams(list).toString() }}
+        aria-current={week === null ? 'page' : undefined}
+        className={link}
+      >
         Semua
       </Link>
       <Link to={toWeek(thisWeek)} aria-current={week === thisWeek ? 'page' : undefined} className={link}>

@@ -1,0 +1,114 @@
+import { type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../../../ui/class-names';
+import { formatDate, formatTime } from '../../../ui/format';
+import { Icon } from '../../../ui/icon';
+import { lessonAddress, planAddress } from '../plan-address';
+import { codesOf, type LessonState, lengthOf } from './lesson-state';
+import type { WeekItem } from './week-days';
+
+const looks: Record<LessonState['look'], string> = {
+  unwritten: 'border-control/70 border-dashed',
+  draft: 'border-line border-l-control bg-raised',
+  complete: 'border-line border-l-accent bg-raised',
+  gap: 'border-line border-l-warning bg-raised',
+  off: 'hatched border-line border-l-line text-muted',
+};
+const stateTone: Record<LessonState['look'], string> = {
+  unwritten: 'text-muted',
+  draft: 'text-muted',
+  complete: 'text-accent',
+  gap: 'text-warning',
+  off: 'text-muted',
+};
+
+/** From so many minutes on a lesson is a double one, and its card taller. */
+const DOUBLE = 60;
+
+type LessonCardProps = { item: WeekItem; refusal?: string; onRestore: (planId: string) => void };
+
+/** A lesson with its plan: the whole card leads to the plan, or to a new one for its time. */
+export function LessonCard({ item, refusal, onRestore }: LessonCardProps) {
+  const { startTime, endTime, className, subject, topic, standards, state, plan, lesson } = item;
+  const deletedId = plan ? null : lesson?.deletedPlanId;
+  const mayWrite = !plan && !deletedId && lesson?.standing === 'own' && !refusal;
+  const to = plan ? planAddress(plan.id) : mayWrite ? lessonAddress(item) : undefined;
+  return (
+    <li
+      data-row={to ? '' : undefined}
+      data-gap={state.needsYou && to ? '' : undefined}
+      className={classNames(
+        'relative flex min-w-0 flex-col gap-0.5 rounded-lg border border-l-3 px-3 py-2 text-sm transition-colors',
+        to && 'focus-within:bg-sunken hover:bg-sunken',
+        lengthOf(item) >= DOUBLE ? 'min-h-26' : 'min-h-21',
+        looks[state.look],
+      )}
+    >
+      <p className="flex justify-between gap-2 text-muted text-xs tabular-nums">
+        <span aria-hidden="true">{[startTime, endTime].map(clockOf).join('-')}</span>
+        <span aria-hidden="true">{codesOf(standards) || lesson?.room}</span>
+      </p>
+      <Whole to={to} label={labelOf(item)}>
+        <span className="wrap-anywhere block" dir="auto" aria-hidden="true">
+          <span className="font-semibold">{className || 'Tanpa kelas'}</span>{' '}
+          <span className="text-muted">{subject}</span>
+        </span>
+      </Whole>
+      <p aria-hidden="true" dir="auto" className={classNames('line-clamp-2', !plan && 'text-muted')}>
+        {topic}
+      </p>
+      <p
+        aria-hidden={to ? true : undefined}
+        className={classNames(
+          'mt-auto flex items-start gap-1.5 pt-0.5 font-medium text-xs',
+          stateTone[state.look],
+        )}
+      >
+        <Icon name={state.icon} size={14} className="mt-px" />
+        <span className="min-w-0">{state.words}</span>
+        {deletedId && !refusal && (
+          <button
+            type="button"
+            className="-my-2 ml-auto inline-flex min-h-11 items-center rounded-sm px-1 text-accent underline sm:min-h-8 print:hidden"
+            onClick={() => onRestore(deletedId)}
+          >
+            Pulihkan<span className="sr-only"> {labelOf(item)}</span>
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Whole({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
+  if (!to)
+    return (
+      <>
+        <span className="sr-only">{label}</span>
+        {children}
+      </>
+    );
+  return (
+    <Link to={to} aria-label={label} className="rounded-sm after:absolute after:inset-0 after:rounded-lg">
+      {children}
+    </Link>
+  );
+}
+
+/** "8.10" of 08:10, "1.00" of 13:00: what is before noon nobody asks in a school. */
+function clockOf(time: string): string {
+  return `${((Number(time.slice(0, 2)) + 11) % 12) + 1}.${time.slice(3)}`;
+}
+
+/** "Selasa, 24 November 2026, 9.10 pagi, 5 Bestari Sains, Siasat ais, draf lengkap" */
+function labelOf({ date, startTime, className, subject, topic, state }: WeekItem): string {
+  return [
+    formatDate(date),
+    formatTime(startTime),
+    [className, subject].filter(Boolean).join(' ') || 'Rancangan tanpa tajuk',
+    topic,
+    state.words.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

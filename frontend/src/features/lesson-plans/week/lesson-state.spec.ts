@@ -1,0 +1,95 @@
+import { planWith } from '../plan.builder';
+import { codesOf, gapOf, stateOfLesson } from './lesson-state';
+import type { MyWeek, WeekLesson } from './my-week-query';
+import { countsOf, weekDays, weekSentence } from './week-days';
+
+const told = { hasYearlyPlan: true, isAhead: false };
+const whole = planWith({
+  ...{
+    startTime: '08:00',
+    endTime: '09:00',
+    objective: 'Murid dapat',
+    activities: 'Set (10 min)\nStesen (50 min)',
+  },
+});
+const lesson: WeekLesson = {
+  ...{ date: whole.date, startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
+  ...{ teachingSetId: 'set', room: '', standing: 'own', note: '', planId: null, deletedPlanId: null },
+  ...{ proposed: { topic: 'Ais', learningStandards: ['9.2.1 Lebur'] }, ...told },
+};
+
+describe('What a plan lacks', () => {
+  it.each([
+    ['Tulis objektif', { objective: ' ' }, told],
+    ['Tiada RPT: tulis objektif', { objective: '' }, { ...told, hasYearlyPlan: false }],
+    ['Tulis aktiviti', { activities: '' }, told],
+    ['Aktiviti 45/60 minit', { activities: 'Set (45 min)' }, told],
+    ['2 SP dicadangkan', { isUnseen: true, learningStandards: ['1.1', '1.2'] }, told],
+    ['Mendahului RPT', {}, { ...told, isAhead: true }],
+    [undefined, { activities: 'Tanpa minit', learningStandards: ['1.1', '1.2'] }, told],
+  ])('is %s', (words, part, facts) => {
+    expect(gapOf({ ...whole, ...part }, facts)).toBe(words);
+  });
+});
+
+describe('A lesson', () => {
+  it('is told by its plan, by what stops it, or as not written', () => {
+    const words = (part: Partial<WeekLesson>, plan = false) =>
+      stateOfLesson({ ...lesson, ...part }, plan ? whole : undefined).words;
+    expect(words({})).toBe('Belum ditulis');
+    expect(words({}, true)).toBe('Draf lengkap');
+    expect(words({ deletedPlanId: 'x' })).toBe('Dipadam');
+    expect(words({ standing: 'away' })).toBe('Anda tidak hadir');
+    expect(words({ standing: 'stopped', note: 'Latihan kebakaran' })).toBe('Latihan kebakaran');
+    expect(words({ standing: 'colleague', note: 'Puan Lim' })).toBe('Rancangan Puan Lim');
+  });
+
+  it('made and not looked at says so', () => {
+    expect(stateOfLesson(lesson, { ...whole, isUnseen: true }).words).toBe('Draf lengkap, tidak disemak');
+  });
+});
+
+describe('A week', () => {
+  const week: MyWeek = {
+    ...{ week: '2026-11-16', number: 41, source: 'timetable', relief: [], withoutLesson: ['left'] },
+    days: [{ date: '2026-11-20', isHeld: true, names: [] }],
+    plans: [whole, { ...whole, id: 'left', startTime: '07:30' }, { ...whole, id: 'sat', date: '2026-11-21' }],
+    lessons: [
+      { ...lesson, planId: whole.id },
+      { ...lesson, startTime: '10:00', endTime: '11:00' },
+      { ...lesson, startTime: '11:00', endTime: '12:00', standing: 'away' },
+    ],
+  };
+
+  it('has its days with their lessons in order, and plans that are of none', () => {
+    const [friday, saturday] = weekDays(week);
+    expect(friday?.items.map(({ startTime, state }) => `${startTime} ${state.words}`)).toEqual([
+      '07:30 Tanpa slot: pindah atau simpan',
+      '08:00 Draf lengkap',
+      '10:00 Belum ditulis',
+      '11:00 Anda tidak hadir',
+    ]);
+    expect(saturday).toMatchObject({ date: '2026-11-21', isHeld: false });
+    expect(friday?.items[2]).toMatchObject({ topic: 'Ais', standards: ['9.2.1 Lebur'] });
+  });
+
+  it('says in a sentence what is to be done before what is done', () => {
+    expect(countsOf(weekDays(week))).toEqual({ unwritten: 1, needsYou: 1, ready: 2, expected: 4 });
+    expect(weekSentence(countsOf(weekDays(week)))).toBe('1 belum ditulis, 1 perlu dilihat, 2 draf sedia.');
+    expect(weekSentence({ unwritten: 3, needsYou: 0, ready: 0, expected: 3 })).toBe(
+      '3 rancangan belum ditulis.',
+    );
+    expect(weekSentence({ unwritten: 0, needsYou: 0, ready: 0, expected: 0 })).toBe(
+      'Tiada PdP untuk dirancang minggu ini.',
+    );
+  });
+
+  it('names standards by code, the first of several', () => {
+    expect([
+      codesOf(['9.2.1 Lebur']),
+      codesOf(['9.2.1 a', '9.2.2 b']),
+      codesOf(['加分数']),
+      codesOf([]),
+    ]).toEqual(['9.2.1', '9.2.1 +1', '', '']);
+  });
+});

@@ -1,0 +1,71 @@
+import { minutesPlanned, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
+import type { IconName } from '../../../ui/icon';
+import type { LessonPlan } from '../plan';
+import type { WeekLesson } from './my-week-query';
+
+/** As it is told everywhere. `needsYou`: something has to be written before the plan is whole. */
+export type LessonState = Readonly<{
+  words: string;
+  icon: IconName;
+  look: 'unwritten' | 'draft' | 'complete' | 'gap' | 'off';
+  needsYou: boolean;
+}>;
+
+/** What of a plan is kept in mind beside its text. */
+type Told = Pick<WeekLesson, 'hasYearlyPlan' | 'isAhead'>;
+
+export function stateOfLesson(lesson: WeekLesson, plan: LessonPlan | undefined): LessonState {
+  if (lesson.standing !== 'own' && !plan) return stateOfOff(lesson);
+  if (plan) return stateOfPlan(plan, lesson);
+  const isDeleted = lesson.deletedPlanId !== null;
+  return {
+    words: isDeleted ? 'Dipadam' : 'Belum ditulis',
+    ...{ icon: isDeleted ? 'delete' : 'unwritten', look: 'unwritten', needsYou: !isDeleted },
+  };
+}
+
+function stateOfOff({ standing, note }: WeekLesson): LessonState {
+  const words = {
+    away: 'Anda tidak hadir',
+    stopped: note || 'Tiada PdP',
+    colleague: note ? `Rancangan ${note}` : 'Rancangan rakan',
+    own: '',
+  }[standing];
+  const icon = standing === 'colleague' ? 'people' : 'lessonOff';
+  return { words, icon, look: 'off', needsYou: false };
+}
+
+export function stateOfPlan(plan: LessonPlan, told: Told): LessonState {
+  const gap = gapOf(plan, told);
+  if (gap) return { words: gap, icon: 'warning', look: 'gap', needsYou: true };
+  const words = plan.isUnseen ? 'Draf lengkap, tidak disemak' : 'Draf lengkap';
+  return { words, icon: 'edit', look: 'complete', needsYou: false };
+}
+
+/** The first thing that a plan lacks before its lesson; nothing where it is whole. What is written after the lesson is owed later. */
+export function gapOf(plan: LessonPlan, { hasYearlyPlan, isAhead }: Told): string | undefined {
+  if (plan.objective.trim() === '')
+    return hasYearlyPlan === false ? 'Tiada RPT: tulis objektif' : 'Tulis objektif';
+  if (plan.activities.trim() === '') return 'Tulis aktiviti';
+  const [told, all] = [minutesPlanned(stepsOf(plan.activities)), lengthOf(plan)];
+  if (told !== null && told !== all) return `Aktiviti ${told}/${all} minit`;
+  if (plan.isUnseen && plan.learningStandards.length > 1)
+    return `${plan.learningStandards.length} SP dicadangkan`;
+  return isAhead ? 'Mendahului RPT' : undefined;
+}
+
+type Time = Pick<LessonPlan, 'startTime' | 'endTime'>;
+
+/** In minutes. */
+export function lengthOf({ startTime, endTime }: Time): number {
+  return minutesOf(endTime) - minutesOf(startTime);
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** "9.2.1" or "9.2.1 +1"; empty where there is none. */
+export function codesOf(standards: readonly string[]): string {
+  const [first, ...others] = standards;
+  const code = first && /^\d+(?:\.\d+){1,3}/.exec(first.trim())?.[0];
+  return [code, others.length > 0 ? `+${others.length}` : undefined].filter(Boolean).join(' ');
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+import { orKept } from '../../../session/kept-day';
+import { keepPlan } from '../api';
+import { lessonPlansKey } from '../queries';
+
+export type MyWeek = components['schemas']['MyWeekDto'];
+export type WeekLesson = MyWeek['lessons'][number];
+export type PreparedWeek = components['schemas']['PreparedWeekDto'];
+
+/** The own week that holds a day. Its plans are kept, so that each opens without a network. */
+export function myWeekQuery(day: string) {
+  return queryOptions({
+    queryKey: [...lessonPlansKey, 'week', day],
+    queryFn: async ({ signal }): Promise<MyWeek> =>
+      keepPlans(await unwrap(api.GET('/api/my-week', { params: { query: { day } }, signal }))),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+  });
+}
+
+export async function prepareWeek(day: string): Promise<PreparedWeek> {
+  return keepPlans(await unwrap(api.POST('/api/my-week/preparation', { body: { day } })));
+}
+
+export const takeBackPlans = (planIds: string[]) =>
+  unwrap(api.POST('/api/my-week/taking-back', { body: { planIds } }));
+
+function keepPlans<Week extends MyWeek>(week: Week): Week {
+  keepPlan(...week.plans);
+  return week;
+}

@@ -1,0 +1,28 @@
+import { useChange } from '../../../queries/use-change';
+import { restorePlan } from '../api';
+import { lessonPlansKey } from '../queries';
+import { type MyWeek, prepareWeek, takeBackPlans } from './my-week-query';
+
+/** Writes what the week lacks. Nothing that stands is overwritten, so nothing is asked; one press takes it back. */
+export function usePreparation() {
+  return useChange((week: string) => prepareWeek(week), {
+    done: ({ made, source }) => madeWords(made.length, source),
+    stale: [lessonPlansKey],
+    undo: async ({ made }) => {
+      if (made.length > 0) await takeBackPlans(made);
+    },
+  });
+}
+
+export function usePlanReturn() {
+  return useChange((planId: string) => restorePlan(planId), {
+    done: 'Rancangan dipulihkan.',
+    stale: [lessonPlansKey],
+  });
+}
+
+function madeWords(made: number, source: MyWeek['source']): string {
+  if (made === 0) return 'Semua PdP minggu ini sudah ada rancangannya.';
+  const from = source === 'pattern' ? 'minggu lalu' : 'jadual, RPT dan rancangan terdahulu';
+  return `${made} draf disediakan daripada ${from}.`;
+}

@@ -1,0 +1,84 @@
+import type { LessonPlan } from '../plan';
+import { type LessonState, stateOfLesson, stateOfPlan } from './lesson-state';
+import type { MyWeek, WeekLesson } from './my-week-query';
+
+/** What stands in a day: a lesson with its plan, or a plan that is of no lesson. */
+export type WeekItem = Readonly<{
+  key: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  className: string;
+  subject: string;
+  topic: string;
+  standards: readonly string[];
+  plan: LessonPlan | undefined;
+  lesson: WeekLesson | undefined;
+  state: LessonState;
+}>;
+
+export type WeekDay = MyWeek['days'][number] & Readonly<{ items: readonly WeekItem[] }>;
+
+export type WeekCounts = Readonly<{ unwritten: number; needsYou: number; ready: number; expected: number }>;
+
+/** Days on which school is held, and others on which something is planned. */
+export function weekDays(week: MyWeek): WeekDay[] {
+  const items = weekItems(week);
+  const known = new Map(week.days.map((day) => [day.date, day]));
+  const dates = new Set([...known.keys(), ...items.map(({ date }) => date)]);
+  return [...dates].toSorted().map((date) => ({
+    ...(known.get(date) ?? { date, isHeld: false, names: [] }),
+    items: items.filter((item) => item.date === date).toSorted(inTime),
+  }));
+}
+
+function weekItems(week: MyWeek): WeekItem[] {
+  const plans = new Map(week.plans.map((plan) => [plan.id, plan]));
+  const ofLessons = week.lessons.map((lesson): WeekItem => {
+    const plan = plans.get(lesson.planId ?? '');
+    const { date, startTime, endTime, className, subject, proposed } = lesson;
+    return {
+      key: `${date} ${startTime} ${lesson.teachingSetId ?? className}`,
+      ...{ date, startTime, endTime, className, subject, plan, lesson },
+      topic: plan ? plan.topic : (proposed?.topic ?? ''),
+      standards: plan ? plan.learningStandards : (proposed?.learningStandards ?? []),
+      state: stateOfLesson(lesson, plan),
+    };
+  });
+  const placed = new Set(week.lessons.map(({ planId }) => planId));
+  const others = week.plans.filter(({ id }) => !placed.has(id));
+  return [...ofLessons, ...others.map((plan) => itemOfPlan(plan, week.withoutLesson.includes(plan.id)))];
+}
+
+function itemOfPlan(plan: LessonPlan, isWithoutLesson: boolean): WeekItem {
+  const { id, date, startTime, endTime, className, subject, topic, learningStandards } = plan;
+  const state: LessonState = isWithoutLesson
+    ? { words: 'Tanpa slot: pindah atau simpan', icon: 'unlinked', look: 'gap', needsYou: true }
+    : stateOfPlan(plan, { hasYearlyPlan: null, isAhead: false });
+  const about = { date, startTime, endTime, className, subject, topic };
+  return { key: id, ...about, standards: learningStandards, plan, lesson: undefined, state };
+}
+
+function inTime(one: WeekItem, other: WeekItem): number {
+  return one.startTime.localeCompare(other.startTime);
+}
+
+export function countsOf(days: readonly WeekDay[]): WeekCounts {
+  const states = days.flatMap(({ items }) => items).map(({ state }) => state);
+  const unwritten = states.filter(({ look, needsYou }) => look === 'unwritten' && needsYou).length;
+  const needsYou = states.filter((state) => state.needsYou).length - unwritten;
+  const ready = states.filter(({ look }) => look === 'complete').length;
+  return { unwritten, needsYou, ready, expected: unwritten + needsYou + ready };
+}
+
+/** What is to be done before what is done, from the same facts as the cards. */
+export function weekSentence({ unwritten, needsYou, ready, expected }: WeekCounts): string {
+  if (expected === 0) return 'Tiada PdP untuk dirancang minggu ini.';
+  if (unwritten === expected) return `${unwritten} rancangan belum ditulis.`;
+  const parts = [
+    unwritten > 0 && `${unwritten} belum ditulis`,
+    needsYou > 0 && `${needsYou} perlu dilihat`,
+    ready > 0 && `${ready} draf sedia`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

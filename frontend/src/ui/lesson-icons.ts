@@ -1,0 +1,9 @@
+import { CalendarOff, CircleDashed, type LucideIcon, Unlink, WandSparkles } from 'lucide-react';
+
+/** The icons of lessons, which come with the pages that show them. */
+export const lessonIcons = {
+  lessonOff: CalendarOff,
+  prepare: WandSparkles,
+  unlinked: Unlink,
+  unwritten: CircleDashed,
+} satisfies Record<string, LucideIcon>;
