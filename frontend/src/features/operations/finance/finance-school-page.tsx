@@ -7,7 +7,6 @@ import { formatMoney, formatShortDate } from '../../../ui/format';
 import { lastDayBefore } from '../../../ui/last-day-before';
 import { PageHeader } from '../../../ui/page-header';
 import { SkeletonRows } from '../../../ui/skeleton';
-import { AuditTrail } from '../audit/audit-trail';
 import { instantText } from '../instant-text';
 import { factName, providerName } from '../names';
 import { Panel } from '../panel';
@@ -21,7 +20,8 @@ import { PaymentTable } from './payment-table';
 import { SchoolActions } from './school-actions';
 import { StandingBadge } from './standing-badge';
 
-/** Below what is read first, and with a calendar of its own. */
+/** Below what is read first; the ledger with a calendar of its own. */
+const AuditTrail = lazy(async () => ({ default: (await import('../audit/audit-trail')).AuditTrail }));
 const LedgerPanel = lazy(async () => ({ default: (await import('./ledger-panel')).LedgerPanel }));
 
 /** What a school owes and has paid, and what can be done about it. */
@@ -68,8 +68,8 @@ function Detail({ detail: { school, notes, payments }, explanation }: DetailProp
         <PaymentTable code={school.code} payments={payments} />
         <Suspense fallback={<SkeletonRows rows={2} label="Memuatkan lejar…" />}>
           <LedgerPanel code={school.code} />
+          <AuditTrail kind="school" id={school.code} />
         </Suspense>
-        <AuditTrail kind="school" id={school.code} />
       </div>
     </>
   );
