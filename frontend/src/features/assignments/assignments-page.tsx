@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Grid } from '../../grid/grid';
-import { TableDownload } from '../../queries/table-download';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { fetchTable } from '../classes';
 import { gapsOf, type Load, periodsOf, teacherParameter } from './assignment-sheet';
 import { type AssignmentsData, useAssignments } from './use-assignments';
 
-/** Below the grid, and what waits for the session before in any case. */
+/** What is seldom pressed, what stands below the grid, and what waits for the session before in any case. */
+const TableDownload = lazy(async () => ({
+  default: (await import('../../queries/table-download')).TableDownload,
+}));
 const LoadPanel = lazy(async () => ({ default: (await import('./load-panel')).LoadPanel }));
 const CopyEarlier = lazy(async () => ({ default: (await import('./copy-earlier')).CopyEarlier }));
 
@@ -42,10 +44,18 @@ export function AssignmentsPage(data: AssignmentsData) {
               >
                 Cetak
               </Button>
-              <TableDownload
-                name={`penugasan-${data.year.name}`}
-                fetch={(format) => fetchTable('teaching-sets', data.year.id, format)}
-              />
+              <Suspense
+                fallback={
+                  <Button variant="secondary" icon="download" disabled>
+                    Muat turun
+                  </Button>
+                }
+              >
+                <TableDownload
+                  name={`penugasan-${data.year.name}`}
+                  fetch={(format) => fetchTable('teaching-sets', data.year.id, format)}
+                />
+              </Suspense>
             </>
           }
         />
