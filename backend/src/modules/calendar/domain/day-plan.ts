@@ -61,21 +61,6 @@ export function dayPlan(calendar: SchoolCalendar, asking: AskingClass | null, da
   };
 }
 
-/** As if nothing but holidays were special: by which it is told what is not held, beside what is. */
-export function usualCalendar(calendar: SchoolCalendar): SchoolCalendar {
-  return { ...calendar, exceptions: [], specialPeriods: [], stops: [] };
-}
-
-/** What takes lessons away, as the school calls it. */
-export function namesOfReasons(reasons: readonly DayReason[]): string[] {
-  return reasons.flatMap((reason) => {
-    if (reason.kind === 'holiday') return [reason.holiday.name];
-    if (reason.kind === 'special') return [reason.period.name];
-    if (reason.kind === 'exception') return [reason.exception.reason];
-    return reason.kind === 'stop' ? [reason.stop.name] : [];
-  });
-}
-
 /** Whether what is for these classes is for the one that asks; the school as a whole is meant by what is for all. */
 export function concerns(classIds: readonly string[] | null, asking: AskingClass | null): boolean {
   return classIds === null || (asking !== null && classIds.includes(asking.id));

@@ -1,6 +1,7 @@
 import type { Day } from '../../../platform/calendar/day.js';
 import { daysOf } from '../../../platform/calendar/school-week.js';
-import { type DayReason, dayPlan, namesOfReasons } from './day-plan.js';
+import { type DayReason, dayPlan } from './day-plan.js';
+import { namesOfReasons } from './day-reasons.js';
 import type { AskingClass, SchoolCalendar } from './school-calendar.js';
 import { numberOfWeek, weeksOf } from './school-weeks.js';
 
