@@ -223,6 +223,30 @@ describe('Minggu Saya', () => {
     ]);
   });
 
+  it('comes back to what was postponed, in the week itself and later', async () => {
+    await publishUsual();
+    await makeYearlyPlan();
+    const { plans } = await prepare();
+    const ofBestari = plans.filter(({ className }: { className: string }) => className === '5 Bestari');
+    const last = ofBestari.at(-1);
+    const postponed = {
+      status: 'postponed',
+      reason: 'Sukan',
+      present: null,
+      mastered: null,
+      result: null,
+      text: '',
+    };
+    await ask('aminah', 'post', '/api/reflections')
+      .send({ id: last.id, ...postponed })
+      .expect(201);
+    expect((await week()).noted).toEqual([
+      { id: last.id, status: 'postponed', reason: 'Sukan', present: null, mastered: null },
+    ]);
+    const [next] = (await week('aminah', '2026-10-19')).lessons;
+    expect(next).toMatchObject({ className: '5 Bestari', proposed: { learningStandards: ['9.2.3 Didih'] } });
+  });
+
   it('does not make again what was deleted, and takes back what nobody has opened', async () => {
     await publishUsual();
     const { made } = await prepare();

@@ -8999,6 +8999,20 @@ export interface components {
             /** @description Pemulihan */
             remediation: string;
         };
+        NotedLessonDto: {
+            id: string;
+            /**
+             * @description Terlaksana, Ditangguhkan, Diganti
+             * @enum {string}
+             */
+            status: "postponed" | "replaced" | "taught";
+            /** @description Why it was postponed or replaced; empty where it was taught */
+            reason: string;
+            /** @description Pupils who were there; null where nobody counted */
+            present: number | null;
+            /** @description Of these, who mastered it */
+            mastered: number | null;
+        };
         MyWeekDto: {
             /** @description Its first day, YYYY-MM-DD */
             week: string;
@@ -9015,6 +9029,8 @@ export interface components {
             relief: components["schemas"]["ReliefLessonDto"][];
             /** @description Of the week and for its lessons, in order */
             plans: components["schemas"]["LessonPlanDto"][];
+            /** @description What happened in the lessons of these plans, where it was noted */
+            noted: components["schemas"]["NotedLessonDto"][];
             /** @description Of plans that were made for a lesson that is no more */
             withoutLesson: string[];
         };
@@ -9040,6 +9056,8 @@ export interface components {
             relief: components["schemas"]["ReliefLessonDto"][];
             /** @description Of the week and for its lessons, in order */
             plans: components["schemas"]["LessonPlanDto"][];
+            /** @description What happened in the lessons of these plans, where it was noted */
+            noted: components["schemas"]["NotedLessonDto"][];
             /** @description Of plans that were made for a lesson that is no more */
             withoutLesson: string[];
             /** @description Ids of the plans that were made */

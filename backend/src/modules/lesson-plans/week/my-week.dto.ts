@@ -3,6 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LessonPlanDto, toLessonPlanDto } from '../lesson-plans.dto.js';
+import { ReflectionDto } from '../reflections/reflections.dto.js';
 import type { PreparedWeek } from './my-week.service.js';
 import type { LessonOfWeek, ReadWeek } from './week-reader.js';
 
@@ -74,6 +75,9 @@ class WeekLessonDto extends PickType(LessonPlanDto, [
   isAhead: boolean;
 }
 
+/** `id`: of the lesson plan. */
+class NotedLessonDto extends PickType(ReflectionDto, ['id', 'status', 'reason', 'present', 'mastered']) {}
+
 class ReliefLessonDto extends PickType(WeekLessonDto, [
   'date',
   'startTime',
@@ -104,6 +108,9 @@ export class MyWeekDto {
   /** Of the week and for its lessons, in order */
   plans: LessonPlanDto[];
 
+  /** What happened in the lessons of these plans, where it was noted */
+  noted: NotedLessonDto[];
+
   /** Of plans that were made for a lesson that is no more */
   withoutLesson: string[];
 }
@@ -125,6 +132,9 @@ export function toMyWeekDto(read: ReadWeek): MyWeekDto {
       ...{ className, subject, awayName },
     })),
     plans: read.plans.map(({ slot, ...plan }) => toLessonPlanDto(plan)),
+    noted: read.noted.map(({ id, status, reason, present, mastered }) => ({
+      ...{ id, status, reason, present, mastered },
+    })),
     withoutLesson: [...read.withoutLesson],
   };
 }

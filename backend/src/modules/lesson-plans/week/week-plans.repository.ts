@@ -48,7 +48,7 @@ export class WeekPlansRepository {
       AND deleted_at IS NULL AND sample IS NULL ORDER BY lesson_plans.date, start_time, id`);
   }
 
-  /** What plans of these sets have taken up on the days from the first to before the last. */
+  /** What plans of these sets have taken up on the days from the first to before the last, unless their lesson was not held. */
   async standardsOf(
     owner: Owner,
     teachingSetIds: readonly string[],
@@ -57,9 +57,11 @@ export class WeekPlansRepository {
     const { rows } = await sql<SetStandards>`
       SELECT teaching_set_id AS "teachingSetId", learning_standards AS standards FROM lesson_plans
       WHERE ${this.plans.rows.ownedBy(owner)} AND teaching_set_id = ANY (${teachingSetIds}::uuid[])
-        AND date >= ${from} AND date < ${before} AND deleted_at IS NULL AND learning_standards <> '{}'`.execute(
-      this.db,
-    );
+        AND date >= ${from} AND date < ${before} AND deleted_at IS NULL AND learning_standards <> '{}'
+        AND NOT EXISTS (
+          SELECT FROM lesson_reflections AS noted
+          WHERE noted.school_id = lesson_plans.school_id AND noted.id = lesson_plans.id
+            AND noted.status <> 'taught' AND noted.deleted_at IS NULL)`.execute(this.db);
     return rows;
   }
 

@@ -25,6 +25,7 @@ import {
   slottedLessons,
   type WeekLesson,
 } from '../domain/week-lessons.js';
+import { type Reflection, ReflectionsRepository } from '../reflections/reflections.repository.js';
 import { type DueInWeek, DueOfWeek, standardKeys } from './due-of-week.js';
 import {
   type AskedWeek,
@@ -58,6 +59,8 @@ export type ReadWeek = Readonly<{
   relief: readonly ReliefLesson[];
   /** Those that stand, in order. */
   plans: readonly WeekPlan[];
+  /** What is noted of the lessons of these plans. */
+  noted: readonly Reflection[];
   /** Made for a lesson that is no more. */
   withoutLesson: readonly string[];
 }>;
@@ -72,6 +75,7 @@ export class WeekReader {
     private readonly periods: WeekPeriods,
     private readonly reliefs: ReliefLessons,
     private readonly plans: WeekPlansRepository,
+    private readonly reflections: ReflectionsRepository,
     private readonly due: DueOfWeek,
   ) {}
 
@@ -91,6 +95,10 @@ export class WeekReader {
     const owner = ownerOf(caller);
     const days = daysOf(week);
     const found = await this.plans.list(owner, week);
+    const noted = await this.reflections.ofPlans(
+      owner,
+      found.map(({ id }) => id),
+    );
     const { periods, source } = await this.periods.read(caller, asked);
     const held = slottedLessons(
       week,
@@ -98,7 +106,12 @@ export class WeekReader {
     );
     const placed = found.map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null }));
     const planned = plannedWeek(held, placed);
-    const told = await this.outlined(caller, asked, planned.lessons, found);
+    const told = await this.outlined(
+      caller,
+      asked,
+      planned.lessons,
+      found.filter(({ id }) => isHeld(noted.get(id))),
+    );
     const stopped = lessonsOfPeriods(periods.filter(({ standing }) => standing === 'stopped')).map(
       (lesson) => ({
         ...{ lesson, slot: null, planId: null, deletedPlanId: null, outline: null },
@@ -116,6 +129,7 @@ export class WeekReader {
       lessons: [...told, ...stopped],
       relief: await this.reliefs.ofPerson(owner.schoolId, owner.userId, days),
       plans: found.filter(({ deletedAt }) => deletedAt === null),
+      noted: [...noted.values()],
       withoutLesson: planned.withoutLesson,
     };
   }
@@ -166,6 +180,11 @@ export class WeekReader {
       };
     });
   }
+}
+
+/** What was not taught comes again. */
+function isHeld(noted: Reflection | undefined): boolean {
+  return noted === undefined || noted.status === 'taught';
 }
 
 function toldDays(calendar: SchoolCalendar, week: Day) {

@@ -1,16 +1,16 @@
 import { classNames } from '../../../ui/class-names';
 import { formatDate, formatWeekday } from '../../../ui/format';
-import { LessonCard } from './lesson-card';
+import { type LessonActs, LessonCard } from './lesson-card';
 import type { WeekDay } from './week-days';
 
 type DayColumnProps = {
   day: WeekDay;
   isToday: boolean;
   refusal?: string;
-  onRestore: (planId: string) => void;
+  acts: LessonActs;
 };
 
-export function DayColumn({ day, isToday, refusal, onRestore }: DayColumnProps) {
+export function DayColumn({ day, isToday, refusal, acts }: DayColumnProps) {
   const { date, isHeld, names, items } = day;
   const id = `day-${date}`;
   return (
@@ -38,7 +38,7 @@ export function DayColumn({ day, isToday, refusal, onRestore }: DayColumnProps) 
       ) : (
         <ul className="flex flex-col gap-2">
           {items.map((item) => (
-            <LessonCard key={item.key} item={item} refusal={refusal} onRestore={onRestore} />
+            <LessonCard key={item.key} item={item} refusal={refusal} acts={acts} />
           ))}
         </ul>
       )}

@@ -10,8 +10,8 @@ type DayStripProps = {
 
 const marks: Record<WeekDay['items'][number]['state']['look'], string> = {
   unwritten: 'rounded-full border border-control',
-  draft: 'rounded-full bg-control',
   complete: 'rounded-full bg-accent',
+  done: 'rounded-full bg-success',
   gap: 'rotate-45 bg-warning',
   off: 'rounded-full bg-line',
 };

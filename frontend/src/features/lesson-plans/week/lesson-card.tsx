@@ -1,23 +1,25 @@
-import { type ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names';
 import { formatDate, formatTime } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
-import { lessonAddress, planAddress } from '../plan-address';
+import { Menu, type MenuItem } from '../../../ui/menu';
+import type { LessonPlan } from '../plan';
+import { copyAddress, lessonAddress, planAddress } from '../plan-address';
 import { codesOf, type LessonState, lengthOf } from './lesson-state';
 import type { WeekItem } from './week-days';
 
 const looks: Record<LessonState['look'], string> = {
   unwritten: 'border-control/70 border-dashed',
-  draft: 'border-line border-l-control bg-raised',
   complete: 'border-line border-l-accent bg-raised',
+  done: 'border-line border-l-success bg-raised',
   gap: 'border-line border-l-warning bg-raised',
   off: 'hatched border-line border-l-line text-muted',
 };
 const stateTone: Record<LessonState['look'], string> = {
   unwritten: 'text-muted',
-  draft: 'text-muted',
   complete: 'text-accent',
+  done: 'text-success',
   gap: 'text-warning',
   off: 'text-muted',
 };
@@ -25,11 +27,18 @@ const stateTone: Record<LessonState['look'], string> = {
 /** From so many minutes on a lesson is a double one, and its card taller. */
 const DOUBLE = 60;
 
-type LessonCardProps = { item: WeekItem; refusal?: string; onRestore: (planId: string) => void };
+/** What can be done to a lesson from its card. */
+export type LessonActs = {
+  onRestore: (planId: string) => void;
+  onPostpone: (item: WeekItem) => void;
+  onHold: (planId: string) => void;
+};
+
+type LessonCardProps = { item: WeekItem; refusal?: string; acts: LessonActs };
 
 /** A lesson with its plan: the whole card leads to the plan, or to a new one for its time. */
-export function LessonCard({ item, refusal, onRestore }: LessonCardProps) {
-  const { startTime, endTime, className, subject, topic, standards, state, plan, lesson } = item;
+export function LessonCard({ item, refusal, acts }: LessonCardProps) {
+  const { startTime, endTime, className, subject, topic, standards, state, plan, lesson, noted } = item;
   const deletedId = plan ? null : lesson?.deletedPlanId;
   const mayWrite = !plan && !deletedId && lesson?.standing === 'own' && !refusal;
   const to = plan ? planAddress(plan.id) : mayWrite ? lessonAddress(item) : undefined;
@@ -37,6 +46,7 @@ export function LessonCard({ item, refusal, onRestore }: LessonCardProps) {
     <li
       data-row={to ? '' : undefined}
       data-gap={state.needsYou && to ? '' : undefined}
+      data-plan={plan?.id}
       className={classNames(
         'relative flex min-w-0 flex-col gap-0.5 rounded-lg border border-l-3 px-3 py-2 text-sm transition-colors',
         to && 'focus-within:bg-sunken hover:bg-sunken',
@@ -54,29 +64,61 @@ export function LessonCard({ item, refusal, onRestore }: LessonCardProps) {
           <span className="text-muted">{subject}</span>
         </span>
       </Whole>
-      <p aria-hidden="true" dir="auto" className={classNames('line-clamp-2', !plan && 'text-muted')}>
+      <p
+        aria-hidden="true"
+        dir="auto"
+        className={classNames(
+          'line-clamp-2',
+          !plan && 'text-muted',
+          noted && state.look === 'off' && 'line-through',
+        )}
+      >
         {topic}
       </p>
-      <p
-        aria-hidden={to ? true : undefined}
+      <div
         className={classNames(
           'mt-auto flex items-start gap-1.5 pt-0.5 font-medium text-xs',
           stateTone[state.look],
         )}
       >
         <Icon name={state.icon} size={14} className="mt-px" />
-        <span className="min-w-0">{state.words}</span>
+        <span aria-hidden={to ? true : undefined} className="min-w-0">
+          {state.words}
+        </span>
         {deletedId && !refusal && (
           <button
             type="button"
             className="-my-2 ml-auto inline-flex min-h-11 items-center rounded-sm px-1 text-accent underline sm:min-h-8 print:hidden"
-            onClick={() => onRestore(deletedId)}
+            onClick={() => acts.onRestore(deletedId)}
           >
             Pulihkan<span className="sr-only"> {labelOf(item)}</span>
           </button>
         )}
-      </p>
+        {plan && !refusal && <CardMenu item={item} plan={plan} acts={acts} />}
+      </div>
     </li>
+  );
+}
+
+type CardMenuProps = { item: WeekItem; plan: LessonPlan; acts: LessonActs };
+
+/** Above the link that the whole card is. */
+function CardMenu({ item, plan, acts }: CardMenuProps) {
+  const navigate = useNavigate();
+  const { noted } = item;
+  const copy: MenuItem = {
+    ...{ label: 'Salin ke rancangan baharu', icon: 'copy' },
+    onSelect: () => navigate(copyAddress(plan.id)),
+  };
+  const happened: MenuItem[] = noted
+    ? noted.status === 'taught'
+      ? []
+      : [{ label: 'Batalkan penangguhan', icon: 'return', onSelect: () => acts.onHold(plan.id) }]
+    : [{ label: 'Tangguhkan…', icon: 'timetable', onSelect: () => acts.onPostpone(item) }];
+  return (
+    <span className="-my-3 -mr-2 relative ml-auto print:hidden">
+      <Menu label={`Tindakan ${labelOf(item)}`} items={[...happened, copy]} />
+    </span>
   );
 }
 

@@ -44,6 +44,16 @@ describe('A lesson', () => {
     expect(words({ standing: 'colleague', note: 'Puan Lim' })).toBe('Rancangan Puan Lim');
   });
 
+  it.each([
+    ['Terlaksana · 26/27', 'done', { status: 'taught', present: 27, mastered: 26 }],
+    ['Terlaksana', 'done', { status: 'taught' }],
+    ['Ditangguhkan: Sukan', 'off', { status: 'postponed', reason: 'Sukan' }],
+    ['Diganti: Ceramah', 'off', { status: 'replaced', reason: 'Ceramah' }],
+  ] as const)('of which it is noted what happened says %s', (words, look, part) => {
+    const noted = { id: whole.id, reason: '', present: null, mastered: null, ...part };
+    expect(stateOfLesson(lesson, whole, noted)).toMatchObject({ words, look, needsYou: false });
+  });
+
   it('made and not looked at says so', () => {
     expect(stateOfLesson(lesson, { ...whole, isUnseen: true }).words).toBe('Draf lengkap, tidak disemak');
   });
@@ -51,7 +61,14 @@ describe('A lesson', () => {
 
 describe('A week', () => {
   const week: MyWeek = {
-    ...{ week: '2026-11-16', number: 41, source: 'timetable', relief: [], withoutLesson: ['left'] },
+    ...{
+      week: '2026-11-16',
+      number: 41,
+      source: 'timetable',
+      relief: [],
+      noted: [],
+      withoutLesson: ['left'],
+    },
     days: [{ date: '2026-11-20', isHeld: true, names: [] }],
     plans: [whole, { ...whole, id: 'left', startTime: '07:30' }, { ...whole, id: 'sat', date: '2026-11-21' }],
     lessons: [
@@ -74,12 +91,12 @@ describe('A week', () => {
   });
 
   it('says in a sentence what is to be done before what is done', () => {
-    expect(countsOf(weekDays(week))).toEqual({ unwritten: 1, needsYou: 1, ready: 2, expected: 4 });
+    expect(countsOf(weekDays(week))).toEqual({ unwritten: 1, needsYou: 1, ready: 2, done: 0, expected: 4 });
     expect(weekSentence(countsOf(weekDays(week)))).toBe('1 belum ditulis, 1 perlu dilihat, 2 draf sedia.');
-    expect(weekSentence({ unwritten: 3, needsYou: 0, ready: 0, expected: 3 })).toBe(
+    expect(weekSentence({ unwritten: 3, needsYou: 0, ready: 0, done: 0, expected: 3 })).toBe(
       '3 rancangan belum ditulis.',
     );
-    expect(weekSentence({ unwritten: 0, needsYou: 0, ready: 0, expected: 0 })).toBe(
+    expect(weekSentence({ unwritten: 0, needsYou: 0, ready: 0, done: 0, expected: 0 })).toBe(
       'Tiada PdP untuk dirancang minggu ini.',
     );
   });

@@ -1,22 +1,26 @@
 import { minutesPlanned, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
 import type { IconName } from '../../../ui/icon';
 import type { LessonPlan } from '../plan';
-import type { WeekLesson } from './my-week-query';
+import type { NotedLesson, WeekLesson } from './my-week-query';
 
 /** As it is told everywhere. `needsYou`: something has to be written before the plan is whole. */
 export type LessonState = Readonly<{
   words: string;
   icon: IconName;
-  look: 'unwritten' | 'draft' | 'complete' | 'gap' | 'off';
+  look: 'unwritten' | 'complete' | 'gap' | 'done' | 'off';
   needsYou: boolean;
 }>;
 
 /** What of a plan is kept in mind beside its text. */
 type Told = Pick<WeekLesson, 'hasYearlyPlan' | 'isAhead'>;
 
-export function stateOfLesson(lesson: WeekLesson, plan: LessonPlan | undefined): LessonState {
+export function stateOfLesson(
+  lesson: WeekLesson,
+  plan: LessonPlan | undefined,
+  noted?: NotedLesson,
+): LessonState {
   if (lesson.standing !== 'own' && !plan) return stateOfOff(lesson);
-  if (plan) return stateOfPlan(plan, lesson);
+  if (plan) return stateOfPlan(plan, lesson, noted);
   const isDeleted = lesson.deletedPlanId !== null;
   return {
     words: isDeleted ? 'Dipadam' : 'Belum ditulis',
@@ -35,11 +39,22 @@ function stateOfOff({ standing, note }: WeekLesson): LessonState {
   return { words, icon, look: 'off', needsYou: false };
 }
 
-export function stateOfPlan(plan: LessonPlan, told: Told): LessonState {
+export function stateOfPlan(plan: LessonPlan, told: Told, noted?: NotedLesson): LessonState {
+  if (noted) return stateOfNoted(noted);
   const gap = gapOf(plan, told);
   if (gap) return { words: gap, icon: 'warning', look: 'gap', needsYou: true };
   const words = plan.isUnseen ? 'Draf lengkap, tidak disemak' : 'Draf lengkap';
   return { words, icon: 'edit', look: 'complete', needsYou: false };
+}
+
+function stateOfNoted({ status, reason, present, mastered }: NotedLesson): LessonState {
+  const counts = present !== null && mastered !== null ? ` · ${mastered}/${present}` : '';
+  const told = {
+    taught: { words: `Terlaksana${counts}`, icon: 'success', look: 'done' },
+    postponed: { words: `Ditangguhkan: ${reason}`, icon: 'timetable', look: 'off' },
+    replaced: { words: `Diganti: ${reason}`, icon: 'lessonOff', look: 'off' },
+  } as const;
+  return { ...told[status], needsYou: false };
 }
 
 /** The first thing that a plan lacks before its lesson; nothing where it is whole. What is written after the lesson is owed later. */

@@ -7,6 +7,7 @@ import { keepPlan } from '../api';
 import { lessonPlansKey } from '../queries';
 
 export type MyWeek = components['schemas']['MyWeekDto'];
+export type NotedLesson = MyWeek['noted'][number];
 export type WeekLesson = MyWeek['lessons'][number];
 export type PreparedWeek = components['schemas']['PreparedWeekDto'];
 
@@ -27,6 +28,20 @@ export async function prepareWeek(day: string): Promise<PreparedWeek> {
 
 export const takeBackPlans = (planIds: string[]) =>
   unwrap(api.POST('/api/my-week/taking-back', { body: { planIds } }));
+
+export const postponeLesson = (planId: string, reason: string) =>
+  unwrap(
+    api.POST('/api/reflections', {
+      body: {
+        ...{ id: planId, status: 'postponed', reason },
+        ...{ present: null, mastered: null, result: null, text: '' },
+      },
+    }),
+  );
+
+/** As if nothing had been noted of its lesson. */
+export const holdLesson = (planId: string) =>
+  unwrap(api.DELETE('/api/reflections/{id}', { params: { path: { id: planId } } }));
 
 function keepPlans<Week extends MyWeek>(week: Week): Week {
   keepPlan(...week.plans);

@@ -1,7 +1,7 @@
 import { useChange } from '../../../queries/use-change';
 import { restorePlan } from '../api';
 import { lessonPlansKey } from '../queries';
-import { type MyWeek, prepareWeek, takeBackPlans } from './my-week-query';
+import { holdLesson, type MyWeek, prepareWeek, takeBackPlans } from './my-week-query';
 
 /** Writes what the week lacks. Nothing that stands is overwritten, so nothing is asked; one press takes it back. */
 export function usePreparation() {
@@ -17,6 +17,14 @@ export function usePreparation() {
 export function usePlanReturn() {
   return useChange((planId: string) => restorePlan(planId), {
     done: 'Rancangan dipulihkan.',
+    stale: [lessonPlansKey],
+  });
+}
+
+/** Undoes a postponement. */
+export function useHolding() {
+  return useChange((planId: string) => holdLesson(planId), {
+    done: 'Penangguhan dibatalkan.',
     stale: [lessonPlansKey],
   });
 }

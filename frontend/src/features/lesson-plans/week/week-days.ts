@@ -1,6 +1,6 @@
 import type { LessonPlan } from '../plan';
 import { type LessonState, stateOfLesson, stateOfPlan } from './lesson-state';
-import type { MyWeek, WeekLesson } from './my-week-query';
+import type { MyWeek, NotedLesson, WeekLesson } from './my-week-query';
 
 /** What stands in a day: a lesson with its plan, or a plan that is of no lesson. */
 export type WeekItem = Readonly<{
@@ -14,12 +14,19 @@ export type WeekItem = Readonly<{
   standards: readonly string[];
   plan: LessonPlan | undefined;
   lesson: WeekLesson | undefined;
+  noted: NotedLesson | undefined;
   state: LessonState;
 }>;
 
 export type WeekDay = MyWeek['days'][number] & Readonly<{ items: readonly WeekItem[] }>;
 
-export type WeekCounts = Readonly<{ unwritten: number; needsYou: number; ready: number; expected: number }>;
+export type WeekCounts = Readonly<{
+  unwritten: number;
+  needsYou: number;
+  ready: number;
+  done: number;
+  expected: number;
+}>;
 
 /** Days on which school is held, and others on which something is planned. */
 export function weekDays(week: MyWeek): WeekDay[] {
@@ -34,29 +41,35 @@ export function weekDays(week: MyWeek): WeekDay[] {
 
 function weekItems(week: MyWeek): WeekItem[] {
   const plans = new Map(week.plans.map((plan) => [plan.id, plan]));
+  const notes = new Map(week.noted.map((noted) => [noted.id, noted]));
   const ofLessons = week.lessons.map((lesson): WeekItem => {
     const plan = plans.get(lesson.planId ?? '');
+    const noted = notes.get(lesson.planId ?? '');
     const { date, startTime, endTime, className, subject, proposed } = lesson;
     return {
       key: `${date} ${startTime} ${lesson.teachingSetId ?? className}`,
-      ...{ date, startTime, endTime, className, subject, plan, lesson },
+      ...{ date, startTime, endTime, className, subject, plan, lesson, noted },
       topic: plan ? plan.topic : (proposed?.topic ?? ''),
       standards: plan ? plan.learningStandards : (proposed?.learningStandards ?? []),
-      state: stateOfLesson(lesson, plan),
+      state: stateOfLesson(lesson, plan, noted),
     };
   });
   const placed = new Set(week.lessons.map(({ planId }) => planId));
   const others = week.plans.filter(({ id }) => !placed.has(id));
-  return [...ofLessons, ...others.map((plan) => itemOfPlan(plan, week.withoutLesson.includes(plan.id)))];
+  return [
+    ...ofLessons,
+    ...others.map((plan) => itemOfPlan(plan, notes.get(plan.id), week.withoutLesson.includes(plan.id))),
+  ];
 }
 
-function itemOfPlan(plan: LessonPlan, isWithoutLesson: boolean): WeekItem {
+function itemOfPlan(plan: LessonPlan, noted: NotedLesson | undefined, isWithoutLesson: boolean): WeekItem {
   const { id, date, startTime, endTime, className, subject, topic, learningStandards } = plan;
-  const state: LessonState = isWithoutLesson
-    ? { words: 'Tanpa slot: pindah atau simpan', icon: 'unlinked', look: 'gap', needsYou: true }
-    : stateOfPlan(plan, { hasYearlyPlan: null, isAhead: false });
+  const state: LessonState =
+    isWithoutLesson && !noted
+      ? { words: 'Tanpa slot: pindah atau simpan', icon: 'unlinked', look: 'gap', needsYou: true }
+      : stateOfPlan(plan, { hasYearlyPlan: null, isAhead: false }, noted);
   const about = { date, startTime, endTime, className, subject, topic };
-  return { key: id, ...about, standards: learningStandards, plan, lesson: undefined, state };
+  return { key: id, ...about, standards: learningStandards, plan, lesson: undefined, noted, state };
 }
 
 function inTime(one: WeekItem, other: WeekItem): number {
@@ -68,17 +81,19 @@ export function countsOf(days: readonly WeekDay[]): WeekCounts {
   const unwritten = states.filter(({ look, needsYou }) => look === 'unwritten' && needsYou).length;
   const needsYou = states.filter((state) => state.needsYou).length - unwritten;
   const ready = states.filter(({ look }) => look === 'complete').length;
-  return { unwritten, needsYou, ready, expected: unwritten + needsYou + ready };
+  const done = states.filter(({ look }) => look === 'done').length;
+  return { unwritten, needsYou, ready, done, expected: unwritten + needsYou + ready + done };
 }
 
 /** What is to be done before what is done, from the same facts as the cards. */
-export function weekSentence({ unwritten, needsYou, ready, expected }: WeekCounts): string {
+export function weekSentence({ unwritten, needsYou, ready, done, expected }: WeekCounts): string {
   if (expected === 0) return 'Tiada PdP untuk dirancang minggu ini.';
   if (unwritten === expected) return `${unwritten} rancangan belum ditulis.`;
   const parts = [
     unwritten > 0 && `${unwritten} belum ditulis`,
     needsYou > 0 && `${needsYou} perlu dilihat`,
     ready > 0 && `${ready} draf sedia`,
+    done > 0 && `${done} terlaksana`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

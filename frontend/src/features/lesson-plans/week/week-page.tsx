@@ -1,5 +1,5 @@
 import { weekAfter } from '@rules/calendar/school-week';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { outboxKind } from '../../../records/outbox/outbox-kind';
 import { WaitingHere } from '../../../records/outbox/waiting-here';
@@ -19,9 +19,11 @@ import { ViewLinks } from '../view-links';
 import { DayColumn } from './day-column';
 import { DayStrip } from './day-strip';
 import type { MyWeek } from './my-week-query';
-import { usePlanReturn, usePreparation } from './use-preparation';
+import { useHolding, usePlanReturn, usePreparation } from './use-preparation';
 import { useWeekKeys } from './use-week-keys';
-import { countsOf, type WeekDay, weekDays, weekSentence } from './week-days';
+import { countsOf, type WeekDay, type WeekItem, weekDays, weekSentence } from './week-days';
+
+const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog')).PostponeDialog }));
 
 addIcons(lessonIcons);
 const kinds = [outboxKind(planKind)];
@@ -45,6 +47,8 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
   const isWhole = useIsPrinting() || isWide;
   const preparation = usePreparation();
   const restoration = usePlanReturn();
+  const holding = useHolding();
+  const [postponed, setPostponed] = useState<WeekItem | null>(null);
   const shown = useShownDay(days, today);
   const navigate = useNavigate();
   const mayPrepare = counts.unwritten > 0 && !refusals.create;
@@ -54,10 +58,11 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       () => ({
         s: mayPrepare ? () => preparation.make(week.week) : undefined,
         n: focusNextGap,
+        t: () => setPostponed(itemWithFocus(days)),
         arrowleft: () => navigate(weekSearch(weekAfter(week.week, -1))),
         arrowright: () => navigate(weekSearch(weekAfter(week.week, 1))),
       }),
-      [mayPrepare, navigate, preparation.make, week.week],
+      [days, mayPrepare, navigate, preparation.make, week.week],
     ),
   );
   const columns = isWhole ? days : days.filter(({ date }) => date === shown.date);
@@ -121,10 +126,15 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
             day={day}
             isToday={day.date === today}
             refusal={refusals.create}
-            onRestore={restoration.make}
+            acts={{ onRestore: restoration.make, onPostpone: setPostponed, onHold: holding.make }}
           />
         ))}
       </div>
+      {postponed?.plan && (
+        <Suspense>
+          <PostponeDialog item={postponed} planId={postponed.plan.id} onClose={() => setPostponed(null)} />
+        </Suspense>
+      )}
       <Foot week={week} hasUnwritten={counts.unwritten > 0} />
     </div>
   );
@@ -194,7 +204,8 @@ function Foot({ week, hasUnwritten }: { week: MyWeek; hasUnwritten: boolean }) {
             <Kbd>S</Kbd> sediakan
           </>
         )}
-        <Kbd>N</Kbd> perlu dilihat <Kbd>J</Kbd> <Kbd>K</Kbd> PdP <Kbd>←</Kbd> <Kbd>→</Kbd> minggu
+        <Kbd>N</Kbd> perlu dilihat <Kbd>J</Kbd> <Kbd>K</Kbd> PdP <Kbd>T</Kbd> tangguh <Kbd>←</Kbd>{' '}
+        <Kbd>→</Kbd> minggu
       </p>
     </footer>
   );
@@ -221,6 +232,13 @@ function useShownDay(days: readonly WeekDay[], today: string) {
     );
   }
   return { date, choose };
+}
+
+/** Of which a plan stands and nothing is noted yet. */
+function itemWithFocus(days: readonly WeekDay[]): WeekItem | null {
+  const planId = document.activeElement?.closest('[data-plan]')?.getAttribute('data-plan');
+  const items = days.flatMap((day) => day.items);
+  return items.find(({ plan, noted }) => plan && plan.id === planId && !noted) ?? null;
 }
 
 /** From where the focus is, in the order of the week; around its end. */
