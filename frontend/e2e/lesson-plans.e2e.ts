@@ -111,6 +111,7 @@ test('a new plan goes on from the last: the next period, own subjects and classe
   await expect(page.getByLabel('Refleksi *')).toHaveValue('');
   await expect(page.getByLabel('Masa mula')).toHaveValue('8.00 pagi');
   await page.reload();
+  await page.getByText('Maklumat pelajaran').click();
   await page.getByLabel('Kelas').fill('5 Cerdas');
   await expectSaved(page);
   await page.getByRole('button', { name: 'Selesai' }).click();
@@ -130,7 +131,7 @@ test('what is written while the network is dead survives a reload and is sent', 
   await context.setOffline(true);
   await page.getByLabel('Objektif *').fill(plan.objective);
   await expect(page.getByText('Dalam peranti ini', { exact: true })).toBeVisible();
-  await page.getByLabel('Aktiviti *').fill(plan.activities);
+  await page.getByLabel('Langkah 1').fill(plan.activities);
   const address = page.url();
   // The browser shows its own page instead.
   await expect(page.reload()).rejects.toThrow();
@@ -138,9 +139,9 @@ test('what is written while the network is dead survives a reload and is sent', 
   await page.goto(address);
 
   await expect(page.getByLabel('Objektif *')).toHaveValue(plan.objective);
-  await expect(page.getByLabel('Aktiviti *')).toHaveValue(plan.activities);
+  await expect(page.getByLabel('Langkah 1')).toHaveValue(plan.activities);
   await expectSaved(page);
-  await expectOnServer(browser, page, 'Aktiviti *', plan.activities);
+  await expectOnServer(browser, page, 'Langkah 1', plan.activities);
 });
 
 test('a plan written while the network is dead waits on this device, and is sent by itself', async ({
@@ -184,9 +185,9 @@ test('a second window of the same person takes the new text; what two devices wr
   await expect(other.getByLabel('Objektif *')).toHaveValue(plan.objective);
 
   await page.getByLabel('Objektif *').fill('Objektif dari tab pertama.');
-  await page.getByLabel('Aktiviti *').fill('Aktiviti dari tab pertama.');
-  await expectOnServer(browser, page, 'Aktiviti *', 'Aktiviti dari tab pertama.');
-  await expect(untouched.getByLabel('Aktiviti *')).toHaveValue('Aktiviti dari tab pertama.');
+  await page.getByLabel('Langkah 1').fill('Aktiviti dari tab pertama.');
+  await expectOnServer(browser, page, 'Langkah 1', 'Aktiviti dari tab pertama.');
+  await expect(untouched.getByLabel('Langkah 1')).toHaveValue('Aktiviti dari tab pertama.');
   await untouched.getByLabel('Refleksi *').fill('Refleksi dari tetingkap kedua.');
   await expectSaved(untouched);
   await expect(page.getByLabel('Refleksi *')).toHaveValue('Refleksi dari tetingkap kedua.');
@@ -202,7 +203,7 @@ test('a second window of the same person takes the new text; what two devices wr
     await route.continue();
   });
   await other.getByLabel('Objektif *').fill('Objektif dari tab kedua.');
-  await other.getByLabel('Aktiviti *').fill('Aktiviti dari tab kedua.');
+  await other.getByLabel('Langkah 1').fill('Aktiviti dari tab kedua.');
   letItGo();
   const comparison = other.getByRole('dialog', { name: 'Dua versi rancangan ini' });
   for (const text of ['Objektif dari tab pertama.', 'Objektif dari tab kedua.', 'Aktiviti dari tab pertama.'])
@@ -212,10 +213,10 @@ test('a second window of the same person takes the new text; what two devices wr
   await comparison.getByRole('button', { name: 'Guna pilihan di atas' }).click();
   await expectSaved(other);
   await expect(other.getByLabel('Objektif *')).toHaveValue('Objektif dari tab pertama.');
-  await expect(other.getByLabel('Aktiviti *')).toHaveValue('Aktiviti dari tab kedua.');
+  await expect(other.getByLabel('Langkah 1')).toHaveValue('Aktiviti dari tab kedua.');
   // Written there alone, so nobody is asked.
   await expect(other.getByLabel('Refleksi *')).toHaveValue('Refleksi dari tetingkap kedua.');
-  await expectOnServer(browser, other, 'Aktiviti *', 'Aktiviti dari tab kedua.');
+  await expectOnServer(browser, other, 'Langkah 1', 'Aktiviti dari tab kedua.');
 
   await other.getByRole('button', { name: 'Buat asal' }).click();
   await expect(other.getByLabel('Objektif *')).toHaveValue('Objektif dari tab kedua.');
@@ -273,10 +274,22 @@ test('the keyboard alone leads from the dashboard to a saved plan', async ({ pag
   await page.keyboard.type('Muzik');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1 Jujur');
-  for (const part of ['Menyanyi', plan.objective, plan.activities, plan.reflection]) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(part);
-  }
+  await tabTo(page, 'Objektif *');
+  await page.keyboard.type(plan.objective);
+  await tabTo(page, 'Langkah 1');
+  await page.keyboard.type('Set induksi.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Lagu, 20 minit.');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('20');
+  await expect(page.getByText('20 / 60 minit')).toBeVisible();
+  await tabTo(page, 'Refleksi *');
+  await page.keyboard.type(plan.reflection);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Refleksi *')).toHaveValue('');
+  await page.keyboard.type(plan.reflection);
   await page.keyboard.press('Control+s');
   await expectSaved(page);
   await tabTo(page, 'Selesai');
@@ -307,6 +320,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 function accessibleName(element: Element): string {
-  const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const named = element.getAttribute('aria-label');
+  if (isField && named) return named;
+  const label = isField ? element.labels?.[0] : element;
   return label?.textContent?.trim() ?? '';
 }

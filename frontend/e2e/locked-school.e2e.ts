@@ -40,7 +40,7 @@ test('a locked school pays, the open page of its teacher unlocks without reload,
   await teacher.getByLabel('Mata pelajaran').fill('Sains');
   await teacher.getByLabel('Kelas').fill('4 Cerdas');
   await teacher.getByLabel('Objektif *').fill('Murid dapat menyatakan tiga sifat bahan.');
-  await teacher.getByLabel('Aktiviti *').fill('Set induksi: teka bahan. Langkah 1: eksperimen.');
+  await teacher.getByLabel('Langkah 1').fill('Set induksi: teka bahan. Langkah 1: eksperimen.');
   await teacher.getByLabel('Refleksi *').fill('24 daripada 28 murid mencapai objektif.');
   await expect(teacher.getByText(/^Disimpan \d/)).toBeVisible();
   await teacher.goto(`${school.origin}/rph`);

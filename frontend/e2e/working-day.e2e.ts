@@ -70,7 +70,7 @@ test('a working day without network: it opens, the week is read, what is written
     await tab.goto(`${school.origin}/rph`);
     await expect(tab.getByRole('link', { name: `${subject} · 4 Amanah`, exact: true })).toBeVisible();
     await tab.goto(plan);
-    await expect(tab.getByLabel('Aktiviti *')).toHaveValue(kept.activities);
+    await expect(tab.getByLabel('Langkah 1')).toHaveValue(kept.activities);
   });
 
   await test.step('a change and a new plan wait on the device, through a tab that is killed while it sends', async () => {

@@ -10,7 +10,7 @@ const school = schoolOrigin('aba1001');
 const subject = `Sejarah ${Date.now() % 100_000}`;
 const texts = {
   Objektif: 'Murid menamakan 3 tarikh',
-  Aktiviti: 'Garis masa',
+  'Langkah 1': 'Garis masa',
   Refleksi: '28 daripada 30 murid',
 };
 /** Before the name stand its first letters. */

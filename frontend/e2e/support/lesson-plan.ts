@@ -13,7 +13,7 @@ export async function fillInPlan(page: Page, plan: WrittenPlan): Promise<void> {
   await page.getByLabel('Mata pelajaran').fill(plan.subject);
   await page.getByLabel('Kelas').fill(plan.className);
   await page.getByLabel('Objektif *').fill(plan.objective ?? '');
-  await page.getByLabel('Aktiviti *').fill(plan.activities ?? '');
+  await page.getByLabel('Langkah 1').fill(plan.activities ?? '');
   await page.getByLabel('Refleksi *').fill(plan.reflection ?? '');
 }
 

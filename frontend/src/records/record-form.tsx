@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { errorMessage } from '../api/error-messages';
 import { showToast } from '../ui/toast';
-import { type Autosave, mergeWith } from './autosave';
+import { type Autosave, isUnsaved, mergeWith } from './autosave';
 import { ConflictResolution } from './conflict-resolution';
 import type { FieldErrors, FieldName } from './record-kind';
+import type { RecordSaver } from './record-saver';
 import { sameValue } from './same-value';
 import { SaveState } from './save-state';
 import { type EditedRecord, useRecordSaver } from './use-record-saver';
@@ -70,7 +71,7 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
         className="max-w-3xl print:hidden [&_:is(input,textarea)]:scroll-mt-20"
         onSubmit={(event) => event.preventDefault()}
         onBlur={() => saver.save()}
-        onKeyDown={(event) => onSaveKey(event, () => saver.save())}
+        onKeyDown={(event) => onSaveKey(event, saver)}
       >
         {props.head(text)}
         <div className="sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2">
@@ -133,8 +134,13 @@ function offerUndo(onSelect: () => void) {
   });
 }
 
-function onSaveKey(event: KeyboardEvent, save: () => void) {
+/** Saving happens by itself; whoever asks for it is told that it has. */
+function onSaveKey<Fields extends object>(event: KeyboardEvent, saver: RecordSaver<Fields>) {
   if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  save();
+  saver.save();
+  void saver.settled().then(() => {
+    if (!isUnsaved(saver.current()))
+      void showToast({ id: 'saved', type: 'success', message: 'Sudah disimpan.' });
+  });
 }

@@ -1,62 +1,164 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { Fragment, type ReactElement } from 'react';
+import { isTimeOfDay, minutesBetween } from '@rules/calendar/time-of-day';
+import { HIGHEST_LEVEL, LONGEST_EXTRA } from '@rules/lesson-plans/domain/lesson-plan';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { Editing } from '../../../records/record-form';
-import { DateField } from '../../../ui/date-field';
-import { SuggestionField } from '../../../ui/suggestion-field';
-import { TextField } from '../../../ui/text-field';
+import { classNames } from '../../../ui/class-names';
+import { Icon } from '../../../ui/icon';
+import { SelectField } from '../../../ui/select-field';
 import { TextareaField } from '../../../ui/textarea-field';
-import { TimeField } from '../../../ui/time-field';
-import { fieldLabels, type LessonPlan, type PlanField, type PlanFields } from '../plan';
-import { plansQuery } from '../queries';
-import { wordsOf } from './begin-plan';
+import { fieldLabels, type PlanField, type PlanFields } from '../plan';
+import { PartList } from './parts/part-list';
+import { hiddenParts, type PartName, planParts, type Section } from './parts/plan-parts';
+import { SectionTabs } from './parts/section-tabs';
+import type { Template } from './parts/template';
+import { PlanFacts } from './plan-facts';
+import { areProposed, withStandards } from './standards/criteria';
+import { StandardsField } from './standards/standards-field';
+import { StepsField } from './steps/steps-field';
 
-const ownPlans = {
-  ...plansQuery(null),
-  select: ({ pages }: InfiniteData<{ items: LessonPlan[] }>) => pages.flatMap(({ items }) => items),
-};
+type Offer = Parameters<typeof StandardsField>[0]['offer'];
+type PlanFieldsetProps = { editing: Editing<PlanFields>; template: Template; offer?: Offer };
 
-type PlanFieldsetProps = { field: Editing<PlanFields>['field'] };
-type Control = { row: 'when' | 'what' | 'parts'; control: ReactElement };
+/** The parts of a plan: those that must be written, or all nine; on a phone one section at a time. */
+export function PlanFieldset({ editing, template, offer }: PlanFieldsetProps) {
+  const id = useId();
+  const [section, setSection] = useState<Section>('standard');
+  const { text, errors } = editing;
+  const isFull = template === 'full';
+  const controls = controlsOf(editing, isFull, offer);
+  const shown = planParts.filter(({ isBrief }) => isFull || isBrief);
+  const hidden = isFull ? [] : hiddenParts(text);
 
-export function PlanFieldset({ field }: PlanFieldsetProps) {
-  const { data: plans = [] } = useInfiniteQuery(ownPlans);
-  const part = (name: 'objective' | 'activities' | 'reflection', help: string): Control => ({
-    row: 'parts',
-    control: (
-      <TextareaField {...field(name)} label={`${fieldLabels[name]} *`} help={help} className="sm:min-h-28" />
-    ),
-  });
-  const words = (name: 'subject' | 'className'): Control => ({
-    row: 'what',
-    control: <SuggestionField {...field(name)} suggestions={wordsOf(name, plans)} />,
-  });
-  /** In the order of the form. */
-  const controls: Partial<Record<PlanField, Control>> = {
-    date: { row: 'when', control: <DateField {...field('date')} /> },
-    startTime: { row: 'when', control: <TimeField {...field('startTime')} /> },
-    endTime: { row: 'when', control: <TimeField {...field('endTime')} /> },
-    subject: words('subject'),
-    className: words('className'),
-    topic: { row: 'what', control: <TextField {...field('topic')} /> },
-    objective: part('objective', 'Apa yang murid dapat buat pada akhir pelajaran.'),
-    activities: part('activities', 'Langkah pengajaran dan pembelajaran, mengikut urutan.'),
-    reflection: part(
-      'reflection',
-      'Ditulis selepas kelas: berapa murid mencapai objektif, dan tindakan susulan.',
-    ),
-  };
-  const rowOf = (row: Control['row']) =>
-    Object.entries(controls)
-      .filter(([, placed]) => placed.row === row)
-      .map(([name, { control }]) => <Fragment key={name}>{control}</Fragment>);
   return (
-    <div className="flex flex-col gap-5">
-      <div className="grid grid-cols-2 gap-4 *:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr] sm:*:first:col-span-1">
-        {rowOf('when')}
+    <>
+      <SectionTabs text={text} errors={errors} chosen={section} onChoose={setSection} />
+      <div className="flex gap-6">
+        {isFull && <PartList text={text} onChoose={(part) => showPart(`${id}-${part}`)} />}
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <Shown in="standard" on={section}>
+            <PlanFacts {...editing} />
+          </Shown>
+          {shown.map(({ name, section: own }) => (
+            <Shown key={name} id={`${id}-${name}`} in={own} on={section}>
+              {controls[name]}
+            </Shown>
+          ))}
+          {hidden.length > 0 && (
+            <p className="text-muted text-sm">
+              Ada isi pada bahagian lain: {hidden.map((field) => fieldLabels[field]).join(', ')}. Pilih
+              Lengkap untuk melihatnya.
+            </p>
+          )}
+        </div>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">{rowOf('what')}</div>
-      <p className="-mb-2 text-muted text-sm">Bahagian bertanda * perlu ditulis supaya rancangan lengkap.</p>
-      {rowOf('parts')}
+    </>
+  );
+}
+
+type ShownProps = { id?: string; in: Section; on: Section; children: ReactNode };
+
+function Shown({ id, in: own, on, children }: ShownProps) {
+  return (
+    <div id={id} className={classNames('flex scroll-mt-20 flex-col gap-4', own !== on && 'max-sm:hidden')}>
+      {children}
     </div>
+  );
+}
+
+function showPart(id: string) {
+  const part = document.getElementById(id);
+  part?.scrollIntoView({ block: 'start' });
+  part?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true });
+}
+
+function controlsOf(
+  { text, edit, field }: Editing<PlanFields>,
+  isFull: boolean,
+  offer: Offer,
+): Record<PartName, ReactElement> {
+  type TextPart = { [Name in PlanField]: PlanFields[Name] extends string ? Name : never }[PlanField];
+  const area = (name: TextPart, more: { label?: string; help?: ReactNode } = {}) => (
+    <TextareaField {...field(name)} {...more} rows={2} dir="auto" className="min-h-16! sm:min-h-16!" />
+  );
+  const mandatory = (name: TextPart, help?: string) => area(name, { label: `${fieldLabels[name]} *`, help });
+  return {
+    standard: (
+      <>
+        <StandardsField
+          {...field('learningStandards')}
+          onChange={({ target }) =>
+            edit(
+              // What nobody sees is not proposed.
+              isFull ? withStandards(text, target.value, LONGEST_EXTRA) : { learningStandards: target.value },
+            )
+          }
+          help={text.learningStandards.length > 1 ? <SeveralStandards text={text} /> : undefined}
+          offer={offer}
+        />
+        {isFull && <StandardsField {...field('contentStandards')} />}
+      </>
+    ),
+    objective: mandatory('objective'),
+    criteria: area('successCriteria', {
+      help: areProposed(text) ? (
+        <span className="inline-flex items-center gap-1.5 text-accent">
+          <Icon name="info" size={14} /> Dicadangkan daripada SP
+        </span>
+      ) : undefined,
+    }),
+    activities: (
+      <StepsField
+        {...field('activities')}
+        label={`${fieldLabels.activities} *`}
+        lesson={lessonMinutes(text)}
+      />
+    ),
+    elements: (
+      <div className="grid gap-4 sm:grid-cols-2">
+        {area('pedagogy')}
+        {area('thinking')}
+        {area('crossCurricular')}
+        {area('moralValues')}
+      </div>
+    ),
+    resources: area('resources'),
+    assessment: (
+      <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
+        {area('assessment')}
+        <SelectField
+          {...field('targetLevel')}
+          value={String(text.targetLevel ?? '')}
+          onChange={({ target }) => edit({ targetLevel: Number(target.value) || null })}
+          options={levels}
+        />
+      </div>
+    ),
+    followUp: (
+      <div className="grid gap-4 sm:grid-cols-2">
+        {area('enrichment')}
+        {area('remediation')}
+      </div>
+    ),
+    reflection: mandatory('reflection'),
+  };
+}
+
+const levels = [
+  { value: '', label: 'Tiada' },
+  ...Array.from({ length: HIGHEST_LEVEL }, (_, at) => ({ value: String(at + 1), label: `TP${at + 1}` })),
+];
+
+function lessonMinutes({ startTime, endTime }: PlanFields): number | null {
+  if (!isTimeOfDay(startTime) || !isTimeOfDay(endTime)) return null;
+  const minutes = minutesBetween(startTime, endTime);
+  return minutes > 0 ? minutes : null;
+}
+
+function SeveralStandards({ text }: { text: PlanFields }) {
+  const minutes = lessonMinutes(text);
+  return (
+    <span className="text-warning">
+      Satu SP dicadangkan{minutes === null ? '' : ` bagi ${minutes} minit`}; dua masih boleh.
+    </span>
   );
 }

@@ -1,0 +1,70 @@
+import { type PlanErrors, type PlanField, type PlanFields, wordsOfField } from '../../plan';
+
+/** Of the screen of a phone, which shows one at a time. */
+export type Section = 'standard' | 'objective' | 'activities' | 'reflection';
+
+export const sections: readonly { key: Section; label: string }[] = [
+  { key: 'standard', label: 'Standard' },
+  { key: 'objective', label: 'Objektif' },
+  { key: 'activities', label: 'Aktiviti' },
+  { key: 'reflection', label: 'Refleksi' },
+];
+
+export type PartName = Section | 'criteria' | 'elements' | 'resources' | 'assessment' | 'followUp';
+
+export type PlanPart = Readonly<{
+  name: PartName;
+  label: string;
+  section: Section;
+  fields: readonly PlanField[];
+  /** Shown in the short form, too. */
+  isBrief: boolean;
+  isMandatory: boolean;
+}>;
+
+/** The nine of the long form, in its order. */
+export const planParts: readonly PlanPart[] = [
+  part('standard', 'Standard', 'standard', ['learningStandards', 'contentStandards'], { isBrief: true }),
+  part('objective', 'Objektif', 'objective', ['objective'], { isBrief: true, isMandatory: true }),
+  part('criteria', 'Kriteria', 'objective', ['successCriteria']),
+  part('activities', 'Aktiviti', 'activities', ['activities'], { isBrief: true, isMandatory: true }),
+  part('elements', 'Unsur', 'activities', ['pedagogy', 'thinking', 'crossCurricular', 'moralValues']),
+  part('resources', 'BBM', 'activities', ['resources']),
+  part('assessment', 'Pentaksiran', 'reflection', ['assessment', 'targetLevel']),
+  part('followUp', 'Susulan', 'reflection', ['enrichment', 'remediation']),
+  part('reflection', 'Refleksi', 'reflection', ['reflection'], { isBrief: true, isMandatory: true }),
+];
+
+function part(
+  name: PartName,
+  label: string,
+  section: Section,
+  fields: readonly PlanField[],
+  { isBrief = false, isMandatory = false } = {},
+): PlanPart {
+  return { name, label, section, fields, isBrief, isMandatory };
+}
+
+const isWritten = (plan: PlanFields, field: PlanField) => wordsOfField(plan, field).trim() !== '';
+
+export function isDone({ fields }: PlanPart, plan: PlanFields): boolean {
+  return fields.some((field) => isWritten(plan, field));
+}
+
+/** Whether all of a section that must be written is written; of the standards, which nothing asks for, whether any is. */
+export function isSectionDone(section: Section, plan: PlanFields): boolean {
+  const own = planParts.filter((each) => each.section === section && each.isBrief);
+  return own.every((each) => isDone(each, plan));
+}
+
+export function hasError(section: Section, errors: PlanErrors): boolean {
+  return planParts.some((each) => each.section === section && each.fields.some((field) => errors[field]));
+}
+
+/** What the short form does not show although something stands there. */
+export function hiddenParts(plan: PlanFields): PlanField[] {
+  return planParts
+    .filter(({ isBrief }) => !isBrief)
+    .flatMap(({ fields }) => fields)
+    .filter((field) => isWritten(plan, field));
+}
