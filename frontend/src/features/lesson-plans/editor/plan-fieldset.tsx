@@ -1,6 +1,6 @@
 import { isTimeOfDay, minutesBetween } from '@rules/calendar/time-of-day';
 import { HIGHEST_LEVEL, LONGEST_EXTRA } from '@rules/lesson-plans/domain/lesson-plan';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Editing } from '../../../records/record-form';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
@@ -13,19 +13,23 @@ import { SectionTabs } from './parts/section-tabs';
 import type { Template } from './parts/template';
 import { PlanFacts } from './plan-facts';
 import { areProposed, withStandards } from './standards/criteria';
+import { broughtBy } from './standards/offered-standards';
 import { StandardsField } from './standards/standards-field';
 import { StepsField } from './steps/steps-field';
 
-type Offer = Parameters<typeof StandardsField>[0]['offer'];
-type PlanFieldsetProps = { editing: Editing<PlanFields>; template: Template; offer?: Offer };
+const StandardsOffer = lazy(async () => ({
+  default: (await import('./standards/standards-offer')).StandardsOffer,
+}));
+
+type PlanFieldsetProps = { editing: Editing<PlanFields>; template: Template };
 
 /** The parts of a plan: those that must be written, or all nine; on a phone one section at a time. */
-export function PlanFieldset({ editing, template, offer }: PlanFieldsetProps) {
+export function PlanFieldset({ editing, template }: PlanFieldsetProps) {
   const id = useId();
   const [section, setSection] = useState<Section>('standard');
   const { text, errors } = editing;
   const isFull = template === 'full';
-  const controls = controlsOf(editing, isFull, offer);
+  const controls = controlsOf(editing, isFull);
   const shown = planParts.filter(({ isBrief }) => isFull || isBrief);
   const hidden = isFull ? [] : hiddenParts(text);
 
@@ -74,7 +78,6 @@ function showPart(id: string) {
 function controlsOf(
   { text, edit, field }: Editing<PlanFields>,
   isFull: boolean,
-  offer: Offer,
 ): Record<PartName, ReactElement> {
   type TextPart = { [Name in PlanField]: PlanFields[Name] extends string ? Name : never }[PlanField];
   const area = (name: TextPart, more: { label?: string; help?: ReactNode } = {}) => (
@@ -93,7 +96,18 @@ function controlsOf(
             )
           }
           help={text.learningStandards.length > 1 ? <SeveralStandards text={text} /> : undefined}
-          offer={offer}
+          offer={({ typed, choose }) => (
+            <Suspense>
+              <StandardsOffer
+                plan={text}
+                typed={typed}
+                onChoose={(chosen) => {
+                  choose(chosen.line);
+                  edit(broughtBy(chosen, text));
+                }}
+              />
+            </Suspense>
+          )}
         />
         {isFull && <StandardsField {...field('contentStandards')} />}
       </>

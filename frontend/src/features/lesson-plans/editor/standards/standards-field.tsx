@@ -29,7 +29,8 @@ export function StandardsField({ label, value, error, onChange, help, offer }: S
 
   function onKeyDown(event: KeyboardEvent) {
     const offered = [...(box.current?.querySelectorAll<HTMLElement>('[data-offered]') ?? [])];
-    const at = offered.indexOf(document.activeElement);
+    const { activeElement } = document;
+    const at = activeElement instanceof HTMLElement ? offered.indexOf(activeElement) : -1;
     if (event.key === 'ArrowDown') (offered[at + 1] ?? offered[at])?.focus();
     else if (event.key === 'ArrowUp' && at >= 0) (offered[at - 1] ?? input.current)?.focus();
     else if (event.key === 'Escape' && isOpen) setOpen(false);

@@ -13,7 +13,7 @@ export function MinutesBar({ steps, lesson }: MinutesBarProps) {
   if (planned === null || lesson === null) return null;
   const isWhole = planned === lesson;
   return (
-    <div className="flex min-h-8 grow basis-60 items-center gap-3">
+    <div className="flex min-h-8 grow basis-48 items-center gap-3">
       <div
         aria-hidden="true"
         className="flex h-2 flex-1 gap-0.5 overflow-hidden rounded-full bg-sunken forced-colors:border"

@@ -8,6 +8,7 @@ export function useUndo(editing: Editing<PlanFields>) {
   const [past, setPast] = useState<readonly Past<PlanFields>[]>([]);
 
   function note(names: readonly PlanField[]) {
+    if (names.length === 0) return;
     const before = Object.fromEntries(names.map((name) => [name, editing.text[name]]));
     setPast((known) => remembered(known, before, Date.now()));
   }
