@@ -50,7 +50,7 @@ export function StepItem(props: StepItemProps) {
           onKeyDown={props.onKeyDown}
           onFocus={props.onFocus}
           onBlur={props.onLeave}
-          className="resize-none overflow-hidden border border-transparent bg-transparent px-3 py-2 outline-offset-0"
+          className="resize-none overflow-hidden border border-transparent bg-transparent px-3 py-2 focus-visible:outline-offset-[-2px]"
         />
       </div>
       <span className="inline-flex shrink-0 items-center gap-1.5 sm:mt-1.5 text-muted text-sm">
