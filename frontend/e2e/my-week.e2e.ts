@@ -80,7 +80,7 @@ test('a teacher prepares a week by a key, takes it back, and writes what it lack
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByLabel('Objektif *').fill('Murid dapat meramal perubahan.');
-  await page.getByLabel('Aktiviti *').fill('Set induksi (10 min)\nStesen (50 min)');
+  await page.getByLabel('Langkah 1').fill('Set induksi (10 min)\nStesen (50 min)');
   await expectSaved(page);
   await page.goBack();
   await expect(page.getByText('1 perlu dilihat, 1 draf sedia.')).toBeVisible();

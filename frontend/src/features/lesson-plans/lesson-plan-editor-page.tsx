@@ -1,6 +1,6 @@
 import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { openBlank, openCopy } from '../../records/open-record';
 import { openingQuery } from '../../records/opening-query';
@@ -17,7 +17,9 @@ import { MissingPlan } from './missing-plan';
 import type { PlanFields } from './plan';
 import { lessonOfAddress, planAddress } from './plan-address';
 import { planKind } from './plan-kind';
-import { SchoolPlanPage } from './school-plan-page';
+
+/** For those who supervise, who write no plan here. */
+const SchoolPlanPage = lazy(async () => ({ default: (await import('./school-plan-page')).SchoolPlanPage }));
 
 type LessonPlanEditorPageProps = {
   owner: Owner;
@@ -114,7 +116,11 @@ function KnownPlan({ owner, planId, refusal, readsOthers, presence, author }: Kn
       />
     );
   if (found?.kind === 'missing' && readsOthers)
-    return <SchoolPlanPage planId={planId} presence={presence(planId)} />;
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <SchoolPlanPage planId={planId} presence={presence(planId)} />
+      </Suspense>
+    );
   if (found?.kind === 'missing') return <MissingPlan />;
   return <Unreachable onRetry={() => opening.refetch()} retrying={opening.isFetching} />;
 }

@@ -5,21 +5,28 @@ import type { Editing } from '../../../records/record-form';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
 import { SelectField } from '../../../ui/select-field';
+import { Skeleton } from '../../../ui/skeleton';
 import { TextareaField } from '../../../ui/textarea-field';
 import { fieldLabels, type PlanField, type PlanFields } from '../plan';
 import { PartList } from './parts/part-list';
 import { hiddenParts, type PartName, planParts, type Section } from './parts/plan-parts';
 import { SectionTabs } from './parts/section-tabs';
 import type { Template } from './parts/template';
-import { PlanFacts } from './plan-facts';
+import { broughtBy } from './standards/brought';
 import { areProposed, withStandards } from './standards/criteria';
-import { broughtBy } from './standards/offered-standards';
 import { StandardsField } from './standards/standards-field';
 import { StepsField } from './steps/steps-field';
 
-const StandardsOffer = lazy(async () => ({
-  default: (await import('./standards/standards-offer')).StandardsOffer,
-}));
+/** Kept for the time without a network, as the form is; fetched beside it. */
+const PlanFacts = lazy(async () => ({ default: (await import('./plan-facts')).PlanFacts }));
+
+/** Where it cannot be fetched, standards are typed. */
+const StandardsOffer = lazy(() =>
+  import('./standards/standards-offer').then(
+    ({ StandardsOffer }) => ({ default: StandardsOffer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type PlanFieldsetProps = { editing: Editing<PlanFields>; template: Template };
 
@@ -40,7 +47,9 @@ export function PlanFieldset({ editing, template }: PlanFieldsetProps) {
         {isFull && <PartList text={text} onChoose={(part) => showPart(`${id}-${part}`)} />}
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           <Shown in="standard" on={section}>
-            <PlanFacts {...editing} />
+            <Suspense fallback={<Skeleton className="h-11 sm:h-8" />}>
+              <PlanFacts {...editing} />
+            </Suspense>
           </Shown>
           {shown.map(({ name, section: own }) => (
             <Shown key={name} id={`${id}-${name}`} in={own} on={section}>

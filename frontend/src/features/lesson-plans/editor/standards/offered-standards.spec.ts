@@ -1,4 +1,5 @@
-import { broughtBy, isSought, offeredStandards } from './offered-standards';
+import { broughtBy } from './brought';
+import { isSought, offeredStandards } from './offered-standards';
 
 const row = (week: number, ...learningStandards: string[]) => ({
   week,

@@ -44,19 +44,6 @@ function contentOf(line: string, contentStandards: readonly string[]): readonly 
   return above.length > 0 ? above : contentStandards;
 }
 
-/** A standard of the yearly plan brings what stands above it, and its topic where none is written. */
-export function broughtBy(
-  { topic = '', contentStandards = [] }: Partial<OfferedStandard>,
-  plan: Readonly<{ topic: string; contentStandards: readonly string[] }>,
-): Partial<typeof plan> {
-  const known = new Set(plan.contentStandards.map(standardKey));
-  const missing = contentStandards.filter((line) => !known.has(standardKey(line)));
-  return {
-    ...(plan.topic.trim() === '' && topic !== '' && { topic }),
-    ...(missing.length > 0 && { contentStandards: [...plan.contentStandards, ...missing] }),
-  };
-}
-
 /** By the beginning of its code, or by words that all stand in it. */
 export function isSought(line: string, typed: string): boolean {
   const sought = folded(typed);
