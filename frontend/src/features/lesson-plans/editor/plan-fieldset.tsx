@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { TextareaField } from '../../../ui/textarea-field';
 import { fieldLabels, type PlanField, type PlanFields } from '../plan';
 import { PartList } from './parts/part-list';
-import { hiddenParts, type PartName, planParts, type Section } from './parts/plan-parts';
+import { firstSection, hiddenParts, type PartName, planParts, type Section } from './parts/plan-parts';
 import { SectionTabs } from './parts/section-tabs';
 import type { Template } from './parts/template';
 import { broughtBy } from './standards/brought';
@@ -33,7 +33,7 @@ type PlanFieldsetProps = { editing: Editing<PlanFields>; template: Template };
 /** The parts of a plan: those that must be written, or all nine; on a phone one section at a time. */
 export function PlanFieldset({ editing, template }: PlanFieldsetProps) {
   const id = useId();
-  const [section, setSection] = useState<Section>('standard');
+  const [section, setSection] = useState(() => firstSection(editing.text, editing.isOnServer));
   const { text, errors } = editing;
   const isFull = template === 'full';
   const controls = controlsOf(editing, isFull);

@@ -1,6 +1,6 @@
 import { planFields } from '../../plan';
 import { blank } from '../../plan.builder';
-import { hiddenParts, isSectionDone, planParts } from './plan-parts';
+import { firstSection, hiddenParts, isSectionDone, planParts } from './plan-parts';
 
 const ofHead = ['date', 'startTime', 'endTime', 'className', 'subject', 'topic'];
 
@@ -22,4 +22,11 @@ it('the short form says what it does not show', () => {
     'thinking',
     'targetLevel',
   ]);
+});
+
+it('a phone opens a known plan at what it lacks, and a new one at its beginning', () => {
+  expect(firstSection(blank, false)).toBe('standard');
+  expect(firstSection(blank, true)).toBe('objective');
+  expect(firstSection({ ...blank, objective: 'a' }, true)).toBe('activities');
+  expect(firstSection({ ...blank, objective: 'a', activities: 'b' }, true)).toBe('standard');
 });

@@ -68,3 +68,9 @@ export function hiddenParts(plan: PlanFields): PlanField[] {
     .flatMap(({ fields }) => fields)
     .filter((field) => isWritten(plan, field));
 }
+
+/** Where a plan is opened on a phone: at what it lacks of all that is written before the lesson. */
+export function firstSection(plan: PlanFields, isKnown: boolean): Section {
+  const gap = (['objective', 'activities'] as const).find((section) => !isSectionDone(section, plan));
+  return (isKnown && gap) || 'standard';
+}
