@@ -93,7 +93,7 @@ describe('A reflection', () => {
     const { body } = await note(id).expect(201);
     expect(body).toMatchObject({ id, version: 1, ...NOTED, notMastered: 0 });
     expect((await note(id).expect(201)).body).toEqual(body);
-    expect(await planOf(id)).toMatchObject({ reflection: NOTED.text, version: 1 });
+    expect(await planOf(id)).toMatchObject({ reflection: NOTED.text, version: 2 });
     await ask('get', `/api/reflections/${id}`).expect(200, body);
   });
 
@@ -239,6 +239,15 @@ describe('A plan of yesterday’s page', () => {
     expect(changed.body).toMatchObject({ reflection: '25 daripada 25.', version: 2 });
     const again = await ask('get', `/api/reflections/${id}`).expect(200);
     expect(again.body).toMatchObject({ text: '25 daripada 25.', version: 2 });
+  });
+
+  it('that was read before something was noted elsewhere writes nothing over it', async () => {
+    const id = await makePlan({}, false);
+    await note(id).expect(201);
+    const { body } = await ask('put', `/api/lesson-plans/${id}`)
+      .send({ ...PLAN, version: 1, reflection: 'Lama' })
+      .expect(409);
+    expect(body.details.current).toMatchObject({ reflection: NOTED.text, version: 2 });
   });
 
   it('without a reflection leaves the one that stands', async () => {

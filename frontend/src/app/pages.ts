@@ -13,6 +13,7 @@ import { notificationPages } from '../features/notifications/pages';
 import { preferencePages } from '../features/preferences/pages';
 import { publicPages } from '../features/public-pages/pages';
 import { pupilPages } from '../features/pupils/pages';
+import { reflectionPages } from '../features/reflections/pages';
 import { schoolAdminPages } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
 import { schoolProfilePages } from '../features/school-profile/pages';
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   ...dashboardPages,
   ...lessonPlanPages,
   ...yearlyPlanPages,
+  ...reflectionPages,
   ...timetablePages,
   ...curriculumPages,
   ...pupilPages,

@@ -29,6 +29,8 @@ export const paths = {
   lessonPlans: '/rph',
   lessonPlanEditor: '/bina-rph',
   yearlyPlans: '/rpt',
+  reflections: '/refleksi',
+  reflectionTemplates: '/template-refleksi',
 
   pupils: '/murid',
   guardiansNotice: '/murid/notis-penjaga',

@@ -47,7 +47,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
       await super.replace(caller, id, version, sent);
       // A sample that is edited is a plan like any other, and so is what it says of its lesson.
       const reflection = sent.reflection ?? (before?.isSample ? before.reflection : undefined);
-      if (before) await this.reflection.follow(caller, id, reflection, before.updatedAt);
+      await this.reflection.follow(caller, id, reflection);
       return this.known(caller, id);
     });
   }
@@ -74,7 +74,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
   ): Promise<LessonPlan> {
     const standing = await this.repository.rows.find(this.ownerOf(caller), id);
     const plan = await super.insert(caller, id, sent);
-    if (!standing) await this.reflection.follow(caller, id, sent.reflection, caller.now);
+    if (!standing) await this.reflection.follow(caller, id, sent.reflection);
     return plan;
   }
 }

@@ -1,7 +1,13 @@
 import { teachingSetKind } from '../../features/assignments';
 import { planKind } from '../../features/lesson-plans';
+import { reflectionKind } from '../../features/reflections';
 import { planRowKind } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
 
 /** Every noun whose texts may wait on a device. */
-export const outboxKinds = [outboxKind(planKind), outboxKind(teachingSetKind), outboxKind(planRowKind)];
+export const outboxKinds = [
+  outboxKind(planKind),
+  outboxKind(teachingSetKind),
+  outboxKind(planRowKind),
+  outboxKind(reflectionKind),
+];

@@ -10,7 +10,6 @@ import {
   type ReflectionContent,
   reflectionProblems,
   reflectionState,
-  textSentWithPlan,
 } from './reflection.js';
 
 const lesson = { date: '2026-11-24', startTime: '07:40' };
@@ -108,20 +107,5 @@ describe('What is noted of a lesson', () => {
     expect(reflectionState(lesson, null, BEFORE ?? 0)).toBe('ahead');
     expect(reflectionState(lesson, null, AFTER ?? 0)).toBe('due');
     expect(reflectionState(lesson, taught, BEFORE ?? 0)).toBe('done');
-  });
-});
-
-describe('A reflection that yesterday’s page sends with its plan', () => {
-  const noted = { text: 'Baik', updatedAt: 20 };
-
-  it.each([
-    ['what stands there changes nothing', 'Baik', noted, 30, null],
-    ['blank where nothing is noted changes nothing', ' ', null, 30, null],
-    ['words are kept', 'Baik', null, 30, 'Baik'],
-    ['other words are kept', 'Baik sekali', noted, 10, 'Baik sekali'],
-    ['blank takes back what the page knew', '', noted, 30, ''],
-    ['blank takes back nothing that was noted since', '', noted, 10, null],
-  ])('%s', (_, sent, standing, readAt, expected) => {
-    expect(textSentWithPlan(sent, standing, readAt)).toBe(expected);
   });
 });

@@ -118,18 +118,3 @@ export function reflectionState(
   if (reflection !== null) return 'done';
   return hasBegun(lesson, now) ? 'due' : 'ahead';
 }
-
-/**
- * What becomes of a reflection when yesterday's page sends the whole plan, with the words that it knows. Blank ones say
- * only that the page had none: what was noted elsewhere after it was read stays. Null: nothing changes.
- */
-export function textSentWithPlan(
-  sent: string,
-  standing: Readonly<{ text: string; updatedAt: number }> | null,
-  planReadAt: number,
-): string | null {
-  if (sent === (standing?.text ?? '')) return null;
-  const isBlank = sent.trim() === '';
-  if (isBlank && standing === null) return null;
-  return isBlank && standing !== null && standing.updatedAt > planReadAt ? null : sent;
-}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { ownerOf } from '../../../platform/records/records.js';
-import { isEmptyReflection, textSentWithPlan } from '../domain/reflection.js';
+import { BLANK_REFLECTION, isEmptyReflection } from '../domain/reflection.js';
 import { LessonMarks } from './lesson-marks.js';
 import { ReflectionsRepository } from './reflections.repository.js';
 
@@ -13,22 +13,16 @@ export class ReflectionOfPlan {
     private readonly marks: LessonMarks,
   ) {}
 
-  /** Yesterday's page sends the reflection as a text of the plan. `planReadAt`: when the version that it knows was written. */
-  async follow(
-    caller: SchoolCaller,
-    planId: string,
-    sent: string | undefined,
-    planReadAt: number,
-  ): Promise<void> {
+  /** Yesterday's page sends the reflection as a text of the plan, which it has read in its present version. */
+  async follow(caller: SchoolCaller, planId: string, sent: string | undefined): Promise<void> {
     const owner = ownerOf(caller);
     const standing = await this.reflections.find(owner, planId);
-    const text = sent === undefined ? null : textSentWithPlan(sent, standing, planReadAt);
-    if (standing && text !== null && isEmptyReflection({ ...standing, text }))
-      await this.reflections.rows.delete(owner, planId, caller.now);
-    else if (text !== null) await this.reflections.saveText(owner, planId, text, caller.now);
-    if (sent !== undefined && standing !== null && text === null)
-      await this.reflections.copyToPlan(owner, planId);
-    if (standing !== null || text !== null) await this.marks.settle(caller, planId);
+    if (sent !== undefined && sent !== (standing?.text ?? '')) {
+      if (!isEmptyReflection({ ...(standing ?? BLANK_REFLECTION), text: sent }))
+        await this.reflections.saveText(owner, planId, sent, caller.now);
+      else if (standing) await this.reflections.rows.delete(owner, planId, caller.now);
+    }
+    if (standing !== null || sent) await this.marks.settle(caller, planId);
   }
 
   /** The plan is deleted, or there again. */

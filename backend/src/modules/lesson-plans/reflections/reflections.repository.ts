@@ -74,13 +74,19 @@ export class ReflectionsRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** The plan's own copy of the text, which lists, papers and the code before read. */
-  async copyToPlan({ schoolId, userId }: Owner, id: string): Promise<void> {
+  /**
+   * The plan's own copy of the text, which lists, papers and the code before read. It is another version of the plan then:
+   * a page that has it open, with the text of before, is told so rather than writing that text back.
+   */
+  async copyToPlan({ schoolId, userId }: Owner, id: string, now: number): Promise<void> {
+    const noted = sql`coalesce((
+      SELECT reflected.text FROM lesson_reflections AS reflected
+      WHERE reflected.school_id = ${schoolId} AND reflected.id = ${id} AND reflected.deleted_at IS NULL), '')`;
     await sql`
-      UPDATE lesson_plans SET reflection = coalesce((
-        SELECT reflected.text FROM lesson_reflections AS reflected
-        WHERE reflected.school_id = ${schoolId} AND reflected.id = ${id} AND reflected.deleted_at IS NULL), '')
-      WHERE school_id = ${schoolId} AND author_id = ${userId} AND id = ${id}`.execute(this.db);
+      UPDATE lesson_plans SET reflection = ${noted}, version = version + 1, updated_at = ${toDate(now)}
+      WHERE school_id = ${schoolId} AND author_id = ${userId} AND id = ${id} AND reflection <> ${noted}`.execute(
+      this.db,
+    );
   }
 
   /** Null where nothing is marked. */

@@ -120,7 +120,7 @@ export class ReflectionsService extends OwnRecords<ReflectionContent> {
   private settled<T>(caller: SchoolCaller, id: string, work: () => Promise<T>): Promise<T> {
     return this.writes.write(caller, async () => {
       const done = await work();
-      await this.reflections.copyToPlan(this.ownerOf(caller), id);
+      await this.reflections.copyToPlan(this.ownerOf(caller), id, caller.now);
       await this.marks.settle(caller, id);
       return done;
     });

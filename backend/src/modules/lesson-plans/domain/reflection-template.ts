@@ -1,0 +1,130 @@
+import type { LessonResult } from './reflection.js';
+
+/** By what a template is offered: the result of a lesson, or that it was put off. */
+export const TEMPLATE_CATEGORIES = ['achieved', 'partly', 'notAchieved', 'postponed'] as const;
+export type TemplateCategory = LessonResult | 'postponed';
+
+/** In which language a template is written: ms, en, zh, ta, ar. */
+export const TEMPLATE_LANGUAGES = ['ms', 'en', 'zh', 'ta', 'ar'] as const;
+export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number];
+
+/** What stands in a template for the lesson: {bil} who mastered it, {jumlah} who were there, {kelas}, {objektif}. */
+export const TEMPLATE_TOKENS = ['bil', 'jumlah', 'kelas', 'objektif'] as const;
+export type TemplateToken = (typeof TEMPLATE_TOKENS)[number];
+
+export type TemplateContent = Readonly<{
+  name: string;
+  category: TemplateCategory;
+  language: TemplateLanguage;
+  text: string;
+  /** The first that is offered in its category. */
+  isDefault: boolean;
+}>;
+
+export const LONGEST_TEMPLATE_NAME = 100;
+export const LONGEST_TEMPLATE = 2_000;
+
+/** Of one lesson. */
+export type LessonNumbers = Readonly<{
+  present: number | null;
+  mastered: number | null;
+  className: string;
+  objective: string;
+}>;
+
+const TOKEN = /\{(bil|jumlah|kelas|objektif)\}/gu;
+
+/** Null where the template asks for what nobody knows of the lesson. */
+export function fillTemplate(text: string, lesson: LessonNumbers): string | null {
+  const values: Readonly<Record<string, string | null>> = {
+    bil: lesson.mastered === null ? null : String(lesson.mastered),
+    jumlah: lesson.present === null ? null : String(lesson.present),
+    kelas: lesson.className.trim() || null,
+    objektif: aimOf(lesson.objective),
+  };
+  let isKnown = true;
+  const filled = text.replaceAll(TOKEN, (_, token: string) => {
+    const value = values[token] ?? null;
+    if (value === null) isKnown = false;
+    return value ?? '';
+  });
+  return isKnown ? filled : null;
+}
+
+/** The sentence of the first template that fits: the default of the language first, then others of it, then any. */
+export function proposedSentence(
+  templates: readonly TemplateContent[],
+  category: TemplateCategory,
+  language: TemplateLanguage,
+  lesson: LessonNumbers,
+): string | null {
+  const rank = (template: TemplateContent) =>
+    (template.language === language ? 0 : 2) + (template.isDefault ? 0 : 1);
+  const offered = templates
+    .filter((template) => template.category === category)
+    .toSorted((one, other) => rank(one) - rank(other));
+  for (const { text } of offered) {
+    const filled = fillTemplate(text, lesson);
+    if (filled !== null && filled.trim() !== '') return filled;
+  }
+  return null;
+}
+
+/** As objectives begin: "Pada akhir PdP, murid dapat ...". */
+const BEGINNING =
+  /^(?:pada akhir [^,]{1,40},\s*)?(?:murid(?:-murid)?|pelajar) (?:dapat|boleh|akan|akan dapat)\s+/iu;
+
+/** What was to be done, as it goes on within a sentence; null where the plan does not say. */
+function aimOf(objective: string): string | null {
+  const line = objective.split('\n').find((each) => each.trim() !== '');
+  const aim = (line ?? '')
+    .trim()
+    .replace(BEGINNING, '')
+    .replace(/[.;:]+$/u, '')
+    .trim();
+  if (aim === '') return null;
+  const [first = '', second = ''] = aim;
+  const isWord = second === second.toLowerCase();
+  return isWord ? first.toLowerCase() + aim.slice(first.length) : aim;
+}
+
+const starter = (category: TemplateCategory, name: string, text: string, isDefault = true) => ({
+  ...{ name, category, text, isDefault },
+  language: 'ms' as const,
+});
+
+/** What is offered where neither the teacher nor the school has written any. */
+export const STARTER_TEMPLATES: readonly TemplateContent[] = [
+  starter('achieved', 'Semua menguasai', '{bil} daripada {jumlah} murid {kelas} dapat {objektif}.'),
+  starter('achieved', 'Dengan bilangan', '{bil} daripada {jumlah} murid {kelas} mencapai objektif.', false),
+  starter('achieved', 'Tanpa bilangan', 'Objektif pelajaran tercapai.', false),
+  starter(
+    'partly',
+    'Pemulihan',
+    '{bil} daripada {jumlah} murid {kelas} dapat {objektif}. Yang belum menguasai diberi pemulihan.',
+  ),
+  starter(
+    'partly',
+    'Dengan bilangan',
+    '{bil} daripada {jumlah} murid {kelas} mencapai objektif. Yang belum menguasai diberi pemulihan.',
+    false,
+  ),
+  starter(
+    'partly',
+    'Tanpa bilangan',
+    'Sebahagian murid mencapai objektif. Yang belum menguasai diberi pemulihan.',
+    false,
+  ),
+  starter(
+    'notAchieved',
+    'Ulang pelajaran',
+    '{bil} daripada {jumlah} murid {kelas} mencapai objektif. Pelajaran diulang pada waktu berikutnya.',
+  ),
+  starter(
+    'notAchieved',
+    'Tanpa bilangan',
+    'Objektif pelajaran tidak tercapai. Pelajaran diulang pada waktu berikutnya.',
+    false,
+  ),
+  starter('postponed', 'Waktu berikutnya', 'Pelajaran ditangguhkan ke waktu berikutnya.'),
+];

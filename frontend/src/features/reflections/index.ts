@@ -1,0 +1,1 @@
+export { reflectionKind } from './reflection-kind';

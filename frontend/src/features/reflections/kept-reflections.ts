@@ -1,0 +1,37 @@
+import type { ReflectionContent } from '@rules/lesson-plans/domain/reflection';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryClient } from '../../api/query-client';
+import { readDraft } from '../../records/open-record';
+import { commandNames, isOf, onOutboxChange, readCommand } from '../../records/outbox/command-store';
+import type { Owner } from '../../session/owner';
+import { reflectionKind } from './reflection-kind';
+
+const keptKey = ['kept-reflections'];
+const nothing: ReadonlyMap<string, ReflectionContent> = new Map();
+
+/** What waits on this device, by the plan. A device that keeps nothing has nothing waiting. */
+async function readKept(owner: Owner): Promise<ReadonlyMap<string, ReflectionContent>> {
+  const names = await commandNames().catch(() => []);
+  const own = names.filter(isOf(owner)).filter(({ kind }) => kind === reflectionKind.name);
+  const kept = new Map<string, ReflectionContent>();
+  for (const name of own) {
+    const command = await readCommand<ReflectionContent>(name);
+    if (command) kept.set(name.recordId, readDraft(reflectionKind, command).text);
+  }
+  return kept;
+}
+
+const keptQuery = (owner: Owner) =>
+  queryOptions({
+    queryKey: [...keptKey, owner],
+    queryFn: () => readKept(owner),
+    gcTime: 0,
+    networkMode: 'always',
+    staleTime: 0,
+  });
+
+export function useKeptReflections(owner: Owner): ReadonlyMap<string, ReflectionContent> {
+  useEffect(() => onOutboxChange(() => void queryClient.invalidateQueries({ queryKey: keptKey })), []);
+  return useQuery(keptQuery(owner)).data ?? nothing;
+}

@@ -1,0 +1,48 @@
+import { STARTER_TEMPLATES } from '@rules/lesson-plans/domain/reflection-template';
+import { useQuery } from '@tanstack/react-query';
+import { QueryStates } from '../../queries/query-states';
+import { useWriter } from '../../school/use-writer';
+import { paths } from '../../site/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { malaysianDate } from '../../ui/format';
+import { useNow } from '../../ui/now';
+import { PageHeader } from '../../ui/page-header';
+import { lessonsQuery } from './api';
+import { ReflectionsPage } from './reflections-page';
+
+/** What is still to be noted of the last lessons. */
+export function ReflectionsScreen() {
+  const { owner, refusals } = useWriter();
+  const now = useNow();
+  const lessons = useQuery(lessonsQuery(malaysianDate(now)));
+  if (lessons.data && lessons.data.length > 0)
+    return (
+      <ReflectionsPage
+        {...{ owner, now }}
+        refusal={refusals.create}
+        lessons={lessons.data}
+        templates={STARTER_TEMPLATES}
+      />
+    );
+  return (
+    <>
+      <PageHeader title="Refleksi" />
+      <QueryStates query={lessons} what="Refleksi" empty={<NoLessons />}>
+        {() => null}
+      </QueryStates>
+    </>
+  );
+}
+
+function NoLessons() {
+  return (
+    <EmptyState
+      icon="reflection"
+      title="Belum ada rancangan untuk diisi refleksinya"
+      action={<ButtonLink to={paths.lessonPlans}>Buka RPH</ButtonLink>}
+    >
+      Setiap rancangan muncul di sini sebaik sahaja pelajarannya bermula.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReflectionContent } from '@rules/lesson-plans/domain/reflection';
+import type { TemplateContent } from '@rules/lesson-plans/domain/reflection-template';
+import { useState } from 'react';
+import { queryClient } from '../../api/query-client';
+import type { Owner } from '../../session/owner';
+import { type LessonToReflect, reflectionsKey } from './api';
+import {
+  beginEntry,
+  type Desk,
+  type DeskEntry,
+  deskOf,
+  entryProblems,
+  reflectionOf,
+  sentenceOf,
+} from './desk';
+import { useKeptReflections } from './kept-reflections';
+import { problemWords } from './reflection-kind';
+import { storeReflection } from './store-reflection';
+
+type Known = {
+  owner: Owner;
+  now: Date;
+  lessons: readonly LessonToReflect[];
+  templates: readonly TemplateContent[];
+};
+
+type FieldTold = Partial<Record<'present' | 'mastered' | 'text' | 'status', string>>;
+
+/** What is being noted, and how it is stored. */
+export type DeskWork = {
+  desk: Desk;
+  /** What waits on this device, by the plan. */
+  here: ReadonlyMap<string, ReflectionContent>;
+  entryOf: (lesson: LessonToReflect) => DeskEntry;
+  change: (lesson: LessonToReflect, entry: DeskEntry) => void;
+  sentence: (lesson: LessonToReflect) => string;
+  /** What is wrong, by field. */
+  errors: (lesson: LessonToReflect) => FieldTold;
+  /** Those of which enough is noted to store them. */
+  ready: readonly LessonToReflect[];
+  /** Whether all of them are safe: on the server, or on this device. */
+  store: (lessons: readonly LessonToReflect[]) => Promise<boolean>;
+  isStoring: boolean;
+  told: string;
+};
+
+export function useDesk({ owner, now, lessons, templates }: Known): DeskWork {
+  const [entries, setEntries] = useState<Readonly<Record<string, DeskEntry>>>({});
+  const [stored, setStored] = useState<ReadonlyMap<string, ReflectionContent>>(new Map());
+  const [isStoring, setStoring] = useState(false);
+  const [told, setTold] = useState('');
+  const here = useKeptReflections(owner);
+  const desk = deskOf(lessons, new Map([...here, ...stored]), now.getTime());
+  const entryOf = (lesson: LessonToReflect) => entries[lesson.plan.id] ?? beginEntry(lesson);
+  const problems = (lesson: LessonToReflect) =>
+    entryProblems(lesson, entryOf(lesson), templates, now.getTime());
+
+  async function store(chosen: readonly LessonToReflect[]): Promise<boolean> {
+    setStoring(true);
+    const answers = await Promise.all(
+      chosen.map(async (lesson) => {
+        const reflection = reflectionOf(lesson, entryOf(lesson), templates);
+        const answer = await storeReflection(owner, lesson.plan.id, lesson.reflection, reflection);
+        if (answer.isSafe) setStored((before) => new Map([...before, [lesson.plan.id, reflection]]));
+        return answer;
+      }),
+    );
+    setStoring(false);
+    setTold(sentenceOfStored(answers));
+    void queryClient.invalidateQueries({ queryKey: reflectionsKey });
+    return answers.every(({ isSafe }) => isSafe);
+  }
+
+  return {
+    ...{ desk, here, entryOf, store, isStoring, told },
+    change: ({ plan }, entry) => setEntries((before) => ({ ...before, [plan.id]: entry })),
+    sentence: (lesson) => sentenceOf(lesson, entryOf(lesson), templates),
+    errors: (lesson) => {
+      const reflection = reflectionOf(lesson, entryOf(lesson), templates);
+      return Object.fromEntries(
+        problems(lesson).map(({ field, problem }) => [field, problemWords[problem](reflection)]),
+      );
+    },
+    ready: desk.due.filter((lesson) => problems(lesson).length === 0 && isTouched(entryOf(lesson))),
+  };
+}
+
+/** Numbers that nobody touched say nothing: all are there until somebody says so. */
+const isTouched = ({ result, text }: DeskEntry) => result !== null || text !== null;
+
+function sentenceOfStored(answers: readonly Awaited<ReturnType<typeof storeReflection>>[]): string {
+  const unsafe = answers.filter(({ isSafe }) => !isSafe).length;
+  if (unsafe > 0) return `${unsafe} refleksi belum disimpan. Sila cuba lagi.`;
+  const undecided = answers.filter(
+    ({ standing }) => standing === 'conflict' || standing === 'invalid',
+  ).length;
+  if (undecided > 0) return `${undecided} refleksi perlu dipilih: buka pil peti keluar.`;
+  const waiting = answers.filter(({ standing }) => standing !== undefined).length;
+  const count = answers.length === 1 ? 'Refleksi' : `${answers.length} refleksi`;
+  return waiting > 0
+    ? `${count} disimpan dalam peranti ini dan dihantar apabila talian pulih.`
+    : `${count} disimpan.`;
+}
