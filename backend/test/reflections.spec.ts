@@ -223,7 +223,7 @@ describe('What a lesson taught', () => {
   it('follows the standards of its plan', async () => {
     const id = await makePlan({ learningStandards: ['1.1.1 Lama'] });
     await note(id).expect(201);
-    const change = { ...PLAN, version: 1, learningStandards: ['1.1.2 Baharu'] };
+    const change = { ...PLAN, version: 2, learningStandards: ['1.1.2 Baharu'] };
     await ask('put', `/api/lesson-plans/${id}`).send(change).expect(200);
     expect(await marks()).toEqual(['1.1.2', '9.2.2']);
   });

@@ -1,7 +1,15 @@
 import { STARTER_TEMPLATES } from '@rules/lesson-plans/domain/reflection-template';
 import fc from 'fast-check';
 import type { LessonToReflect, Reflection } from './api';
-import { beginEntry, deskOf, entryProblems, reflectionOf, withMastered, withPresent } from './desk';
+import {
+  beginEntry,
+  deskOf,
+  entryProblems,
+  reflectionOf,
+  withMastered,
+  withPresent,
+  withResult,
+} from './desk';
 
 const NOW = Date.parse('2026-11-25T13:12:00+08:00');
 
@@ -61,6 +69,14 @@ describe('A lesson on the desk', () => {
     expect(problemsOf(withPresent(beginEntry(lesson), 27))).toContainEqual({
       ...{ field: 'present', problem: 'more-than-pupils' },
     });
+  });
+
+  it('that was not achieved does not say that all have mastered it', () => {
+    const partly = withResult(beginEntry(lesson), 'partly');
+    expect(partly).toMatchObject({ present: 26, mastered: null, result: 'partly' });
+    expect(reflectionOf(lesson, partly, STARTER_TEMPLATES).text).toMatch(/^Sebahagian murid/);
+    expect(withResult(partly, 'achieved')).toMatchObject({ mastered: 26, result: 'achieved' });
+    expect(withResult(withMastered(partly, 21), 'notAchieved')).toMatchObject({ mastered: 21 });
   });
 
   it('is right after any taps that keep to the pupils', () => {

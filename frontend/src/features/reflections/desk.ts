@@ -35,6 +35,14 @@ export function withMastered(entry: DeskEntry, mastered: number | null): DeskEnt
   return proposed({ ...entry, mastered });
 }
 
+/** All who were there say that it was achieved, and nothing else: who says otherwise counts anew. */
+export function withResult(entry: DeskEntry, result: LessonResult): DeskEntry {
+  const { present, mastered } = entry;
+  const wasAll = mastered === present;
+  if (result === 'achieved') return { ...entry, result, mastered: mastered ?? present };
+  return { ...entry, result, mastered: wasAll ? null : mastered };
+}
+
 /** Once numbers are told, they say the result. */
 const proposed = (entry: DeskEntry): DeskEntry => ({
   ...entry,

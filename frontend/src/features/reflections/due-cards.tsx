@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { TextareaField } from '../../ui/textarea-field';
 import type { LessonToReflect } from './api';
-import { withMastered, withPresent } from './desk';
+import { withMastered, withPresent, withResult } from './desk';
 import { lessonAim, lessonTime, lessonTitle } from './lesson-words';
 import { NumberStepper } from './number-stepper';
 import { ResultChips } from './result-chips';
@@ -82,7 +82,7 @@ function OpenCard({ lesson, work, now }: OpenCardProps) {
       <ResultChips
         label={`Hasil, ${title}`}
         value={entry.result}
-        onChange={(result) => work.change(lesson, { ...entry, result })}
+        onChange={(result) => work.change(lesson, withResult(entry, result))}
       />
       {isWriting ? (
         <TextareaField

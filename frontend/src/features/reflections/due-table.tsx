@@ -2,11 +2,12 @@ import type { LessonResult } from '@rules/lesson-plans/domain/reflection';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { IconButton } from '../../ui/button';
 import { FieldError } from '../../ui/field-error';
+import { formatShortDay, formatTime } from '../../ui/format';
 import { Kbd } from '../../ui/kbd';
 import { TextareaField } from '../../ui/textarea-field';
 import type { LessonToReflect } from './api';
-import { withMastered, withPresent } from './desk';
-import { lessonAim, lessonTime, lessonTitle } from './lesson-words';
+import { withMastered, withPresent, withResult } from './desk';
+import { aimOf, lessonTitle } from './lesson-words';
 import { NumberBox } from './number-stepper';
 import { ResultChips } from './result-chips';
 import type { DeskWork } from './use-desk';
@@ -14,7 +15,7 @@ import type { DeskWork } from './use-desk';
 const results: Readonly<Record<string, LessonResult>> = { t: 'achieved', s: 'partly', x: 'notAchieved' };
 
 /** A row for each lesson; several are stored at once. `T` `S` `X` choose in a row, arrows go to the next. */
-export function DueTable({ work, now }: { work: DeskWork; now: Date }) {
+export function DueTable({ work }: { work: DeskWork }) {
   return (
     <div className="flex flex-col gap-2">
       <p className="flex items-center justify-end gap-1.5 text-muted text-sm" aria-hidden="true">
@@ -25,6 +26,7 @@ export function DueTable({ work, now }: { work: DeskWork; now: Date }) {
           <caption className="sr-only">Pelajaran yang perlu diisi refleksinya</caption>
           <thead className="border-line border-b text-left text-muted">
             <tr className="*:px-3 *:py-2 *:font-medium">
+              <th scope="col">Masa</th>
               <th scope="col">Kelas</th>
               <th scope="col">Hadir</th>
               <th scope="col">Menguasai</th>
@@ -34,7 +36,7 @@ export function DueTable({ work, now }: { work: DeskWork; now: Date }) {
           </thead>
           <tbody className="divide-y divide-line">
             {work.desk.due.map((lesson) => (
-              <DueRow key={lesson.plan.id} {...{ lesson, work, now }} />
+              <DueRow key={lesson.plan.id} {...{ lesson, work }} />
             ))}
           </tbody>
         </table>
@@ -43,9 +45,9 @@ export function DueTable({ work, now }: { work: DeskWork; now: Date }) {
   );
 }
 
-type DueRowProps = { lesson: LessonToReflect; work: DeskWork; now: Date };
+type DueRowProps = { lesson: LessonToReflect; work: DeskWork };
 
-function DueRow({ lesson, work, now }: DueRowProps) {
+function DueRow({ lesson, work }: DueRowProps) {
   const id = useId();
   const [isWriting, setWriting] = useState(false);
   const entry = work.entryOf(lesson);
@@ -56,7 +58,7 @@ function DueRow({ lesson, work, now }: DueRowProps) {
   function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>) {
     if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return;
     const result = results[event.key.toLowerCase()];
-    if (result) work.change(lesson, { ...entry, result });
+    if (result) work.change(lesson, withResult(entry, result));
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveRow(event);
     else return;
     event.preventDefault();
@@ -67,11 +69,13 @@ function DueRow({ lesson, work, now }: DueRowProps) {
       onKeyDown={onKeyDown}
       className={work.ready.includes(lesson) ? 'bg-accent-soft/60 *:px-3 *:py-2' : '*:px-3 *:py-2'}
     >
-      <th scope="row" className="text-left font-normal">
+      <td className="whitespace-nowrap">
+        <span className="block">{formatShortDay(lesson.plan.date)}</span>
+        <span className="block text-muted">{formatTime(lesson.plan.startTime)}</span>
+      </td>
+      <th scope="row" className="max-w-56 text-left font-normal">
         <span className="block font-semibold">{title}</span>
-        <span className="block text-muted">
-          {[lessonTime(lesson.plan, now), lessonAim(lesson)].filter(Boolean).join(' · ')}
-        </span>
+        <span className="block truncate text-muted">{aimOf(lesson.plan)}</span>
       </th>
       <td>
         <NumberCell
@@ -96,10 +100,10 @@ function DueRow({ lesson, work, now }: DueRowProps) {
         <ResultChips
           label={`Hasil, ${title}`}
           value={entry.result}
-          onChange={(result) => work.change(lesson, { ...entry, result })}
+          onChange={(result) => work.change(lesson, withResult(entry, result))}
         />
       </td>
-      <td className="w-1/3">
+      <td className="w-1/4">
         <div className="flex items-center gap-1">
           {isWriting ? (
             <div className="flex-1 [&_label]:sr-only">

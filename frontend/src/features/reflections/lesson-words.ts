@@ -17,8 +17,12 @@ export function lessonTime({ date, startTime }: Plan, now: Date): string {
   return date === addDays(today, -1) ? `semalam ${time}` : `${formatShortDay(date)}, ${time}`;
 }
 
-/** What the lesson was about, and of how many. */
+/** What the lesson was about. */
+export function aimOf({ topic, objective }: Plan): string {
+  return topic.trim() || (objective.trim().split('\n')[0] ?? '');
+}
+
+/** The same, and of how many. */
 export function lessonAim({ plan, pupils }: LessonToReflect): string {
-  const aim = plan.topic.trim() || (plan.objective.trim().split('\n')[0] ?? '');
-  return [aim, ...(pupils === null ? [] : [`${pupils} murid`])].filter(Boolean).join(' · ');
+  return [aimOf(plan), ...(pupils === null ? [] : [`${pupils} murid`])].filter(Boolean).join(' · ');
 }

@@ -85,7 +85,7 @@ export const reflectionKind: RecordKind<ReflectionFields> = {
     ),
   words: wordsOf,
   titleOf: ({ text }) => text.split('\n')[0]?.slice(0, 60) || 'Refleksi',
-  addressOf: (id) => `${paths.lessonPlanEditor}?${new URLSearchParams({ id })}`,
+  addressOf: (id) => `${paths.reflections}?${new URLSearchParams({ rancangan: id })}`,
   queryKey: reflectionsKey,
   calls: {
     read: readReflection,

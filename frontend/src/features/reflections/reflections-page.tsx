@@ -55,8 +55,7 @@ export function ReflectionsPage({ refusal, ...known }: ReflectionsPageProps) {
       </p>
       <div className="flex flex-col gap-6">
         {due.length === 0 && <EmptyState icon="check" title="Tiada refleksi yang perlu diisi" />}
-        {due.length > 0 &&
-          (isWide ? <DueTable work={work} now={known.now} /> : <DueCards work={work} now={known.now} />)}
+        {due.length > 0 && (isWide ? <DueTable work={work} /> : <DueCards work={work} now={known.now} />)}
         {ahead.length > 0 && (
           <Part title="Belum mula">
             {ahead.map((lesson) => (

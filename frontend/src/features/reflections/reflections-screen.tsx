@@ -1,5 +1,6 @@
 import { STARTER_TEMPLATES } from '@rules/lesson-plans/domain/reflection-template';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { QueryStates } from '../../queries/query-states';
 import { useWriter } from '../../school/use-writer';
 import { paths } from '../../site/paths';
@@ -9,6 +10,7 @@ import { malaysianDate } from '../../ui/format';
 import { useNow } from '../../ui/now';
 import { PageHeader } from '../../ui/page-header';
 import { lessonsQuery } from './api';
+import { OneReflection } from './one-reflection';
 import { ReflectionsPage } from './reflections-page';
 
 /** What is still to be noted of the last lessons. */
@@ -16,6 +18,16 @@ export function ReflectionsScreen() {
   const { owner, refusals } = useWriter();
   const now = useNow();
   const lessons = useQuery(lessonsQuery(malaysianDate(now)));
+  const [search] = useSearchParams();
+  const planId = search.get('rancangan');
+  if (planId && (lessons.data || lessons.isError))
+    return (
+      <OneReflection
+        {...{ owner, planId, now }}
+        refusal={refusals.edit}
+        lesson={lessons.data?.find(({ plan }) => plan.id === planId)}
+      />
+    );
   if (lessons.data && lessons.data.length > 0)
     return (
       <ReflectionsPage
