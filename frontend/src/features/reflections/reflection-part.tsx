@@ -11,7 +11,6 @@ import { type Editing, RecordForm } from '../../records/record-form';
 import type { Owner } from '../../session/owner';
 import { ErrorState } from '../../ui/error-state';
 import { formatTime, formatWeekday } from '../../ui/format';
-import { useNow } from '../../ui/now';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonRows } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
@@ -19,6 +18,7 @@ import { TextareaField } from '../../ui/textarea-field';
 import { NumberStepper } from './number-stepper';
 import { type ReflectionFields, reflectionKind, statusWords } from './reflection-kind';
 import { ResultChips } from './result-chips';
+import { useMinute } from './use-minute';
 
 type ReflectionPartProps = {
   owner: Owner;
@@ -30,7 +30,7 @@ type ReflectionPartProps = {
 
 /** What happened in one lesson, as a record of its own beside the plan. Closed until the lesson begins. */
 export function ReflectionPart({ owner, planId, lesson, refusal }: ReflectionPartProps) {
-  const now = useNow();
+  const now = useMinute();
   const opening = useQuery(openingQuery(reflectionKind, owner, planId));
   if (opening.isPending) return <SkeletonRows label="Memuatkan refleksi…" />;
   const found = opening.data;

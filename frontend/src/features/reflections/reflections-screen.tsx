@@ -7,16 +7,16 @@ import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
-import { useNow } from '../../ui/now';
 import { PageHeader } from '../../ui/page-header';
 import { lessonsQuery } from './api';
 import { OneReflection } from './one-reflection';
 import { ReflectionsPage } from './reflections-page';
+import { useMinute } from './use-minute';
 
 /** What is still to be noted of the last lessons. */
 export function ReflectionsScreen() {
   const { owner, refusals } = useWriter();
-  const now = useNow();
+  const now = useMinute();
   const lessons = useQuery(lessonsQuery(malaysianDate(now)));
   const [search] = useSearchParams();
   const planId = search.get('rancangan');

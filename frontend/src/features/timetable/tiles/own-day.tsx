@@ -9,11 +9,11 @@ import { currentSession } from '../../../session/session-store';
 import { paths } from '../../../site/paths';
 import { classNames } from '../../../ui/class-names';
 import { formatTimeRange, malaysianDate } from '../../../ui/format';
-import { clockOf, useNow } from '../../../ui/now';
 import { Panel } from '../../../ui/panel';
 import { classesQuery } from '../../classes';
 import { lessonsQuery, timetablesQuery } from '../api';
 import type { Known } from '../known';
+import { clockOf, useNow } from '../now';
 import { audienceOf, subjectWords } from '../timetable-words';
 import { type HeldLesson, heldLessons } from './held-lessons';
 

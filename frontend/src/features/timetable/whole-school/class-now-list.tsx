@@ -1,7 +1,7 @@
 import { formatTime, malaysianDate } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
-import { clockOf, useNow } from '../../../ui/now';
 import type { Known } from '../known';
+import { clockOf, useNow } from '../now';
 import { type HeldLesson, heldAmong } from '../tiles/held-lessons';
 import { peopleWords, subjectWords } from '../timetable-words';
 import { lessonsByClass } from './school-grid';
