@@ -1,6 +1,6 @@
 import { teachingSetKind } from '../../features/assignments';
 import { planKind } from '../../features/lesson-plans';
-import { reflectionKind } from '../../features/reflections';
+import { reflectionsOutbox } from '../../features/reflections/pages';
 import { planRowKind } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
 
@@ -9,5 +9,5 @@ export const outboxKinds = [
   outboxKind(planKind),
   outboxKind(teachingSetKind),
   outboxKind(planRowKind),
-  outboxKind(reflectionKind),
+  reflectionsOutbox,
 ];

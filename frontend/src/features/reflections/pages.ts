@@ -1,3 +1,4 @@
+import type { OutboxKind } from '../../records/outbox/outbox-kind';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -10,6 +11,17 @@ export const reflectionPages: readonly Page[] = [
     layout: 'school',
     load: async () => (await import('./reflections-screen')).ReflectionsScreen,
     rail: { section: 'planning', icon: 'message-square-text' },
+    isDaily: true,
     words: 'refleksi pdp hadir menguasai tercapai impak',
   },
 ];
+
+const fetched = async () => (await import('./waiting-reflections')).waitingReflections;
+
+/** Fetched once something of it waits: most pages never write it. */
+export const reflectionsOutbox: OutboxKind = {
+  name: 'reflection',
+  queryKey: ['reflections'],
+  read: async (command) => (await fetched()).read(command),
+  send: async (command) => (await fetched()).send(command),
+};

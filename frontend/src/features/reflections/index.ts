@@ -1,1 +1,0 @@
-export { reflectionKind } from './reflection-kind';
