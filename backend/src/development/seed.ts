@@ -8,6 +8,7 @@ import { BillingModule } from '../modules/billing/index.js';
 import { CalendarModule } from '../modules/calendar/index.js';
 import { ClassesModule } from '../modules/classes/index.js';
 import { CurriculumModule, CurriculumSample } from '../modules/curriculum/index.js';
+import { LessonPlansModule } from '../modules/lesson-plans/index.js';
 import { PupilsModule } from '../modules/pupils/index.js';
 import { StaffModule } from '../modules/staff/index.js';
 import { TimetableModule } from '../modules/timetable/index.js';
@@ -21,6 +22,7 @@ import { DemoRegister } from './demo-register.js';
 import { DemoSchools } from './demo-schools.js';
 import { DemoTeaching } from './demo-teaching.js';
 import { DemoTimetable } from './demo-timetable.js';
+import { DemoWeeks } from './demo-weeks.js';
 import { DemoYearlyPlans } from './demo-yearly-plans.js';
 import { emptySchools } from './empty-schools.js';
 
@@ -30,6 +32,7 @@ import { emptySchools } from './empty-schools.js';
     CalendarModule,
     ClassesModule,
     CurriculumModule,
+    LessonPlansModule,
     PupilsModule,
     StaffModule,
     TimetableModule,
@@ -44,6 +47,7 @@ import { emptySchools } from './empty-schools.js';
     DemoCalendar,
     DemoTimetable,
     DemoYearlyPlans,
+    DemoWeeks,
   ],
 })
 class SeedModule {}
@@ -69,6 +73,7 @@ async function seed(config: AppConfig, reset: boolean): Promise<void> {
     await app.get(DemoCalendar).make(caller);
     await app.get(DemoTimetable).make(caller);
     await app.get(DemoYearlyPlans).make(caller);
+    await app.get(DemoWeeks).make(caller);
   } finally {
     await app.close();
   }

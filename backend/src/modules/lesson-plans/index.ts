@@ -1,2 +1,6 @@
+export { activitiesOf, lengthOf } from './domain/lesson-steps.js';
 export { LessonPlansModule } from './lesson-plans.module.js';
+export { LessonPlansService } from './lesson-plans.service.js';
+export { ReflectionsService } from './reflections/reflections.service.js';
 export { SamplesService } from './samples/samples.service.js';
+export { MyWeek } from './week/my-week.service.js';

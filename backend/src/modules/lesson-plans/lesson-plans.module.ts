@@ -62,6 +62,6 @@ import { WeekReader } from './week/week-reader.js';
     WeekReader,
     MyWeek,
   ],
-  exports: [SamplesService],
+  exports: [LessonPlansService, MyWeek, ReflectionsService, SamplesService],
 })
 export class LessonPlansModule {}

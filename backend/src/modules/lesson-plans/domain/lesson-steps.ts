@@ -51,3 +51,10 @@ export function stepMarks(count: number): string[] {
     return count > 2 && at === count - 1 ? 'P' : String(count > 1 ? at : at + 1);
   });
 }
+
+/** Of a lesson, in minutes. Times HH:MM. */
+export function lengthOf({ startTime, endTime }: Readonly<{ startTime: string; endTime: string }>): number {
+  return minutesOf(endTime) - minutesOf(startTime);
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -113,6 +113,13 @@ describe('A draft', () => {
     ).toBe('');
   });
 
+  it('takes what filled as long a lesson before what did not', () => {
+    const long = { startTime: '08:00', endTime: '09:00', keys: ['9.2.1'] };
+    const short = { startTime: '08:00', endTime: '08:30', keys: ['9.2.1'] };
+    const before = [earlier({ ...long, activities: 'Panjang' }), earlier({ ...short, activities: 'Pendek' })];
+    expect(draftOf(lesson, outline ?? null, before).activities).toBe('Pendek');
+  });
+
   it('begins with the steps that come again in the plans of its set', () => {
     const plans = [
       earlier({ activities: 'Nyanyi lagu (5 min)\nStesen (20 min)\nTiket keluar (5 min)' }),

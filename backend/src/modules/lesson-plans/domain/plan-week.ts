@@ -1,5 +1,5 @@
 import { blankPlan, type ExtraParts, type LessonPlanContent } from './lesson-plan.js';
-import { activitiesOf, type LessonStep, stepsOf } from './lesson-steps.js';
+import { activitiesOf, type LessonStep, lengthOf, stepsOf } from './lesson-steps.js';
 import type { Slot, WeekLesson } from './week-lessons.js';
 
 /** One standard of a row of the yearly plan that is due; a row without any is one. `key`: by which it is the same in every plan. */
@@ -67,7 +67,7 @@ export function draftOf(
 ): LessonPlanContent {
   const { date, startTime, endTime, className, subject } = lesson;
   const head = { ...blankPlan(date), startTime, endTime, className, subject };
-  const model = outline ? modelFor(outline, subject, earlier) : undefined;
+  const model = outline ? modelFor(outline, lesson, earlier) : undefined;
   const made = model ? partsOf(model) : { activities: usualSteps(lesson, earlier) };
   if (!outline) return { ...head, ...made };
   const { row, contentStandards, learningStandards } = outline;
@@ -100,15 +100,24 @@ export function objectiveOf(standards: readonly string[], language: string): str
 /** The latest plan of the subject that taught the same: last year's, or that of a class which is further. */
 function modelFor(
   { keys }: Outline,
-  subject: string,
+  lesson: WeekLesson,
   earlier: readonly EarlierPlan[],
 ): EarlierPlan | undefined {
   if (keys.length === 0) return undefined;
-  const alike = earlier.filter((plan) => plan.subject === subject && plan.activities.trim() !== '');
+  const alike = sameLengthFirst(
+    lesson,
+    earlier.filter((plan) => plan.subject === lesson.subject && plan.activities.trim() !== ''),
+  );
   return (
     alike.find((plan) => keys.every((key) => plan.keys.includes(key))) ??
     alike.find((plan) => keys.some((key) => plan.keys.includes(key)))
   );
+}
+
+/** What fills a double period does not fit into a single one. */
+function sameLengthFirst(lesson: WeekLesson, plans: readonly EarlierPlan[]): EarlierPlan[] {
+  const isSame = (plan: EarlierPlan) => lengthOf(plan) === lengthOf(lesson);
+  return [...plans.filter(isSame), ...plans.filter((plan) => !isSame(plan))];
 }
 
 /** What belongs to what is taught; what was of that class alone stays there. */
@@ -133,17 +142,16 @@ function partsOf(plan: EarlierPlan) {
 const [PLANS_LOOKED_AT, PLANS_THAT_AGREE] = [3, 2];
 
 /** Steps that come again from lesson to lesson of a set, as the latest of its plans has them. */
-export function usualSteps(
-  { teachingSetId, subject, className }: WeekLesson,
-  earlier: readonly EarlierPlan[],
-): string {
-  const [latest, ...others] = earlier
+export function usualSteps(lesson: WeekLesson, earlier: readonly EarlierPlan[]): string {
+  const { teachingSetId, subject, className } = lesson;
+  const ofSet = earlier
     .filter((plan) =>
       teachingSetId === null
         ? plan.subject === subject && plan.className === className
         : plan.teachingSetId === teachingSetId,
     )
-    .filter(({ activities }) => activities.trim() !== '')
+    .filter(({ activities }) => activities.trim() !== '');
+  const [latest, ...others] = sameLengthFirst(lesson, ofSet)
     .slice(0, PLANS_LOOKED_AT)
     .map(({ activities }) => stepsOf(activities));
   const isUsual = (step: LessonStep) =>

@@ -22,7 +22,7 @@ type Asked = Readonly<{
   week: number;
 }>;
 
-/** `weekOf`: in which week the plan has a standard, by its key. */
+/** `weekOf`: in which week the plan comes to a standard, by its key. */
 export type DueOfSet = Readonly<{
   due: readonly DueStandard<KeptPlanRow>[];
   weekOf: ReadonlyMap<string, number>;
@@ -60,13 +60,19 @@ export class DueRows {
         const rows = rowsOf.get(plan.id) ?? [];
         const own = taught.filter(({ teachingSetId }) => teachingSetId === set.id);
         const done = new Set([...set.planned, ...own.map(({ standard }) => standard)]);
-        const weekOf = new Map(
-          rows.flatMap((row) => row.learningStandards.map((line) => [standardKey(line), row.week] as const)),
-        );
-        return [set.id, { due: dueStandards(rows, done, teachingWeeks, week), weekOf }];
+        return [set.id, { due: dueStandards(rows, done, teachingWeeks, week), weekOf: firstWeeks(rows) }];
       }),
     );
   }
+}
+
+/** A plan may go on with a standard for several weeks. */
+function firstWeeks(rows: readonly KeptPlanRow[]): Map<string, number> {
+  const weeks = new Map<string, number>();
+  for (const { week, learningStandards } of rows)
+    for (const key of learningStandards.map(standardKey))
+      weeks.set(key, Math.min(week, weeks.get(key) ?? week));
+  return weeks;
 }
 
 function planFor(

@@ -1,3 +1,4 @@
+import { lengthOf } from '@rules/lesson-plans/domain/lesson-steps';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { classNames } from '../../../ui/class-names';
@@ -6,7 +7,7 @@ import { Icon } from '../../../ui/icon';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import type { LessonPlan } from '../plan';
 import { copyAddress, lessonAddress, planAddress } from '../plan-address';
-import { codesOf, type LessonState, lengthOf } from './lesson-state';
+import { codesOf, type LessonState } from './lesson-state';
 import type { WeekItem } from './week-days';
 
 const looks: Record<LessonState['look'], string> = {

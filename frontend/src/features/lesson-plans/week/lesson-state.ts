@@ -1,4 +1,4 @@
-import { minutesPlanned, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
+import { lengthOf, minutesPlanned, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
 import type { IconName } from '../../../ui/icon';
 import type { LessonPlan } from '../plan';
 import type { NotedLesson, WeekLesson } from './my-week-query';
@@ -68,15 +68,6 @@ export function gapOf(plan: LessonPlan, { hasYearlyPlan, isAhead }: Told): strin
     return `${plan.learningStandards.length} SP dicadangkan`;
   return isAhead ? 'Mendahului RPT' : undefined;
 }
-
-type Time = Pick<LessonPlan, 'startTime' | 'endTime'>;
-
-/** In minutes. */
-export function lengthOf({ startTime, endTime }: Time): number {
-  return minutesOf(endTime) - minutesOf(startTime);
-}
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** "9.2.1" or "9.2.1 +1"; empty where there is none. */
 export function codesOf(standards: readonly string[]): string {
