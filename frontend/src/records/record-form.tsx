@@ -38,6 +38,8 @@ type RecordFormProps<Fields extends object> = EditedRecord<Fields> & {
   head: (text: Fields) => ReactNode;
   /** Beside the saved state of a record that the server knows. */
   presence?: ReactNode;
+  /** For a form that has something beside it. */
+  isWide?: boolean;
   /** On paper in place of the form. */
   sheet: (text: Fields) => ReactNode;
   children: (editing: Editing<Fields>) => ReactNode;
@@ -68,7 +70,7 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
       <form
         noValidate
         aria-label={props.label}
-        className="max-w-3xl print:hidden [&_:is(input,textarea)]:scroll-mt-20"
+        className={`${props.isWide ? 'max-w-6xl' : 'max-w-3xl'} print:hidden [&_:is(input,textarea)]:scroll-mt-20`}
         onSubmit={(event) => event.preventDefault()}
         onBlur={() => saver.save()}
         onKeyDown={(event) => onSaveKey(event, saver)}

@@ -2,7 +2,7 @@ import { isDay } from '@rules/calendar/day';
 import { weekOfSchool } from '@rules/calendar/domain/school-days';
 import { lastDayOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Editing, RecordForm } from '../../../records/record-form';
 import type { EditedRecord } from '../../../records/use-record-saver';
@@ -11,16 +11,29 @@ import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { PageHeader } from '../../../ui/page-header';
+import { Sheet } from '../../../ui/sheet';
+import { useIsWide } from '../../../ui/use-is-wide';
 import { missingParts, type PlanFields, planTitle } from '../plan';
 import { copyAddress, planAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
 import { PlanSheet } from '../plan-sheet';
 import { plansBetweenQuery } from '../queries';
+import type { PlanHelpProps } from './help/plan-help';
 import { nextGap } from './next-gap';
 import { type Template, useTemplate } from './parts/template';
 import { TemplateSwitch } from './parts/template-switch';
-import { PlanFieldset } from './plan-fieldset';
+import { PlanFieldset, standardsOf } from './plan-fieldset';
 import { useUndo } from './undo/use-undo';
+
+type Loaded = { default: ComponentType<PlanHelpProps> };
+
+/** Behind the form, which does without where it cannot be fetched. */
+const PlanHelp = lazy(() =>
+  import('./help/plan-help').then<Loaded, Loaded>(
+    ({ PlanHelp }) => ({ default: PlanHelp }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type PlanEditorProps = Omit<EditedRecord<PlanFields>, 'kind'> & {
   refusal?: string;
@@ -36,6 +49,7 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
     <RecordForm
       {...plan}
       kind={planKind}
+      isWide
       label="Rancangan harian"
       sheet={(text) => <PlanSheet plan={text} author={author} />}
       head={(text) => (
@@ -66,6 +80,17 @@ function PlanForm({ editing, template, planId, mayCopy }: PlanFormProps) {
   const undo = useUndo(editing);
   const navigate = useNavigate();
   const next = useNextGap(planId, editing.text);
+  const isWide = useIsWide();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const help = (
+    <Suspense>
+      <PlanHelp
+        planId={planId}
+        editing={undo.editing}
+        onStandards={(standards) => standardsOf(undo.editing.text, standards, template)}
+      />
+    </Suspense>
+  );
 
   function onKeyDown(event: KeyboardEvent) {
     const isNext =
@@ -78,31 +103,53 @@ function PlanForm({ editing, template, planId, mayCopy }: PlanFormProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within it
-    <div onKeyDown={onKeyDown}>
-      <PlanFieldset editing={undo.editing} template={template} />
-      <div className="flex flex-wrap gap-2 pt-6">
-        {next && (
-          <ButtonLink icon="forward" className="max-sm:w-full" to={planAddress(next.id)}>
-            Seterusnya: {planTitle(next)}
-          </ButtonLink>
-        )}
-        <Button
-          icon="check"
-          variant={next ? 'secondary' : 'primary'}
-          className={next ? 'max-sm:flex-1' : 'max-sm:w-full'}
-          onClick={() => navigate(paths.lessonPlans)}
-        >
-          Selesai
-        </Button>
-        {mayCopy && (
-          <ButtonLink variant="secondary" icon="copy" className="max-sm:flex-1" to={copyAddress(planId)}>
-            Salin
-          </ButtonLink>
-        )}
-        <Button variant="secondary" icon="print" className="max-sm:flex-1" onClick={() => window.print()}>
-          Cetak
-        </Button>
+    <div onKeyDown={onKeyDown} className="flex items-start gap-8">
+      <div className="min-w-0 max-w-3xl flex-1">
+        <PlanFieldset editing={undo.editing} template={template} />
+        <div className="flex flex-wrap gap-2 pt-6">
+          {next && (
+            <ButtonLink icon="forward" className="max-sm:w-full" to={planAddress(next.id)}>
+              Seterusnya: {planTitle(next)}
+            </ButtonLink>
+          )}
+          <Button
+            icon="check"
+            variant={next ? 'secondary' : 'primary'}
+            className={next ? 'max-sm:flex-1' : 'max-sm:w-full'}
+            onClick={() => navigate(paths.lessonPlans)}
+          >
+            Selesai
+          </Button>
+          {mayCopy && (
+            <ButtonLink variant="secondary" icon="copy" className="max-sm:flex-1" to={copyAddress(planId)}>
+              Salin
+            </ButtonLink>
+          )}
+          <Button variant="secondary" icon="print" className="max-sm:flex-1" onClick={() => window.print()}>
+            Cetak
+          </Button>
+          {!isWide && (
+            <Button
+              variant="secondary"
+              icon="help"
+              className="max-sm:flex-1"
+              onClick={() => setHelpOpen(true)}
+            >
+              Bantuan
+            </Button>
+          )}
+        </div>
       </div>
+      {isWide && (
+        <aside aria-label="Bantuan" className="sticky top-16 w-74 shrink-0 border-line border-l pl-5">
+          {help}
+        </aside>
+      )}
+      {!isWide && isHelpOpen && (
+        <Sheet title="Bantuan" onClose={() => setHelpOpen(false)}>
+          {help}
+        </Sheet>
+      )}
     </div>
   );
 }

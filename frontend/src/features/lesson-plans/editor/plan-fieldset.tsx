@@ -68,6 +68,15 @@ export function PlanFieldset({ editing, template }: PlanFieldsetProps) {
   );
 }
 
+/** What is chosen, with the criteria that it proposes; what nobody sees is not proposed. */
+export function standardsOf(
+  text: PlanFields,
+  learningStandards: readonly string[],
+  template: Template,
+): Partial<PlanFields> {
+  return template === 'full' ? withStandards(text, learningStandards, LONGEST_EXTRA) : { learningStandards };
+}
+
 type ShownProps = { id?: string; in: Section; on: Section; children: ReactNode };
 
 function Shown({ id, in: own, on, children }: ShownProps) {
@@ -98,12 +107,7 @@ function controlsOf(
       <>
         <StandardsField
           {...field('learningStandards')}
-          onChange={({ target }) =>
-            edit(
-              // What nobody sees is not proposed.
-              isFull ? withStandards(text, target.value, LONGEST_EXTRA) : { learningStandards: target.value },
-            )
-          }
+          onChange={({ target }) => edit(standardsOf(text, target.value, isFull ? 'full' : 'brief'))}
           help={text.learningStandards.length > 1 ? <SeveralStandards text={text} /> : undefined}
           offer={({ typed, choose }) => (
             <Suspense>

@@ -7,7 +7,7 @@ type PartListProps = { text: PlanFields; onChoose: (part: PartName) => void };
 /** The nine parts of the long form, and which are written. */
 export function PartList({ text, onChoose }: PartListProps) {
   return (
-    <nav aria-label="Bahagian rancangan" className="sticky top-16 w-36 shrink-0 self-start max-sm:hidden">
+    <nav aria-label="Bahagian rancangan" className="sticky top-16 w-32 shrink-0 self-start max-xl:hidden">
       <ul className="flex flex-col gap-0.5">
         {planParts.map((part) => {
           const done = isDone(part, text);

@@ -1,7 +1,7 @@
 import { stepMarks, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../../ui/button';
+import { Button, IconButton } from '../../../../ui/button';
 import { FieldError } from '../../../../ui/field-error';
 import { Kbd } from '../../../../ui/kbd';
 import { MinutesBar } from './minutes-bar';
@@ -100,23 +100,22 @@ export function StepsField({ label, value, error, onChange, lesson }: StepsField
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <MinutesBar steps={stepsOf(value)} lesson={lesson} />
           <StepActions>
-            <StepAction onPress={() => place(added(rows, active < 0 ? rows.length - 1 : active))} icon="add">
+            <Button
+              size="small"
+              variant="quiet"
+              icon="add"
+              onClick={() => place(added(rows, active < 0 ? rows.length - 1 : active))}
+            >
               Langkah
-            </StepAction>
+            </Button>
             {active > 0 && (
-              <StepAction onPress={() => place(moved(rows, active, -1))} icon="sortUp">
-                Naik
-              </StepAction>
+              <IconButton icon="sortUp" label="Naik" onClick={() => place(moved(rows, active, -1))} />
             )}
             {active >= 0 && active < rows.length - 1 && (
-              <StepAction onPress={() => place(moved(rows, active, 1))} icon="sortDown">
-                Turun
-              </StepAction>
+              <IconButton icon="sortDown" label="Turun" onClick={() => place(moved(rows, active, 1))} />
             )}
             {active >= 0 && rows.length > 1 && (
-              <StepAction onPress={() => place(removed(rows, active))} icon="delete">
-                Buang
-              </StepAction>
+              <IconButton icon="delete" label="Buang" onClick={() => place(removed(rows, active))} />
             )}
             {rows[active] && rows[active].minutes === null && left !== null && (
               <Button size="small" variant="secondary" onClick={() => write(withMinutes(rows, active, left))}>
@@ -136,20 +135,6 @@ function StepActions({ children }: { children: ReactNode }) {
     <div role="group" aria-label="Tindakan langkah" className="flex flex-wrap gap-1">
       {children}
     </div>
-  );
-}
-
-type StepActionProps = {
-  icon: 'add' | 'sortUp' | 'sortDown' | 'delete';
-  onPress: () => void;
-  children: string;
-};
-
-function StepAction({ icon, onPress, children }: StepActionProps) {
-  return (
-    <Button size="small" variant="quiet" icon={icon} onClick={onPress}>
-      {children}
-    </Button>
   );
 }
 
