@@ -52,6 +52,7 @@ export function LessonCard({ item, refusal, acts }: LessonCardProps) {
         'relative flex min-w-0 flex-col gap-0.5 rounded-lg border border-l-3 px-3 py-2 text-sm transition-colors',
         to && 'focus-within:bg-sunken hover:bg-sunken',
         lengthOf(item) >= DOUBLE ? 'min-h-26' : 'min-h-21',
+        'print:min-h-0 print:py-1',
         looks[state.look],
       )}
     >

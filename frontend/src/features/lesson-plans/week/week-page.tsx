@@ -103,6 +103,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
           </>
         }
       />
+      <p className="hidden pb-4 font-semibold print:block">{titleOf(week)}</p>
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
       <WaitingHere owner={owner} kinds={kinds} now={now} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">
@@ -140,8 +141,14 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
   );
 }
 
-function WeekStepper({ week: { week, number, days } }: { week: MyWeek }) {
+/** "Minggu 41 · 16-20 Nov" */
+function titleOf({ week, number, days }: MyWeek): string {
   const range = formatDayRange(days[0]?.date ?? week, days.at(-1)?.date ?? week);
+  return ['Minggu', ...(number === null ? [] : [number, '·']), range].join(' ');
+}
+
+function WeekStepper({ week: shown }: { week: MyWeek }) {
+  const { week } = shown;
   const step = (weeks: number, icon: 'previous' | 'next', label: string) => (
     <Link
       to={weekSearch(weekAfter(week, weeks))}
@@ -154,10 +161,7 @@ function WeekStepper({ week: { week, number, days } }: { week: MyWeek }) {
   return (
     <nav aria-label="Minggu" className="flex items-center">
       {step(-1, 'previous', 'Minggu sebelumnya')}
-      <span className="px-1 font-semibold text-sm tabular-nums">
-        Minggu {number !== null && `${number} · `}
-        {range}
-      </span>
+      <span className="px-1 font-semibold text-sm tabular-nums">{titleOf(shown)}</span>
       {step(1, 'next', 'Minggu berikutnya')}
     </nav>
   );
