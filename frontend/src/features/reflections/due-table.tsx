@@ -25,7 +25,7 @@ export function DueTable({ work }: { work: DeskWork }) {
         <table className="w-full text-sm">
           <caption className="sr-only">Pelajaran yang perlu diisi refleksinya</caption>
           <thead className="border-line border-b text-left text-muted">
-            <tr className="*:px-3 *:py-2 *:font-medium">
+            <tr className="*:px-2 *:py-2 *:font-medium *:first:pl-3">
               <th scope="col">Masa</th>
               <th scope="col">Kelas</th>
               <th scope="col">Hadir</th>
@@ -67,24 +67,28 @@ function DueRow({ lesson, work }: DueRowProps) {
   return (
     <tr
       onKeyDown={onKeyDown}
-      className={work.ready.includes(lesson) ? 'bg-accent-soft/60 *:px-3 *:py-2' : '*:px-3 *:py-2'}
+      className={
+        work.ready.includes(lesson)
+          ? 'bg-accent-soft/60 *:px-2 *:py-2 *:first:pl-3'
+          : '*:px-2 *:py-2 *:first:pl-3'
+      }
     >
-      <td className="whitespace-nowrap">
+      <td className="w-px whitespace-nowrap">
         <span className="block">{formatShortDay(lesson.plan.date)}</span>
         <span className="block text-muted">{formatTime(lesson.plan.startTime)}</span>
       </td>
-      <th scope="row" className="max-w-56 text-left font-normal">
+      <th scope="row" className="w-px min-w-32 max-w-56 text-left font-normal">
         <span className="block font-semibold">{title}</span>
         <span className="block truncate text-muted">{aimOf(lesson.plan)}</span>
       </th>
-      <td>
+      <td className="w-px">
         <NumberCell
           {...{ id: `${id}-present`, label: `Hadir, ${title}`, value: entry.present, error: errors.present }}
           of={lesson.pupils}
           onChange={(present) => work.change(lesson, withPresent(entry, present))}
         />
       </td>
-      <td>
+      <td className="w-px">
         <NumberCell
           {...{
             id: `${id}-mastered`,
@@ -96,14 +100,14 @@ function DueRow({ lesson, work }: DueRowProps) {
           onChange={(mastered) => work.change(lesson, withMastered(entry, mastered))}
         />
       </td>
-      <td>
+      <td className="w-px">
         <ResultChips
           label={`Hasil, ${title}`}
           value={entry.result}
           onChange={(result) => work.change(lesson, withResult(entry, result))}
         />
       </td>
-      <td className="w-1/4">
+      <td className="min-w-40">
         <div className="flex items-center gap-1">
           {isWriting ? (
             <div className="flex-1 [&_label]:sr-only">

@@ -17,7 +17,7 @@ type ResultChipsProps = {
 
 export function ResultChips({ label, value, onChange }: ResultChipsProps) {
   return (
-    <fieldset className="flex gap-2">
+    <fieldset className="flex gap-2 lg:gap-1">
       <legend className="sr-only">{label}</legend>
       {LESSON_RESULTS.map((result) => (
         <button
@@ -27,7 +27,7 @@ export function ResultChips({ label, value, onChange }: ResultChipsProps) {
           aria-label={result === 'notAchieved' ? 'Tidak tercapai' : undefined}
           onClick={() => onChange(result)}
           className={classNames(
-            'inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 rounded-md border px-2 font-medium text-sm transition-colors lg:min-h-9 lg:flex-none lg:rounded-full lg:px-3',
+            'inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 rounded-md border px-2 font-medium text-sm transition-colors lg:min-h-9 lg:flex-none lg:rounded-full lg:px-2.5',
             value === result
               ? 'border-accent bg-accent-soft text-on-accent-soft'
               : 'border-control/55 bg-raised hover:border-control hover:bg-sunken',
