@@ -107,7 +107,7 @@ function DueRow({ lesson, work }: DueRowProps) {
           onChange={(result) => work.change(lesson, withResult(entry, result))}
         />
       </td>
-      <td className="min-w-40">
+      <td className="min-w-44">
         <div className="flex items-center gap-1">
           {isWriting ? (
             <div className="flex-1 [&_label]:sr-only">
