@@ -11,7 +11,9 @@ export type Reflection = Schemas['ReflectionDto'];
 export type LessonToReflect = Schemas['LessonToReflectDto'];
 
 /** Before whatever is told of reflections. */
-export const reflectionsKey = ['reflections'];
+/** Lists and weeks of plans tell what happened too: whatever is noted makes them old, and they it. */
+export const plansKey = ['lesson-plans'];
+export const reflectionsKey = [...plansKey, 'reflections'];
 
 /** How far back what is still to be noted is looked for, in days. */
 const DAYS_BACK = 21;

@@ -21,7 +21,7 @@ const fetched = async () => (await import('./waiting-reflections')).waitingRefle
 /** Fetched once something of it waits: most pages never write it. */
 export const reflectionsOutbox: OutboxKind = {
   name: 'reflection',
-  queryKey: ['reflections'],
+  queryKey: ['lesson-plans'],
   read: async (command) => (await fetched()).read(command),
   send: async (command) => (await fetched()).send(command),
 };

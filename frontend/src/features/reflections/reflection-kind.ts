@@ -8,7 +8,7 @@ import {
 } from '@rules/lesson-plans/domain/reflection';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../site/paths';
-import { createReflection, readReflection, reflectionsKey, restoreReflection, updateReflection } from './api';
+import { createReflection, plansKey, readReflection, restoreReflection, updateReflection } from './api';
 
 export type ReflectionFields = ReflectionContent;
 
@@ -86,7 +86,7 @@ export const reflectionKind: RecordKind<ReflectionFields> = {
   words: wordsOf,
   titleOf: ({ text }) => text.split('\n')[0]?.slice(0, 60) || 'Refleksi',
   addressOf: (id) => `${paths.reflections}?${new URLSearchParams({ rancangan: id })}`,
-  queryKey: reflectionsKey,
+  queryKey: plansKey,
   calls: {
     read: readReflection,
     readKept: async () => undefined,

@@ -3,7 +3,7 @@ import type { TemplateContent } from '@rules/lesson-plans/domain/reflection-temp
 import { useState } from 'react';
 import { queryClient } from '../../api/query-client';
 import type { Owner } from '../../session/owner';
-import { type LessonToReflect, reflectionsKey } from './api';
+import { type LessonToReflect, plansKey } from './api';
 import {
   beginEntry,
   type Desk,
@@ -67,7 +67,7 @@ export function useDesk({ owner, now, lessons, templates }: Known): DeskWork {
     );
     setStoring(false);
     setTold(sentenceOfStored(answers));
-    void queryClient.invalidateQueries({ queryKey: reflectionsKey });
+    void queryClient.invalidateQueries({ queryKey: plansKey });
     return answers.every(({ isSafe }) => isSafe);
   }
 
