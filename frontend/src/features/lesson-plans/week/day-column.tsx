@@ -1,6 +1,7 @@
 import { classNames } from '../../../ui/class-names';
 import { formatDate, formatWeekday } from '../../../ui/format';
-import { type LessonActs, LessonCard } from './lesson-card';
+import type { LessonActs } from './card-menu';
+import { LessonCard } from './lesson-card';
 import type { WeekDay } from './week-days';
 
 type DayColumnProps = {

@@ -1,12 +1,10 @@
 import { lengthOf } from '@rules/lesson-plans/domain/lesson-steps';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names';
-import { formatDate, formatTime } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
-import { Menu, type MenuItem } from '../../../ui/menu';
-import type { LessonPlan } from '../plan';
-import { copyAddress, lessonAddress, planAddress } from '../plan-address';
+import { lessonAddress, planAddress } from '../plan-address';
+import { CardMenu, type LessonActs, labelOf } from './card-menu';
 import { codesOf, type LessonState } from './lesson-state';
 import type { WeekItem } from './week-days';
 
@@ -27,13 +25,6 @@ const stateTone: Record<LessonState['look'], string> = {
 
 /** From so many minutes on a lesson is a double one, and its card taller. */
 const DOUBLE = 60;
-
-/** What can be done to a lesson from its card. */
-export type LessonActs = {
-  onRestore: (planId: string) => void;
-  onPostpone: (item: WeekItem) => void;
-  onHold: (planId: string) => void;
-};
 
 type LessonCardProps = { item: WeekItem; refusal?: string; acts: LessonActs };
 
@@ -102,28 +93,6 @@ export function LessonCard({ item, refusal, acts }: LessonCardProps) {
   );
 }
 
-type CardMenuProps = { item: WeekItem; plan: LessonPlan; acts: LessonActs };
-
-/** Above the link that the whole card is. */
-function CardMenu({ item, plan, acts }: CardMenuProps) {
-  const navigate = useNavigate();
-  const { noted } = item;
-  const copy: MenuItem = {
-    ...{ label: 'Salin ke rancangan baharu', icon: 'copy' },
-    onSelect: () => navigate(copyAddress(plan.id)),
-  };
-  const happened: MenuItem[] = noted
-    ? noted.status === 'taught'
-      ? []
-      : [{ label: 'Batalkan penangguhan', icon: 'return', onSelect: () => acts.onHold(plan.id) }]
-    : [{ label: 'Tangguhkan…', icon: 'timetable', onSelect: () => acts.onPostpone(item) }];
-  return (
-    <span className="-my-3 -mr-2 relative ml-auto print:hidden">
-      <Menu label={`Tindakan ${labelOf(item)}`} items={[...happened, copy]} />
-    </span>
-  );
-}
-
 function Whole({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
   if (!to)
     return (
@@ -142,17 +111,4 @@ function Whole({ to, label, children }: { to: string | undefined; label: string;
 /** "8.10" of 08:10, "1.00" of 13:00: what is before noon nobody asks in a school. */
 function clockOf(time: string): string {
   return `${((Number(time.slice(0, 2)) + 11) % 12) + 1}.${time.slice(3)}`;
-}
-
-/** "Selasa, 24 November 2026, 9.10 pagi, 5 Bestari Sains, Siasat ais, draf lengkap" */
-function labelOf({ date, startTime, className, subject, topic, state }: WeekItem): string {
-  return [
-    formatDate(date),
-    formatTime(startTime),
-    [className, subject].filter(Boolean).join(' ') || 'Rancangan tanpa tajuk',
-    topic,
-    state.words.toLowerCase(),
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
