@@ -28,10 +28,11 @@ import { statusHot } from './status-hot.ts';
 import { BEHIND_PROXY } from './status-requests.ts';
 import { table } from './table.ts';
 import { unlock } from './unlock.ts';
+import { week } from './week.ts';
 
 const wanted = process.argv.slice(2);
 /** Measured when named alone. */
-const MINUTES_LONG = ['due-sweep-million', 'pupil-search', 'calendar'];
+const MINUTES_LONG = ['due-sweep-million', 'pupil-search', 'calendar', 'week'];
 const wants = (name: string): boolean =>
   wanted.length === 0 ? !MINUTES_LONG.includes(name) : wanted.includes(name);
 
@@ -70,6 +71,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     import: pupilImport,
     'pupil-search': pupilSearch,
     calendar,
+    week,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
     'due-sweep-million': dueSweepOfAMillion,

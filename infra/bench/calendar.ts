@@ -1,16 +1,12 @@
-import type { Request } from 'autocannon';
 import pg from 'pg';
-import { interleave } from './interleave.ts';
-import { timedInLanes } from './lanes.ts';
-import { load } from './load.ts';
 import { type Bench, withProduct } from './product.ts';
-import { latencyRow, type Row, throughputRow } from './row.ts';
+import { type AskedReading, readingRows } from './reading-rows.ts';
+import type { Row } from './row.ts';
 import { type Session, signIn } from './sign-in.ts';
 import { BEHIND_PROXY, randomAddress } from './status-requests.ts';
 
 const SCHOOL = 'aba1001';
 const EVENTS = 300;
-const ASKED = 500;
 
 /** Of one month of the newest session. */
 const FULL_MONTH = `
@@ -24,15 +20,8 @@ const FULL_MONTH = `
 const OF_SCHOOL = 'WHERE school_id = (SELECT id FROM schools WHERE code = $1)';
 /** What is read of the days, and of the events, by the role that owns the tables: rows as they are, no rules. */
 const DAYS = ['calendar_entries', 'bell_schedules', 'session_calendars', 'calendar_events'];
-const ROWS = (tables: readonly string[]) => tables.map((name) => `SELECT * FROM ${name} ${OF_SCHOOL}`);
-
-type Asked = Readonly<{
-  name: string;
-  path: string;
-  host?: string;
-  session?: Session;
-  tables: readonly string[];
-}>;
+const rowsIn = (...tables: readonly string[]) =>
+  tables.map((name) => ({ text: `SELECT * FROM ${name} ${OF_SCHOOL}`, values: [SCHOOL] }));
 
 /** The year of a school, its events with a month of 300, and a person's feed, beside statements that read the rows. */
 export async function calendar(bench: Bench): Promise<Row[]> {
@@ -48,18 +37,18 @@ export async function calendar(bench: Bench): Promise<Row[]> {
     return await withProduct(bench, BEHIND_PROXY, async (url) => {
       const feed = await feedOf(url, session);
       const of = `schoolCode=${SCHOOL}`;
-      const asked: Asked[] = [
-        { name: 'year of a school', path: `/api/calendar?${of}`, session, tables: DAYS },
+      const asked: AskedReading[] = [
+        { name: 'year of a school', path: `/api/calendar?${of}`, session, statements: rowsIn(...DAYS) },
         {
           name: 'a month with 300 events',
           path: `/api/calendar-events?${of}`,
           session,
-          tables: ['calendar_events'],
+          statements: rowsIn('calendar_events'),
         },
-        { name: 'feed of a person', ...feed, tables: [...DAYS, 'timetable_lessons', 'rooms'] },
+        { name: 'feed of a person', ...feed, statements: rowsIn(...DAYS, 'timetable_lessons', 'rooms') },
       ];
       const rows: Row[] = [];
-      for (const each of asked) rows.push(...(await rowsOf(url, each, pool)));
+      for (const each of asked) rows.push(...(await readingRows(url, each, pool)));
       return rows;
     });
   } finally {
@@ -67,32 +56,7 @@ export async function calendar(bench: Bench): Promise<Row[]> {
   }
 }
 
-async function rowsOf(url: string, { name, tables, ...asked }: Asked, pool: pg.Pool): Promise<Row[]> {
-  const requests = Array.from({ length: ASKED }, () => requestOf(asked));
-  const pairs = await interleave(
-    () => load(url, requests),
-    () =>
-      timedInLanes(requests, async () => {
-        for (const text of ROWS(tables))
-          await pool.query({ name: text.slice(0, 60), text, values: [SCHOOL] });
-      }),
-  );
-  return [
-    throughputRow({ name: `${name} / its rows`, goal: '' }, pairs, 'a second'),
-    latencyRow({ name: `${name}, time to reply`, goal: '' }, pairs),
-  ];
-}
-
-function requestOf({ path, host, session }: Omit<Asked, 'name' | 'tables'>): Request {
-  const headers = {
-    'x-forwarded-for': randomAddress(),
-    ...(host !== undefined && { host }),
-    ...(session && { authorization: session.authorization }),
-  };
-  return { path, headers };
-}
-
-async function feedOf(url: string, { authorization }: Session): Promise<Pick<Asked, 'path' | 'host'>> {
+async function feedOf(url: string, { authorization }: Session): Promise<Pick<AskedReading, 'path' | 'host'>> {
   const asking = { method: 'PUT', headers: { authorization, 'x-forwarded-for': randomAddress() } };
   const response = await fetch(`${url}/api/calendar-feeds/person?schoolCode=${SCHOOL}`, asking);
   if (!response.ok) throw new Error(`Making a feed: ${response.status} ${await response.text()}`);

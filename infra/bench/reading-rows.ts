@@ -1,0 +1,52 @@
+import type { Request } from 'autocannon';
+import type pg from 'pg';
+import { interleave } from './interleave.ts';
+import { timedInLanes } from './lanes.ts';
+import { load } from './load.ts';
+import { latencyRow, type Row, throughputRow } from './row.ts';
+import type { Session } from './sign-in.ts';
+import { randomAddress } from './status-requests.ts';
+
+type Statement = Readonly<{ text: string; values: readonly unknown[] }>;
+
+/** Something to read. `statements`: which read the rows behind it, as the role that owns the tables: no guard, no rule, no text. */
+export type AskedReading = Readonly<{
+  name: string;
+  path: string;
+  host?: string;
+  session?: Session;
+  statements: readonly Statement[];
+  goal?: string;
+}>;
+
+const ASKED = 500;
+
+/** How many replies a second and how soon, beside statements that read the same rows. */
+export async function readingRows(
+  url: string,
+  { name, statements, goal = '', ...asked }: AskedReading,
+  pool: pg.Pool,
+): Promise<Row[]> {
+  const requests = Array.from({ length: ASKED }, () => requestOf(asked));
+  const pairs = await interleave(
+    () => load(url, requests),
+    () =>
+      timedInLanes(requests, async () => {
+        for (const { text, values } of statements)
+          await pool.query({ name: text.slice(0, 60), text, values: [...values] });
+      }),
+  );
+  return [
+    throughputRow({ name: `${name} / its rows`, goal }, pairs, 'a second'),
+    latencyRow({ name: `${name}, time to reply`, goal: '' }, pairs),
+  ];
+}
+
+function requestOf({ path, host, session }: Omit<AskedReading, 'name' | 'statements'>): Request {
+  const headers = {
+    'x-forwarded-for': randomAddress(),
+    ...(host !== undefined && { host }),
+    ...(session && { authorization: session.authorization }),
+  };
+  return { path, headers };
+}
