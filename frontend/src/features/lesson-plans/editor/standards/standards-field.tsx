@@ -54,9 +54,12 @@ export function StandardsField({ label, value, error, onChange, help, offer }: S
           ref={box}
           onKeyDown={onKeyDown}
           onFocus={() => setOpen(true)}
-          onBlur={({ currentTarget, relatedTarget }) =>
-            !currentTarget.contains(relatedTarget) && setOpen(false)
-          }
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (currentTarget.contains(relatedTarget)) return;
+            setOpen(false);
+            // What was typed is kept, added or not.
+            if (typed.trim() !== '') add([typed]);
+          }}
           className="relative"
         >
           <div className="flex flex-wrap items-center gap-1.5 rounded-md border border-control bg-raised p-1.5 shadow-sm">
