@@ -255,7 +255,7 @@ test('a session that ends keeps its texts for their writer: unreadable for anybo
     const told = page.waitForRequest(
       (asked) => asked.url().includes('/api/unsent-work') && asked.method() === 'DELETE',
     );
-    await page.goto(`${school.origin}/rph`);
+    await page.goto(`${school.origin}/rph?paparan=senarai`);
     await told;
     for (const title of ['Sains · 5 Bestari', 'Muzik · 1 Cekal'])
       await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { lessonDayFrom, weekOfSchool } from '@rules/calendar/domain/school-days';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSchoolDays } from '../../school/calendar/use-school-days';
 import { useCurrentSchool } from '../../school/current-school';
@@ -21,8 +22,17 @@ export function LessonPlansScreen() {
   const asked = weekOfAddress(search.get('minggu'), days);
   const day = asked ?? weekOfSchool(days, lessonDayFrom(days, malaysianDate(new Date())));
   const week = useQuery({ ...myWeekQuery(day), enabled: view !== 'senarai' });
+  const source = useFirst(day, week.data?.source);
   if (view !== 'senarai' && week.isLoading) return <WeekSkeleton />;
-  if (view !== 'senarai' && week.data && (view === 'minggu' || week.data.source !== 'none'))
+  if (view !== 'senarai' && week.data && (view === 'minggu' || source !== 'none'))
     return <WeekPage {...writer} week={week.data} />;
   return <LessonPlansPage {...writer} days={days} author={membership.displayName} />;
+}
+
+/** What was first known of a day stands while it is shown: what arrives later changes no page under somebody's hands. */
+function useFirst<Value>(day: string, value: Value | undefined): Value | undefined {
+  const [first, setFirst] = useState<{ day: string; value: Value }>();
+  if (first?.day === day) return first.value;
+  if (value !== undefined) setFirst({ day, value });
+  return value;
 }
