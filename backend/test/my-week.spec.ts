@@ -321,6 +321,33 @@ describe('Minggu Saya', () => {
     expect((await prepare()).made).toHaveLength(1);
   });
 
+  it('asks for the plan of a lesson of which only a part is missed', async () => {
+    const periods = ['08:00', '08:30', '09:00'].map((from, at) => ({
+      ...{ from, to: ['08:30', '09:00', '09:30'][at], kind: 'lesson' },
+    }));
+    await add('/api/bell-schedules', {
+      ...{ academicYearId: year, name: 'Biasa', isUsual: true },
+      days: [{ weekdays: [1, 2, 3, 4, 5], shift: 'morning', gradeLevels: null, rows: periods }],
+    });
+    await publishUsual();
+    const away = { personId: people.aminah.userId, from: '2026-10-12', to: '2026-10-12', kind: 'official' };
+    await add('/api/absences', { ...away, fromPeriod: 1, toPeriod: 1, reason: 'Mesyuarat' }, 'aminah');
+    expect((await week()).lessons[0]).toMatchObject({
+      startTime: '08:00',
+      endTime: '09:00',
+      standing: 'own',
+    });
+  });
+
+  it('has no plan in a sample that stands at its time', async () => {
+    await publish([[sets.bestari, [MONDAY, '08:00', '08:30'], [people.admin.userId]]]);
+    t.app.get(BusinessClock).freezeAt(Date.parse('2026-10-12T07:00:00+08:00'));
+    await ask('admin', 'put', '/api/lesson-plans/samples').expect(200);
+    const found = await week('admin');
+    expect(found.plans[0]).toMatchObject({ date: WEEK, startTime: '07:40', endTime: '08:40' });
+    expect(found.lessons).toMatchObject([{ standing: 'own', planId: null }]);
+  });
+
   it('leaves a set that two teach to who leads it', async () => {
     const shared = await makeSet('5 Delima', [people.bakar]);
     await publish([[shared, [MONDAY, '08:00', '08:30'], [people.aminah.userId, people.bakar.userId]]]);

@@ -21,13 +21,16 @@ export type SlottedLesson<Lesson extends WeekLesson = WeekLesson> = Readonly<{
 
 type Time = Pick<WeekLesson, 'date' | 'startTime' | 'endTime'>;
 
-/** In their order. Periods of a set that follow each other are one lesson; recess parts them. */
-export function lessonsOfPeriods<Lesson extends WeekLesson>(periods: readonly Lesson[]): Lesson[] {
+/** In their order. Periods of a set that follow each other are one lesson; recess parts them. `join`: what it is of both, but for its time. */
+export function lessonsOfPeriods<Lesson extends WeekLesson>(
+  periods: readonly Lesson[],
+  join: (begun: Lesson, period: Lesson) => Lesson = (begun) => begun,
+): Lesson[] {
   const lessons: Lesson[] = [];
   for (const period of inOrder(periods)) {
     const before = lessons.findIndex((each) => continues(each, period));
     const begun = lessons[before];
-    if (begun) lessons[before] = { ...begun, endTime: period.endTime };
+    if (begun) lessons[before] = { ...join(begun, period), endTime: period.endTime };
     else lessons.push(period);
   }
   return lessons;

@@ -102,9 +102,14 @@ export class WeekReader {
     const { periods, source } = await this.periods.read(caller, asked);
     const held = slottedLessons(
       week,
-      lessonsOfPeriods(periods.filter(({ standing }) => standing !== 'stopped')),
+      lessonsOfPeriods(
+        periods.filter(({ standing }) => standing !== 'stopped'),
+        asOne,
+      ),
     );
-    const placed = found.map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null }));
+    const placed = found
+      .filter(({ isSample }) => !isSample)
+      .map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null }));
     const planned = plannedWeek(held, placed);
     const told = await this.outlined(
       caller,
@@ -180,6 +185,11 @@ export class WeekReader {
       };
     });
   }
+}
+
+/** Whoever is away for a part of a lesson gives the other. */
+function asOne(begun: Period, period: Period): Period {
+  return begun.standing === 'away' ? { ...begun, standing: period.standing } : begun;
 }
 
 /** What was not taught comes again. */
