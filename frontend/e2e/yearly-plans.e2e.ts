@@ -91,7 +91,10 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(() => weeksByTopic(admin, planId)).toEqual({ Haba: 4 });
     await expect(cellIn(page, /^Minggu 4,/, 1)).toBeFocused();
-    await page.getByRole('button', { name: 'Buat asal' }).last().click();
+    // The grid has one too, which knows of texts alone.
+    const undo = page.getByRole('button', { name: 'Buat asal' });
+    await expect(undo).toHaveCount(2);
+    await undo.last().click();
     await expect.poll(() => weeksByTopic(admin, planId)).toEqual({ Haba: 3 });
   });
 
