@@ -83,6 +83,8 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
     await expect
       .poll(() => rowsOf(admin, planId), { timeout: 15_000 })
       .toMatchObject([{ objective: 'Murid mengukur suhu.' }]);
+    // Until the answer has come, too: what is not known to have arrived is sent once more.
+    await expect(page.getByRole('button', { name: /belum dihantar/ })).toHaveCount(0);
     await page.goto(`${school.origin}/rpt`);
   });
 
