@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LessonPlanDto } from '../src/modules/lesson-plans/lesson-plans.dto.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -369,6 +370,128 @@ describe('Minggu Saya', () => {
     const prepared = await prepare();
     expect(prepared.made).toHaveLength(4);
     expect(prepared.lessons.map(({ planId }: { planId: string }) => planId)).toContain(typed);
+  });
+});
+
+describe('A plan serves the other classes of its subject and level', () => {
+  beforeEach(async () => {
+    await makeSets();
+    await publishUsual();
+  });
+
+  type Read = Awaited<ReturnType<typeof week>>;
+  const planOf = ({ lessons, plans }: Read, className: string, at: number) => {
+    const ofClass = lessons.filter((lesson: { className: string }) => lesson.className === className);
+    return plans.find(({ id }: { id: string }) => id === ofClass[at]?.planId);
+  };
+  const copy = async (id: string, who: Who = 'aminah') =>
+    ask(who, 'post', `/api/lesson-plans/${id}/parallel-copies`);
+  const backOf = (copied: readonly { id: string; version: number }[]) => ({
+    copies: copied.map(({ id, version }) => ({ id, version })),
+  });
+  async function write(plan: LessonPlanDto, content: object) {
+    const { id, version, date, startTime, endTime, className, subject, objective, activities } = plan;
+    const about = { date, startTime, endTime, className, subject, objective, activities };
+    const body = { version, ...about, ...content };
+    return (await ask('aminah', 'put', `/api/lesson-plans/${id}`).send(body).expect(200)).body;
+  }
+
+  it('in the lesson about the same standards, taken back by one press', async () => {
+    await makeYearlyPlan();
+    const prepared = await prepare();
+    const source = await write(planOf(prepared, '5 Bestari', 1), {
+      ...{ objective: 'Murid dapat membeku.', activities: 'Stesen (30 min)', pedagogy: 'Stesen' },
+    });
+    const before = planOf(prepared, '5 Cerdas', 1);
+    const made = await copy(source.id);
+    expect(made.body).toEqual({
+      copied: [{ id: before.id, version: before.version + 1, className: '5 Cerdas' }],
+      left: [],
+    });
+    const after = planOf(await week(), '5 Cerdas', 1);
+    expect(after).toMatchObject({
+      ...{ objective: 'Murid dapat membeku.', pedagogy: 'Stesen', reflection: '', isUnseen: false },
+      ...{ date: '2026-10-14', startTime: '08:00', endTime: '08:30', className: '5 Cerdas' },
+      learningStandards: source.learningStandards,
+    });
+
+    await write(source, { objective: 'Murid dapat membeku semula.' });
+    const again = (await copy(source.id)).body.copied;
+    expect(planOf(await week(), '5 Cerdas', 1).objective).toBe('Murid dapat membeku semula.');
+    await ask('aminah', 'post', `/api/lesson-plans/${source.id}/parallel-copies/taking-back`)
+      .send(backOf(again))
+      .expect(204);
+    expect(planOf(await week(), '5 Cerdas', 1).objective).toBe('Murid dapat membeku.');
+  });
+
+  it('also where nothing is prepared, and copies that are taken back are as if they had never been', async () => {
+    const at = { date: WEEK, startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' };
+    const id = await add(
+      '/api/lesson-plans',
+      { ...at, objective: 'Murid dapat melebur.', activities: 'Stesen', reflection: '' },
+      'aminah',
+    );
+    const { copied, left } = (await copy(id)).body;
+    expect([copied.length, left]).toEqual([1, []]);
+    expect(planOf(await week(), '5 Cerdas', 0)).toMatchObject({
+      ...{ id: copied[0].id, objective: 'Murid dapat melebur.', date: WEEK, startTime: '11:00' },
+      teachingSetId: sets.cerdas,
+    });
+    await ask('aminah', 'post', `/api/lesson-plans/${id}/parallel-copies/taking-back`)
+      .send(backOf(copied))
+      .expect(204);
+    expect((await prepare()).made).toHaveLength(4);
+  });
+
+  it('and none that somebody has written, noted or deleted', async () => {
+    const prepared = await prepare();
+    const source = planOf(prepared, '5 Bestari', 0);
+    const other = planOf(prepared, '5 Cerdas', 0);
+    await write(source, { objective: 'Murid dapat melebur.' });
+    await write(other, { objective: 'Yang lain.' });
+    const left = [{ className: '5 Cerdas', reason: 'written' }];
+    expect((await copy(source.id)).body).toEqual({ copied: [], left });
+    await ask('aminah', 'delete', `/api/lesson-plans/${other.id}`).expect(204);
+    expect((await copy(source.id)).body).toEqual({ copied: [], left });
+    expect(planOf(await week(), '5 Cerdas', 0)).toBeUndefined();
+    expect((await copy(source.id, 'bakar')).status).toBe(404);
+  });
+
+  it('and none from a plan that is of no lesson', async () => {
+    const content = { subject: 'Sains', objective: '', activities: '', reflection: '' };
+    const at = { date: WEEK, startTime: '13:00', endTime: '13:30', className: '5 Bestari' };
+    const id = await add('/api/lesson-plans', { ...at, ...content }, 'aminah');
+    const refused = await copy(id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'PLAN_WITHOUT_LESSON']);
+  });
+});
+
+describe('What a plan said before', () => {
+  const content = { className: '', subject: 'Sains', activities: '', reflection: '' };
+  const at = { date: WEEK, startTime: '08:00', endTime: '08:30' };
+  const versions = async (id: string) =>
+    (await ask('aminah', 'get', `/api/lesson-plans/${id}/versions`).expect(200)).body.items;
+  async function writeLater(id: string, version: number, minutes: number, objective: string) {
+    const clock = t.app.get(BusinessClock);
+    clock.freezeAt(clock.now() + minutes * 60_000);
+    const body = { version, ...at, ...content, objective };
+    await ask('aminah', 'put', `/api/lesson-plans/${id}`).send(body).expect(200);
+  }
+
+  it('is kept when its author comes back after a while, for them alone, the newest 20', async () => {
+    const id = await add('/api/lesson-plans', { ...at, ...content, objective: 'Satu' }, 'aminah');
+    await writeLater(id, 1, 2, 'Dua');
+    await writeLater(id, 2, 11, 'Tiga');
+    await writeLater(id, 3, 11, 'Tiga');
+    expect(await versions(id)).toEqual([
+      expect.objectContaining({ version: 2, objective: 'Dua', writtenAt: '2026-10-11T20:02:00.000+08:00' }),
+    ]);
+    await ask('bakar', 'get', `/api/lesson-plans/${id}/versions`).expect(404);
+    for (let version = 4; version < 26; version += 1)
+      await writeLater(id, version, 11, `Sekali lagi ${version}`);
+    const kept = await versions(id);
+    expect(kept).toHaveLength(20);
+    expect(kept[0].objective).toBe('Sekali lagi 24');
   });
 });
 

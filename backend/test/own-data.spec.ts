@@ -148,10 +148,12 @@ describe('A school’s own data', () => {
     ).expect(200);
     const own = filesOf(body);
     expect([...own.keys()].toSorted()).toEqual([
+      'csv/lesson_plan_versions.csv',
       'csv/lesson_plans.csv',
       'csv/lesson_reflections.csv',
       'csv/yearly_plan_rows.csv',
       'csv/yearly_plans.csv',
+      'json/lesson_plan_versions.json',
       'json/lesson_plans.json',
       'json/lesson_reflections.json',
       'json/yearly_plan_rows.json',

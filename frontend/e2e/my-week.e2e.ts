@@ -1,64 +1,23 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessibility';
-import { type Administrator, administratorOf } from './support/administrator';
+import { administratorOf } from './support/administrator';
 import { expectSaved } from './support/lesson-plan';
 import { test } from './support/own-school';
 import { signIn } from './support/sign-in';
-
-/** A class that has science on Mondays and Wednesdays, by a timetable from the first day of the session on. */
-async function makeTimetable(admin: Administrator) {
-  const { items, currentId: academicYearId } = await admin.get('/api/academic-years');
-  const { firstDay } = items.find(({ id }: { id: string }) => id === academicYearId);
-  const { members } = await admin.get('/api/members');
-  const { userId } = members.find(({ email }: { email: string }) => email.startsWith('guru@'));
-  const [subjectId, classId, teachingSetId, timetableId] = Array.from({ length: 4 }, () =>
-    crypto.randomUUID(),
-  );
-  await admin.post('/api/subjects', {
-    ...{ id: subjectId, name: 'Sains', code: 'SN', language: 'ms', religion: null, levels: [] },
-  });
-  await admin.post('/api/classes', {
-    ...{ id: classId, academicYearId, name: '4 Bestari', gradeLevels: ['T4'], shift: 'morning' },
-    ...{ stream: null, classTeacherId: null, groups: [] },
-  });
-  await admin.post('/api/teaching-sets', {
-    ...{ id: teachingSetId, academicYearId, subjectId, name: null, periodsAWeek: 3 },
-    parts: [{ classId, groupId: null }],
-    teachers: [{ userId, isLead: true, fromDay: firstDay, toDay: null }],
-  });
-  await admin.post('/api/timetables', { id: timetableId, academicYearId, name: 'Jadual' });
-  for (const [weekday, from, to] of [
-    [1, '08:00', '08:30'],
-    [1, '08:30', '09:00'],
-    [3, '10:00', '10:30'],
-  ])
-    await admin.post('/api/timetable-lessons', {
-      ...{ id: crypto.randomUUID(), timetableId, kind: 'lesson', teachingSetId, title: null },
-      ...{
-        weekday,
-        cycleWeek: null,
-        from,
-        to,
-        roomId: null,
-        teacherIds: [userId],
-        classIds: [],
-        isPinned: false,
-      },
-    });
-  const publication = { version: 1, startsOn: firstDay, reason: 'Jadual sejak awal sesi' };
-  await admin.post(`/api/timetables/${timetableId}/publication`, publication);
-  return firstDay as string;
-}
+import { type LessonTime, makeTeachingWeek } from './support/teaching-week';
 
 test('a teacher prepares a week by a key, takes it back, and writes what it lacks', async ({
   page,
   request,
   school,
 }) => {
-  const firstDay = await makeTimetable(await administratorOf(request, school));
-  const later = new Date(Date.parse(firstDay) + 14 * 86_400_000).toISOString().slice(0, 10);
+  const { day } = await makeTeachingWeek(await administratorOf(request, school), [
+    ['4 Bestari', 1, '08:00', '08:30'],
+    ['4 Bestari', 1, '08:30', '09:00'],
+    ['4 Bestari', 3, '10:00', '10:30'],
+  ]);
   await signIn(page, school.people.guru);
-  await page.goto(`${school.origin}/rph?minggu=${later}`);
+  await page.goto(`${school.origin}/rph?minggu=${day}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Minggu Saya' })).toBeVisible();
   const sentence = page
     .getByRole('banner')
@@ -94,4 +53,81 @@ test('a teacher prepares a week by a key, takes it back, and writes what it lack
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: /Selasa/ })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('Tiada PdP.');
+});
+
+/** 25 lessons of nine classes: three a week in four classes of each level, and one in a fifth. */
+const fourth = ['4 Bestari', '4 Cerdas', '4 Dedikasi', '4 Elit'];
+const fifth = ['5 Bestari', '5 Cerdas', '5 Dedikasi', '5 Elit'];
+const fullWeek = [...[1, 2, 3].flatMap(() => [...fourth, ...fifth]), '5 Fikir'].map(
+  (className, at): LessonTime => {
+    const hour = 8 + (at % 5);
+    return [className, 1 + Math.floor(at / 5), `${clock(hour)}:00`, `${clock(hour)}:30`];
+  },
+);
+
+function clock(hour: number): string {
+  return String(hour).padStart(2, '0');
+}
+
+test('a week of 25 lessons is written by its six preparations, in two presses each', async ({
+  page,
+  request,
+  school,
+}) => {
+  const admin = await administratorOf(request, school);
+  const { academicYearId, subjectId, day } = await makeTeachingWeek(admin, fullWeek);
+  const teacher = await administratorOf(request, school, 'guru');
+  const monday = new Date(Date.parse(day) - 14 * 86_400_000).toISOString().slice(0, 10);
+  for (const level of [4, 5]) {
+    const planId = crypto.randomUUID();
+    await admin.post('/api/yearly-plans', {
+      ...{ id: planId, academicYearId, subjectId, gradeLevel: `T${level}` },
+      ...{ isOwn: false, startFrom: null, fromCurriculum: false },
+    });
+    const standards = [1, 2, 3].map((number) => `${level}.1.${number} Menyiasat perubahan ${number}`);
+    await admin.post('/api/yearly-plan-rows', {
+      ...{ id: crypto.randomUUID(), planId, week: 3, rank: 0, theme: '', topic: 'Perubahan' },
+      ...{ contentStandards: [], learningStandards: standards, objective: '', crossCurricular: '' },
+      ...{ resources: '', notes: '' },
+    });
+    // As it was done before.
+    for (const [at, standard] of standards.entries())
+      await teacher.post('/api/lesson-plans', {
+        ...{
+          id: crypto.randomUUID(),
+          date: monday,
+          startTime: `0${level}:${at}0`,
+          endTime: `0${level}:${at + 3}0`,
+        },
+        ...{ className: `${level} Tahun lalu`, subject: 'Sains', learningStandards: [standard] },
+        ...{ objective: 'Murid dapat menyiasat.', activities: `Siasat ${standard} (30 min)`, reflection: '' },
+      });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, school.people.guru);
+  await page.goto(`${school.origin}/rph?minggu=${day}`);
+  let presses = 1;
+  const press = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
+    presses += 1;
+  };
+
+  await press('Sediakan minggu');
+  await expect(page.getByText('25 draf disediakan')).toBeVisible();
+  await press(/8\.00 pagi, 4 Bestari Sains/);
+  const preparations = new Set<string>();
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    await expect(page.getByText('Disimpan').first()).toBeVisible();
+    preparations.add(await page.getByLabel('Langkah 1').inputValue());
+    const copied = page.waitForResponse(/\/parallel-copies$/);
+    await press(/^Salin ke \d kelas selari$/);
+    await copied;
+    if (number < 6) await press(/^Seterusnya: /);
+  }
+  await press('Selesai');
+  await expect(page.getByText('25 draf sedia.')).toBeVisible();
+  expect(preparations.size).toBe(6);
+  expect(presses).toBeLessThanOrEqual(12 + 4 * 6);
+  const week = await teacher.get(`/api/my-week?day=${day}`);
+  expect(week.plans.filter(({ isUnseen }: { isUnseen: boolean }) => isUnseen)).toEqual([]);
 });

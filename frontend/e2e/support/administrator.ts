@@ -3,9 +3,13 @@ import { loopbackOrigin } from './addresses';
 import { deviceOf } from './hosted-backend';
 import type { OwnSchool } from './own-school';
 
-/** Calls the API of the school as its administrator. */
-export async function administratorOf(request: APIRequestContext, { people, origin }: OwnSchool) {
-  const { data } = await (await deviceOf(request, people.admin)).getSession();
+/** Calls the API of the school as its administrator, or as another of its people. */
+export async function administratorOf(
+  request: APIRequestContext,
+  { people, origin }: OwnSchool,
+  who: keyof OwnSchool['people'] = 'admin',
+) {
+  const { data } = await (await deviceOf(request, people[who])).getSession();
   const headers = { authorization: `Bearer ${data.session?.access_token}`, host: new URL(origin).host };
   return {
     async get(path: string) {

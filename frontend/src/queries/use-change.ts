@@ -11,6 +11,10 @@ type Change<Input, Result> = {
   expect?: (input: Input) => Promise<void> | void;
   /** Puts back what was. Offered with `done`. */
   undo?: (result: Result, input: Input) => Promise<unknown>;
+  /** Whether there is anything to put back. */
+  mayUndo?: (result: Result) => boolean;
+  /** Once what is stale has been asked anew. */
+  refreshed?: (result: Result) => void;
   /** Of a refusal, where those of every page do not do. */
   words?: (failure: unknown) => string;
 };
@@ -19,7 +23,7 @@ type Change<Input, Result> = {
  * `send` for a form, which tells a refusal itself. */
 export function useChange<Input = void, Result = unknown>(
   act: (input: Input) => Promise<Result>,
-  { done, stale = [], expect, undo, words = errorMessage }: Change<Input, Result> = {},
+  { done, stale = [], expect, undo, mayUndo, refreshed, words = errorMessage }: Change<Input, Result> = {},
 ) {
   const queries = useQueryClient();
   const refresh = () => Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
@@ -29,7 +33,7 @@ export function useChange<Input = void, Result = unknown>(
     const message = typeof done === 'function' ? done(result, input) : done;
     if (!message) return;
     const goBack = () => void undo?.(result, input).catch(complain).finally(refresh);
-    const action = undo && { label: 'Buat asal', onSelect: goBack };
+    const action = undo && mayUndo?.(result) !== false ? { label: 'Buat asal', onSelect: goBack } : undefined;
     void showToast({ type: 'success', message, action });
   }
 
@@ -39,7 +43,10 @@ export function useChange<Input = void, Result = unknown>(
     networkMode: 'always',
     onMutate: expect,
     onSuccess: tell,
-    onSettled: refresh,
+    onSettled: async (result) => {
+      await refresh();
+      if (result !== undefined) refreshed?.(result);
+    },
   });
   return {
     make: (input: Input) => void mutateAsync(input).catch(complain),

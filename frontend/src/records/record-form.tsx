@@ -18,6 +18,8 @@ export type Editing<Fields> = {
   field: <Name extends FieldName<Fields>>(name: Name) => FieldOf<Fields, Name>;
   /** The server knows the record. */
   isOnServer: boolean;
+  /** Sends what is written. Whether the server has all of it then. */
+  save: () => Promise<boolean>;
 };
 
 type FieldOf<Fields, Name extends FieldName<Fields>> = {
@@ -99,6 +101,7 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
             onChange: ({ target }) => write((known) => ({ ...known, [name]: target.value })),
           }),
           isOnServer: base.version !== null,
+          save: () => save(saver),
         })}
         {phase.name === 'conflict' && comparison.isOpen && (
           <ConflictResolution
@@ -140,9 +143,13 @@ function offerUndo(onSelect: () => void) {
 function onSaveKey<Fields extends object>(event: KeyboardEvent, saver: RecordSaver<Fields>) {
   if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  saver.save();
-  void saver.settled().then(() => {
-    if (!isUnsaved(saver.current()))
-      void showToast({ id: 'saved', type: 'success', message: 'Sudah disimpan.' });
+  void save(saver).then((isSaved) => {
+    if (isSaved) void showToast({ id: 'saved', type: 'success', message: 'Sudah disimpan.' });
   });
+}
+
+async function save<Fields extends object>(saver: RecordSaver<Fields>): Promise<boolean> {
+  saver.save();
+  await saver.settled();
+  return !isUnsaved(saver.current());
 }

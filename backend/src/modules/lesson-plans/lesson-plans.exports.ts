@@ -19,7 +19,14 @@ export const LESSON_PLANS_EXPORTS = declareExports(
         'slot_week',
         'slot_number',
         'is_unseen',
+        'copied_from',
       ],
+    },
+    {
+      table: 'lesson_plan_versions',
+      to: 'person',
+      person: 'author_id',
+      columns: ['school_id', 'plan_id', 'version', 'author_id', 'content', 'is_unseen', 'written_at'],
     },
     {
       table: 'lesson_reflections',
@@ -30,6 +37,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
   ],
   {
     lesson_reflections: { author_id: removed('account') },
+    lesson_plan_versions: { author_id: removed('account') },
     lesson_plans: { author_id: removed('account') },
   },
 );

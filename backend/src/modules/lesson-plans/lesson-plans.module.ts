@@ -5,6 +5,8 @@ import { PupilsModule } from '../pupils/index.js';
 import { StaffModule } from '../staff/index.js';
 import { TimetableModule } from '../timetable/index.js';
 import { YearlyPlansModule } from '../yearly-plans/index.js';
+import { ParallelCopiesController } from './copies/parallel-copies.controller.js';
+import { ParallelCopies } from './copies/parallel-copies.service.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
@@ -24,6 +26,8 @@ import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
+import { PlanVersionsController } from './versions/plan-versions.controller.js';
+import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
 import { DueOfWeek } from './week/due-of-week.js';
 import { MyWeekController } from './week/my-week.controller.js';
 import { MyWeek } from './week/my-week.service.js';
@@ -37,6 +41,8 @@ import { WeekReader } from './week/week-reader.js';
     SamplesController,
     PlanMatchesController,
     MyWeekController,
+    ParallelCopiesController,
+    PlanVersionsController,
     LessonPlansController,
     ReflectionsController,
     SchoolPlansController,
@@ -56,6 +62,8 @@ import { WeekReader } from './week/week-reader.js';
     PlanMatchesRepository,
     PlanMatches,
     SchoolPlansService,
+    PlanVersionsRepository,
+    ParallelCopies,
     WeekPlansRepository,
     WeekPeriods,
     DueOfWeek,

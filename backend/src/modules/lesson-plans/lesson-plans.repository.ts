@@ -86,7 +86,7 @@ export class LessonPlansRepository {
       teachingSetId: sql`teaching_set_id`,
       isUnseen: sql`is_unseen`,
     },
-    onReplace: sql`sample = NULL, is_unseen = false`,
+    onReplace: sql`sample = NULL, is_unseen = false, copied_from = NULL`,
   });
 
   constructor(private readonly database: Database) {}

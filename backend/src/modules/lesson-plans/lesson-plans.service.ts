@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { type Page, readPage } from '../../platform/page/page.js';
 import { OwnRecords } from '../../platform/records/records.js';
 import type { LessonPlan, LessonPlanContent, LessonPlanOrigin } from './domain/lesson-plan.js';
+import { isKept, type PlanVersion } from './domain/plan-versions.js';
 import { type LessonPlansQueryDto, toLessonPlanDto } from './lesson-plans.dto.js';
 import {
   LessonPlansRepository,
@@ -13,6 +14,7 @@ import {
   type SentLessonPlan,
 } from './lesson-plans.repository.js';
 import { ReflectionOfPlan } from './reflections/reflection-of-plan.js';
+import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
 
 /** A teacher's own plans. */
 @Injectable()
@@ -22,6 +24,7 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     writes: SchoolWrites,
     private readonly repository: LessonPlansRepository,
     private readonly reflection: ReflectionOfPlan,
+    private readonly versions: PlanVersionsRepository,
   ) {
     super(database, writes, { noun: 'lesson plan', rows: repository.rows, toDto: toLessonPlanDto });
   }
@@ -36,6 +39,12 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     );
   }
 
+  /** What a plan said before, the newest first. */
+  async versionsOf(caller: SchoolCaller, id: string): Promise<PlanVersion[]> {
+    await this.read(caller, id);
+    return this.database.tenantRead(caller.school.id, () => this.versions.list(this.ownerOf(caller), id));
+  }
+
   override replace(
     caller: SchoolCaller,
     id: string,
@@ -43,8 +52,11 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     sent: SentLessonPlan,
   ): Promise<LessonPlan> {
     return this.writes.write(caller, async () => {
-      const before = await this.repository.rows.find(this.ownerOf(caller), id);
-      await super.replace(caller, id, version, sent);
+      const owner = this.ownerOf(caller);
+      const before = await this.repository.rows.find(owner, id);
+      const after = await super.replace(caller, id, version, sent);
+      if (before && !before.isSample && isKept(before, after, caller.now))
+        await this.versions.keep(owner, before);
       // A sample that is edited is a plan like any other, and so is what it says of its lesson.
       const reflection = sent.reflection ?? (before?.isSample ? before.reflection : undefined);
       await this.reflection.follow(caller, id, reflection);

@@ -27,10 +27,13 @@ async function kept(asked: Promise<LessonPlan>): Promise<LessonPlan> {
 export const readPlan = (id: string): Promise<LessonPlan> =>
   kept(unwrap(api.GET('/api/lesson-plans/{id}', one(id))));
 
-/** That a plan which was made for its author is looked at now; without a network it is told the next time. */
-export async function noteOpening(id: string): Promise<void> {
-  if ((await keptPlan(id))?.isUnseen)
-    await unwrap(api.POST('/api/lesson-plans/{id}/opening', one(id))).catch(() => undefined);
+/** That a plan which was made for its author is looked at now; without a network it is told the next time. Whether it was told. */
+export async function noteOpening(id: string): Promise<boolean> {
+  if (!(await keptPlan(id))?.isUnseen) return false;
+  return unwrap(api.POST('/api/lesson-plans/{id}/opening', one(id))).then(
+    () => true,
+    () => false,
+  );
 }
 
 export const deletePlan = (id: string) => unwrap(api.DELETE('/api/lesson-plans/{id}', one(id)));

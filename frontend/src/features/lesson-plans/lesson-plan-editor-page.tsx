@@ -1,5 +1,5 @@
 import type { SchoolDays } from '@rules/calendar/domain/school-calendar';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { openBlank, openCopy } from '../../records/open-record';
@@ -13,10 +13,12 @@ import { noteOpening } from './api';
 import { beginningQuery } from './editor/beginning-query';
 import { EditorSkeleton } from './editor/editor-skeleton';
 import { PlanEditor } from './editor/plan-editor';
-import { MissingPlan } from './missing-plan';
 import type { PlanFields } from './plan';
 import { lessonOfAddress, planAddress } from './plan-address';
 import { planKind } from './plan-kind';
+import { lessonPlansKey } from './queries';
+
+const MissingPlan = lazy(async () => ({ default: (await import('./missing-plan')).MissingPlan }));
 
 /** For those who supervise, who write no plan here. */
 const SchoolPlanPage = lazy(async () => ({ default: (await import('./school-plan-page')).SchoolPlanPage }));
@@ -100,9 +102,13 @@ function KnownPlan({ owner, planId, refusal, readsOthers, presence, author }: Kn
   const opening = useQuery(openingQuery(planKind, owner, planId));
   const found = opening.data;
   const isOpen = found?.kind === 'opened';
+  const queries = useQueryClient();
   useEffect(() => {
-    if (isOpen) void noteOpening(planId);
-  }, [isOpen, planId]);
+    if (isOpen) void noteOpening(planId).then(refresh);
+    function refresh(isNew: boolean) {
+      if (isNew) void queries.invalidateQueries({ queryKey: lessonPlansKey });
+    }
+  }, [isOpen, planId, queries]);
   if (opening.isPending) return <EditorSkeleton />;
   if (found?.kind === 'opened')
     return (
@@ -115,13 +121,12 @@ function KnownPlan({ owner, planId, refusal, readsOthers, presence, author }: Kn
         author={author}
       />
     );
-  if (found?.kind === 'missing' && readsOthers)
+  if (found?.kind === 'missing')
     return (
       <Suspense fallback={<EditorSkeleton />}>
-        <SchoolPlanPage planId={planId} presence={presence(planId)} />
+        {readsOthers ? <SchoolPlanPage planId={planId} presence={presence(planId)} /> : <MissingPlan />}
       </Suspense>
     );
-  if (found?.kind === 'missing') return <MissingPlan />;
   return <Unreachable onRetry={() => opening.refetch()} retrying={opening.isFetching} />;
 }
 

@@ -13,6 +13,10 @@ export const planAddress = (planId: string) => editorWith({ id: planId });
 /** A new plan that begins with another's words. */
 export const copyAddress = (planId: string) => editorWith({ salin: planId });
 
+/** What happened in the lesson of a plan. */
+export const reflectionAddress = (planId: string) =>
+  `${paths.reflections}?${new URLSearchParams({ rancangan: planId })}`;
+
 /** A new plan for a lesson that has none. */
 export const lessonAddress = ({ date, startTime, endTime, className, subject }: LessonTold) =>
   editorWith({ tarikh: date, mula: startTime, tamat: endTime, kelas: className, subjek: subject });

@@ -24,10 +24,12 @@ export type Outline = Readonly<{
 export type EarlierPlan = LessonPlanContent &
   Readonly<{ teachingSetId: string | null; keys: readonly string[] }>;
 
+/** `copiedFrom`: a plan that its author has copied; null for one that is made for them. */
 export type PlannedDraft = Readonly<{
   slot: Slot | null;
   teachingSetId: string | null;
   content: LessonPlanContent;
+  copiedFrom: string | null;
 }>;
 
 /**

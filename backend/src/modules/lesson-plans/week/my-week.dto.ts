@@ -54,6 +54,9 @@ class WeekLessonDto extends PickType(LessonPlanDto, [
 ]) {
   room: string;
 
+  /** The same for lessons of one subject and level, which may be planned alike; null where nobody can say */
+  course: string | null;
+
   /** own: to be planned by the caller; away: the caller is; colleague: planned by one who teaches it too; stopped: by the school */
   standing: 'own' | 'away' | 'colleague' | 'stopped';
 
@@ -131,7 +134,7 @@ export function toMyWeekDto(read: ReadWeek): MyWeekDto {
       ...{ date: day, startTime: time.from, endTime: time.to },
       ...{ className, subject, awayName },
     })),
-    plans: read.plans.map(({ slot, ...plan }) => toLessonPlanDto(plan)),
+    plans: read.plans.map(({ slot, copiedFrom, ...plan }) => toLessonPlanDto(plan)),
     noted: read.noted.map(({ id, status, reason, present, mastered }) => ({
       ...{ id, status, reason, present, mastered },
     })),
@@ -144,10 +147,10 @@ export function toPreparedWeekDto(prepared: PreparedWeek): PreparedWeekDto {
 }
 
 function toLessonDto({ lesson, outline, planId, deletedPlanId, ...told }: LessonOfWeek): WeekLessonDto {
-  const { teachingSetId, date, startTime, endTime, className, subject, room } = lesson;
+  const { teachingSetId, date, startTime, endTime, className, subject, room, course } = lesson;
   const { standing, note, hasYearlyPlan, isAhead } = told;
   return {
-    ...{ teachingSetId, date, startTime, endTime, className, subject, room },
+    ...{ teachingSetId, date, startTime, endTime, className, subject, room, course },
     ...{ standing, note, planId, deletedPlanId, hasYearlyPlan, isAhead },
     proposed: outline && {
       topic: outline.row.topic,

@@ -72,6 +72,7 @@ export class MyWeek {
       slot,
       teachingSetId: lesson.teachingSetId,
       content: draftOf(lesson, outline, earlier),
+      copiedFrom: null,
     }));
   }
 }

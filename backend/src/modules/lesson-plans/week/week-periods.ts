@@ -8,6 +8,7 @@ import { type AcademicYear, SchoolsService } from '../../schools/index.js';
 import { AbsencesService, isAwayAt } from '../../staff/index.js';
 import { type LessonOfPerson, LessonsOfPerson } from '../../timetable/index.js';
 import { LONGEST_NAME } from '../domain/lesson-plan.js';
+import { courseByNames } from '../domain/parallel-lessons.js';
 import type { WeekLesson } from '../domain/week-lessons.js';
 import { lessonsOfPattern } from '../domain/week-pattern.js';
 import type { SetOfWeek } from './due-of-week.js';
@@ -25,7 +26,14 @@ export type AskedWeek = Readonly<{
 }>;
 
 export type Period = WeekLesson &
-  Readonly<{ room: string; standing: LessonStanding; note: string; set: SetOfWeek | null }>;
+  Readonly<{
+    room: string;
+    standing: LessonStanding;
+    note: string;
+    set: SetOfWeek | null;
+    /** The same for what may be planned alike; null where nobody can say. */
+    course: string | null;
+  }>;
 
 /** `source`: what says which lessons there are. */
 export type PeriodsOfWeek = Readonly<{
@@ -90,6 +98,7 @@ export class WeekPeriods {
           language: lesson.set.subject.language,
           gradeLevels: lesson.gradeLevels,
         },
+        course: [lesson.set.subject.id, ...lesson.gradeLevels].join(' '),
       };
     });
   }
@@ -106,6 +115,7 @@ export class WeekPeriods {
     return lessonsOfPattern(plans, week, { weekOf: (day) => weekOf(day, start), isHeld }).map((lesson) => ({
       ...lesson,
       ...{ room: '', standing: 'own', note: '', set: null },
+      course: courseByNames(lesson.subject, lesson.className),
     }));
   }
 }

@@ -6,13 +6,18 @@ import { lastDayOf } from '../../../platform/calendar/school-week.js';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
-import type { LessonPlan } from '../domain/lesson-plan.js';
+import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
 import type { PlannedDraft } from '../domain/plan-week.js';
 import type { Slot, WeekLesson } from '../domain/week-lessons.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 
-/** A plan with the lesson that it was made for. */
-export type WeekPlan = LessonPlan & Readonly<{ slot: Slot | null }>;
+/** A plan with the lesson that it was made for. `copiedFrom`: of which plan it is a copy that nobody has changed since. */
+export type WeekPlan = LessonPlan & Readonly<{ slot: Slot | null; copiedFrom: string | null }>;
+
+export type CopiedPlan = Readonly<{ id: string; version: number }>;
+
+type Overwriting = Pick<WeekPlan, 'isUnseen' | 'copiedFrom'> &
+  Readonly<{ content: Omit<LessonPlanContent, 'reflection'> }>;
 
 type SetStandards = Readonly<{ teachingSetId: string; standards: readonly string[] }>;
 
@@ -75,7 +80,7 @@ export class WeekPlansRepository {
   /** Each once, whoever asks at the same time. The ids of those that were made. */
   async add(owner: Owner, drafts: readonly PlannedDraft[], now: number): Promise<string[]> {
     const made: string[] = [];
-    for (const { slot, teachingSetId, content } of drafts) {
+    for (const { slot, teachingSetId, content, copiedFrom } of drafts) {
       const at = toDate(now);
       const written: [string, unknown][] = [
         ...this.plans.rows.writtenOf(content),
@@ -83,10 +88,12 @@ export class WeekPlansRepository {
         ['slot_set_id', slot?.teachingSetId ?? null],
         ['slot_week', slot?.week ?? null],
         ['slot_number', slot?.number ?? null],
+        ['copied_from', copiedFrom],
+        ['is_unseen', copiedFrom === null],
       ];
       const { rows } = await sql<{ id: string }>`
-        INSERT INTO lesson_plans (school_id, author_id, id, created_at, updated_at, is_unseen, ${names(written)})
-        VALUES (${owner.schoolId}, ${owner.userId}, ${randomUUID()}, ${at}, ${at}, true,
+        INSERT INTO lesson_plans (school_id, author_id, id, created_at, updated_at, ${names(written)})
+        VALUES (${owner.schoolId}, ${owner.userId}, ${randomUUID()}, ${at}, ${at},
           ${sql.join(written.map(([, value]) => value))})
         ON CONFLICT DO NOTHING RETURNING id`.execute(this.db);
       made.push(...rows.map(({ id }) => id));
@@ -102,13 +109,40 @@ export class WeekPlansRepository {
       WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id}`.execute(this.db);
   }
 
-  /** Of these, those that were made and that nobody has looked at since: as if they had never been made. */
+  /** Of these, those that were made or copied, and that nobody has looked at or changed since: as if they had never been. */
   async takeBack(owner: Owner, ids: readonly string[], now: number): Promise<void> {
     await sql`
       UPDATE lesson_plans SET deleted_at = ${toDate(now)}, slot_set_id = NULL, slot_week = NULL, slot_number = NULL,
-        is_unseen = false
-      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[]) AND is_unseen AND version = 1
-        AND deleted_at IS NULL`.execute(this.db);
+        is_unseen = false, copied_from = NULL
+      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[]) AND version = 1
+        AND (is_unseen OR copied_from IS NOT NULL) AND deleted_at IS NULL`.execute(this.db);
+  }
+
+  /** Of these versions of plans, those that are still copies of a plan. */
+  async copiesOf(owner: Owner, sourceId: string, copies: readonly CopiedPlan[]): Promise<CopiedPlan[]> {
+    const { rows } = await sql<CopiedPlan>`
+      SELECT id, version FROM lesson_plans
+      WHERE ${this.plans.rows.ownedBy(owner)} AND copied_from = ${sourceId} AND deleted_at IS NULL
+        AND id = ANY (${copies.map(({ id }) => id)}::uuid[])
+      FOR UPDATE`.execute(this.db);
+    return rows.filter((row) => copies.some(({ id, version }) => id === row.id && version === row.version));
+  }
+
+  /** In place of what a plan says. Its version from then on. */
+  async overwrite(
+    owner: Owner,
+    id: string,
+    { content, isUnseen, copiedFrom }: Overwriting,
+    now: number,
+  ): Promise<number> {
+    const assignments = this.plans.rows
+      .writtenOf(content)
+      .map(([name, value]) => sql`${sql.id(name)} = ${value}`);
+    const { rows } = await sql<{ version: number }>`
+      UPDATE lesson_plans SET version = version + 1, updated_at = ${toDate(now)}, is_unseen = ${isUnseen},
+        copied_from = ${copiedFrom}, ${sql.join(assignments)}
+      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id} RETURNING version`.execute(this.db);
+    return rows[0]?.version ?? 0;
   }
 
   /** Its author has opened it. Whether there is such a plan. */
@@ -122,9 +156,9 @@ export class WeekPlansRepository {
   }
 
   private async read(condition: RawBuilder<unknown>): Promise<WeekPlan[]> {
-    const { rows } = await sql<LessonPlan & SlotColumns>`
+    const { rows } = await sql<Omit<WeekPlan, 'slot'> & SlotColumns>`
       SELECT ${sql.join(this.plans.rows.selection())}, slot_set_id AS "slotSetId", slot_number AS "slotNumber",
-        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek"
+        to_char(slot_week, 'YYYY-MM-DD') AS "slotWeek", copied_from AS "copiedFrom"
       FROM lesson_plans WHERE ${condition}`.execute(this.db);
     return rows.map(({ slotSetId, slotWeek, slotNumber, ...plan }) => ({
       ...plan,

@@ -36,7 +36,7 @@ import {
 } from './week-periods.js';
 import { type WeekPlan, WeekPlansRepository } from './week-plans.repository.js';
 
-export type LessonOfWeek = PlannedLesson<WeekLesson & Readonly<{ room: string }>> &
+export type LessonOfWeek = PlannedLesson<WeekLesson & Pick<Period, 'room' | 'course'>> &
   Readonly<{
     standing: LessonStanding;
     /** What stopped it, or who plans it. */

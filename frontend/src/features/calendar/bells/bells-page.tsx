@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
 import { useStepFocus } from '../../../ui/step-focus';
 import type { Known } from '../known';
 import { PartPage, partParameter, useAddressOf } from '../parts';
 import { BellCard } from './bell-card';
-import { BellEditor } from './bell-editor';
 import { copyOf, newText, textOf } from './bell-text';
+
+const BellEditor = lazy(async () => ({ default: (await import('./bell-editor')).BellEditor }));
 
 /** In the address beside the part: which is edited, and of which a new one is a copy. */
 const parameters = { edited: 'waktu', copied: 'salin' };
@@ -36,13 +39,15 @@ export function BellsPage({ mayChange, ...known }: Known & { mayChange: boolean 
           state={`Sesi ${year.name}`}
           back={{ to: list, label: 'Waktu' }}
         >
-          <BellEditor
-            key={edited?.id ?? copied?.id ?? isNew}
-            known={known}
-            begun={edited ? textOf(edited) : beginning}
-            edited={edited}
-            list={list}
-          />
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <BellEditor
+              key={edited?.id ?? copied?.id ?? isNew}
+              known={known}
+              begun={edited ? textOf(edited) : beginning}
+              edited={edited}
+              list={list}
+            />
+          </Suspense>
         </PartPage>
       </div>
     );

@@ -10,6 +10,7 @@ import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
+import { malaysianDate } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { Sheet } from '../../../ui/sheet';
 import { useIsWide } from '../../../ui/use-is-wide';
@@ -34,6 +35,10 @@ const PlanHelp = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+
+const CopyToParallelButton = lazy(async () => ({
+  default: (await import('../parallel/copy-to-parallel-button')).CopyToParallelButton,
+}));
 
 type PlanEditorProps = Omit<EditedRecord<PlanFields>, 'kind'> & {
   refusal?: string;
@@ -79,7 +84,7 @@ type PlanFormProps = { editing: Editing<PlanFields>; template: Template; planId:
 function PlanForm({ editing, template, planId, mayCopy }: PlanFormProps) {
   const undo = useUndo(editing);
   const navigate = useNavigate();
-  const next = useNextGap(planId, editing.text);
+  const { next, weekAddress } = useWeekOf(planId, editing.text);
   const isWide = useIsWide();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const help = (
@@ -116,10 +121,15 @@ function PlanForm({ editing, template, planId, mayCopy }: PlanFormProps) {
             icon="check"
             variant={next ? 'secondary' : 'primary'}
             className={next ? 'max-sm:flex-1' : 'max-sm:w-full'}
-            onClick={() => navigate(paths.lessonPlans)}
+            onClick={() => navigate(weekAddress)}
           >
             Selesai
           </Button>
+          {mayCopy && (
+            <Suspense>
+              <CopyToParallelButton planId={planId} editing={editing} />
+            </Suspense>
+          )}
           {mayCopy && (
             <ButtonLink variant="secondary" icon="copy" className="max-sm:flex-1" to={copyAddress(planId)}>
               Salin
@@ -154,12 +164,18 @@ function PlanForm({ editing, template, planId, mayCopy }: PlanFormProps) {
   );
 }
 
-/** Of the week of the lesson, as far as its plans are known. */
-function useNextGap(planId: string, text: PlanFields) {
+/** The next gap in the week of the lesson, as far as its plans are known, and where that week stands. */
+function useWeekOf(planId: string, text: PlanFields) {
   const { days } = useSchoolDays();
   const week = isDay(text.date) ? weekOfSchool(days, text.date) : '';
   const plans = useQuery({ ...plansBetweenQuery(week, week && lastDayOf(week)), enabled: week !== '' });
-  return nextGap(plans.data ?? [], planId, text);
+  const isThisWeek = week === '' || week === weekOfSchool(days, malaysianDate(new Date()));
+  return {
+    next: nextGap(plans.data ?? [], planId, text),
+    weekAddress: isThisWeek
+      ? paths.lessonPlans
+      : `${paths.lessonPlans}?${new URLSearchParams({ minggu: week })}`,
+  };
 }
 
 function completion(text: PlanFields): string {

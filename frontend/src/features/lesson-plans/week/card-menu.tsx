@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router';
 import { formatDate, formatTime } from '../../../ui/format';
 import { Menu, type MenuItem } from '../../../ui/menu';
+import { parallelWords } from '../parallel/parallel-classes';
 import type { LessonPlan } from '../plan';
-import { copyAddress } from '../plan-address';
+import { copyAddress, reflectionAddress } from '../plan-address';
 import type { WeekItem } from './week-days';
 
 /** What can be done to a lesson from its card. */
@@ -10,6 +11,9 @@ export type LessonActs = {
   onRestore: (planId: string) => void;
   onPostpone: (item: WeekItem) => void;
   onHold: (planId: string) => void;
+  /** To the same lesson of its parallel classes; absent while the subscription refuses it. */
+  onCopy: ((planId: string) => void) | undefined;
+  parallelClasses: (planId: string) => number;
 };
 
 type CardMenuProps = { item: WeekItem; plan: LessonPlan; acts: LessonActs };
@@ -22,6 +26,15 @@ export function CardMenu({ item, plan, acts }: CardMenuProps) {
     ...{ label: 'Salin ke rancangan baharu', icon: 'copy' },
     onSelect: () => navigate(copyAddress(plan.id)),
   };
+  const reflect: MenuItem = {
+    ...{ label: 'Refleksi', icon: 'reflection' },
+    onSelect: () => navigate(reflectionAddress(plan.id)),
+  };
+  const classes = acts.parallelClasses(plan.id);
+  const toParallel: MenuItem[] =
+    acts.onCopy && classes > 0
+      ? [{ label: parallelWords(classes), icon: 'copy', onSelect: () => acts.onCopy?.(plan.id) }]
+      : [];
   const happened: MenuItem[] = noted
     ? noted.status === 'taught'
       ? []
@@ -29,7 +42,7 @@ export function CardMenu({ item, plan, acts }: CardMenuProps) {
     : [{ label: 'Tangguhkan…', icon: 'timetable', onSelect: () => acts.onPostpone(item) }];
   return (
     <span className="-my-3 -mr-2 relative ml-auto print:hidden">
-      <Menu label={`Tindakan ${labelOf(item)}`} items={[...happened, copy]} />
+      <Menu label={`Tindakan ${labelOf(item)}`} items={[...toParallel, reflect, ...happened, copy]} />
     </span>
   );
 }

@@ -14,7 +14,15 @@ const whole = planWith({
 });
 const lesson: WeekLesson = {
   ...{ date: whole.date, startTime: '08:00', endTime: '09:00', className: '5 Bestari', subject: 'Sains' },
-  ...{ teachingSetId: 'set', room: '', standing: 'own', note: '', planId: null, deletedPlanId: null },
+  ...{
+    teachingSetId: 'set',
+    room: '',
+    course: null,
+    standing: 'own',
+    note: '',
+    planId: null,
+    deletedPlanId: null,
+  },
   ...{ proposed: { topic: 'Ais', learningStandards: ['9.2.1 Lebur'] }, ...told },
 };
 

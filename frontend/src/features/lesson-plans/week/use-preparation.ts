@@ -4,13 +4,13 @@ import { lessonPlansKey } from '../queries';
 import { holdLesson, type MyWeek, prepareWeek, takeBackPlans } from './my-week-query';
 
 /** Writes what the week lacks. Nothing that stands is overwritten, so nothing is asked; one press takes it back. */
-export function usePreparation() {
+export function usePreparation(onMade: () => void) {
   return useChange((week: string) => prepareWeek(week), {
     done: ({ made, source }) => madeWords(made.length, source),
     stale: [lessonPlansKey],
-    undo: async ({ made }) => {
-      if (made.length > 0) await takeBackPlans(made);
-    },
+    refreshed: onMade,
+    mayUndo: ({ made }) => made.length > 0,
+    undo: ({ made }) => takeBackPlans(made),
   });
 }
 

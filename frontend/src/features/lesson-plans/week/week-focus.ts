@@ -13,3 +13,16 @@ export function focusNextGap(): void {
 export function planWithFocus(): string | null {
   return document.activeElement?.closest('[data-plan]')?.getAttribute('data-plan') ?? null;
 }
+
+/** The first lesson of a day, by its place in the week. */
+export function focusDay(at: number): void {
+  document.querySelectorAll('#day-panel > section')[at]?.querySelector('a')?.focus();
+}
+
+/** Does something to the plan in whose card the focus is; nothing where it is in none. */
+export function withPlanInFocus(act: (planId: string) => unknown): () => void {
+  return () => {
+    const planId = planWithFocus();
+    if (planId) act(planId);
+  };
+}

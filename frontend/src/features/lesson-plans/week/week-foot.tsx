@@ -49,14 +49,14 @@ export function WeekFoot({ week, hasUnwritten }: WeekFootProps) {
 /** Where there is a fine pointer, and so a keyboard. */
 function Keys({ hasUnwritten }: Pick<WeekFootProps, 'hasUnwritten'>) {
   return (
-    <p className="hidden items-center gap-1.5 pointer-fine:flex">
+    <p className="hidden flex-wrap items-center gap-1.5 pointer-fine:flex">
       {hasUnwritten && (
         <>
           <Kbd>S</Kbd> sediakan
         </>
       )}
-      <Kbd>N</Kbd> perlu dilihat <Kbd>J</Kbd> <Kbd>K</Kbd> PdP <Kbd>T</Kbd> tangguh <Kbd>←</Kbd> <Kbd>→</Kbd>{' '}
-      minggu
+      <Kbd>N</Kbd> perlu dilihat <Kbd>1</Kbd>-<Kbd>5</Kbd> hari <Kbd>J</Kbd> <Kbd>K</Kbd> PdP <Kbd>C</Kbd>{' '}
+      kelas selari <Kbd>T</Kbd> tangguh <Kbd>R</Kbd> refleksi <Kbd>←</Kbd> <Kbd>→</Kbd> minggu
     </p>
   );
 }

@@ -13,6 +13,9 @@ import { lessonIcons } from '../../../ui/lesson-icons';
 import { PageHeader } from '../../../ui/page-header';
 import { useIsPrinting } from '../../../ui/use-is-printing';
 import { useIsWide } from '../../../ui/use-is-wide';
+import { parallelClassesOf } from '../parallel/parallel-classes';
+import { useParallelCopies } from '../parallel/use-parallel-copies';
+import { reflectionAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
 import { ViewLinks } from '../view-links';
 import { DayColumn } from './day-column';
@@ -22,7 +25,7 @@ import { useHolding, usePlanReturn, usePreparation } from './use-preparation';
 import { useShownDay } from './use-shown-day';
 import { useWeekKeys } from './use-week-keys';
 import { countsOf, type WeekDay, type WeekItem, weekDays, weekSentence } from './week-days';
-import { focusNextGap, planWithFocus } from './week-focus';
+import { focusDay, focusNextGap, planWithFocus, withPlanInFocus } from './week-focus';
 import { WeekFoot } from './week-foot';
 import { WeekStepper, weekName, weekSearch } from './week-stepper';
 
@@ -48,9 +51,10 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
   const today = malaysianDate(now);
   const isWide = useIsWide();
   const isWhole = useIsPrinting() || isWide;
-  const preparation = usePreparation();
+  const preparation = usePreparation(focusNextGap);
   const restoration = usePlanReturn();
   const holding = useHolding();
+  const copies = useParallelCopies();
   const [postponed, setPostponed] = useState<WeekItem | null>(null);
   const shown = useShownDay(days, today);
   const navigate = useNavigate();
@@ -62,10 +66,15 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
         s: mayPrepare ? () => preparation.make(week.week) : undefined,
         n: focusNextGap,
         t: () => setPostponed(itemWithFocus(days)),
+        c: refusals.create
+          ? undefined
+          : withPlanInFocus((planId) => parallelClassesOf(week, planId) > 0 && copies.make(planId)),
+        r: withPlanInFocus((planId) => navigate(reflectionAddress(planId))),
+        ...Object.fromEntries(days.map((_day, at) => [String(at + 1), () => focusDay(at)])),
         arrowleft: () => navigate(weekSearch(weekAfter(week.week, -1))),
         arrowright: () => navigate(weekSearch(weekAfter(week.week, 1))),
       }),
-      [days, mayPrepare, navigate, preparation.make, week.week],
+      [days, mayPrepare, navigate, preparation.make, copies.make, refusals.create, week],
     ),
   );
   const columns = isWhole ? days : days.filter(({ date }) => date === shown.date);
@@ -130,7 +139,13 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
             day={day}
             isToday={day.date === today}
             refusal={refusals.create}
-            acts={{ onRestore: restoration.make, onPostpone: setPostponed, onHold: holding.make }}
+            acts={{
+              onRestore: restoration.make,
+              onPostpone: setPostponed,
+              onHold: holding.make,
+              onCopy: refusals.create ? undefined : copies.make,
+              parallelClasses: (planId) => parallelClassesOf(week, planId),
+            }}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { standardCode, standardKey } from '@rules/yearly-plans/domain/plan-row';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Editing } from '../../../../records/record-form';
 import { Button } from '../../../../ui/button';
 import { ButtonLink } from '../../../../ui/button-link';
@@ -14,6 +14,10 @@ import { broughtBy } from '../standards/brought';
 import { standardWords } from '../standards/criteria';
 import { useOfferedRows } from '../standards/use-offered-rows';
 import { earlierPlans } from './earlier-plans';
+
+const PlanVersions = lazy(async () => ({
+  default: (await import('../versions/plan-versions')).PlanVersions,
+}));
 
 export type PlanHelpProps = {
   planId: string;
@@ -31,6 +35,7 @@ export function PlanHelp({ planId, editing, onStandards }: PlanHelpProps) {
   const earlier = earlierPlans(data?.pages.flatMap(({ items }) => items) ?? [], planId, text);
   const chosen = new Set(text.learningStandards.map(standardKey));
   const isFree = text.activities.trim() === '';
+  const [areVersionsOpen, setVersionsOpen] = useState(false);
   return (
     <div className="flex flex-col gap-5">
       <Part title={`RPT Minggu ${offered.weekName ?? ''}`.trim()}>
@@ -90,6 +95,22 @@ export function PlanHelp({ planId, editing, onStandards }: PlanHelpProps) {
             </div>
           ))}
         </Part>
+      )}
+      {editing.isOnServer && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon="history"
+          className="self-start"
+          onClick={() => setVersionsOpen(true)}
+        >
+          Versi terdahulu
+        </Button>
+      )}
+      {areVersionsOpen && (
+        <Suspense>
+          <PlanVersions planId={planId} editing={editing} onClose={() => setVersionsOpen(false)} />
+        </Suspense>
       )}
     </div>
   );

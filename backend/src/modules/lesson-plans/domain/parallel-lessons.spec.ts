@@ -1,0 +1,49 @@
+import { type CopyTarget, courseByNames, parallelClasses, parallelLessons } from './parallel-lessons.js';
+
+const lesson = (className: string, day: number, keys: string[] = [], more: Partial<CopyTarget> = {}) => ({
+  ...{ teachingSetId: className, className, course: 'sains T5', keys, state: 'free' as const },
+  ...{ date: `2026-10-1${day}`, startTime: '08:00', endTime: '08:30' },
+  ...more,
+});
+
+const days = (lessons: readonly CopyTarget[]) => lessons.map(({ className, date }) => `${className} ${date}`);
+
+it('a plan serves the lesson of the same number of each other class of its course', () => {
+  const source = lesson('5 Bestari', 4);
+  const week = [
+    ...[lesson('5 Bestari', 2), source, lesson('5 Cerdas', 3), lesson('5 Cerdas', 5)],
+    ...[lesson('5 Dedikasi', 2), lesson('6 Bestari', 3, [], { course: 'sains T6' })],
+  ];
+  const { chosen, left } = parallelLessons(source, week);
+  expect(days(chosen)).toEqual(['5 Cerdas 2026-10-15']);
+  expect(left).toEqual([{ className: '5 Dedikasi', reason: 'none' }]);
+  expect(parallelClasses(source, week)).toBe(2);
+});
+
+it('it goes to the lesson about the same standards, and to no class that is elsewhere', () => {
+  const source = lesson('5 Bestari', 2, ['9.2.1']);
+  const week = [
+    ...[source, lesson('5 Cerdas', 2, ['9.1.3']), lesson('5 Cerdas', 3, ['9.2.1', '9.2.2'])],
+    ...[lesson('5 Dedikasi', 2, ['8.1.1']), lesson('5 Elit', 2), lesson('5 Elit', 4)],
+  ];
+  const { chosen, left } = parallelLessons(source, week);
+  expect(days(chosen)).toEqual(['5 Elit 2026-10-12', '5 Cerdas 2026-10-13']);
+  expect(left).toEqual([{ className: '5 Dedikasi', reason: 'elsewhere' }]);
+});
+
+it('what somebody wrote is left as it is, also where another lesson goes on with the same standard', () => {
+  const source = lesson('5 Bestari', 2, ['9.2.1']);
+  const written = { state: 'written' as const };
+  const week = [source, lesson('5 Cerdas', 2, ['9.2.1'], written), lesson('5 Cerdas', 3, ['9.2.1'])];
+  expect(parallelLessons(source, week)).toEqual({
+    chosen: [],
+    left: [{ className: '5 Cerdas', reason: 'written' }],
+  });
+});
+
+it('classes that are known by name alone are parallel where subject and level are the same', () => {
+  expect(courseByNames(' Sains', '5 Bestari')).toBe(courseByNames('sains', '5 Cerdas'));
+  expect(courseByNames('Sains', '5 Bestari')).not.toBe(courseByNames('Sains', '4 Bestari'));
+  expect(courseByNames('Sains', 'Prasekolah')).toBeNull();
+  expect(parallelClasses(lesson('Prasekolah', 2, [], { course: null }), [lesson('5 Cerdas', 2)])).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { blankPlan, type LessonPlanContent } from './lesson-plan.js';
+
+/** What is written before the lesson; what happened in it is noted beside the plan. */
+export type PlanningPart = Omit<LessonPlanContent, 'reflection'>;
+
+/** What a plan said in one of its versions. `writtenAt` in epoch milliseconds. */
+export type PlanVersion = Readonly<{ version: number; writtenAt: number; content: PlanningPart }>;
+
+/** Of each plan. */
+export const MOST_KEPT_VERSIONS = 20;
+
+/** Whoever comes back after so long begins anew: what stood there is kept. In milliseconds. */
+const SITTING = 10 * 60_000;
+
+/** Of whatever has it, e.g. of a plan with its state; what a version of long ago lacks is blank. */
+export function planningPartOf(plan: Pick<LessonPlanContent, 'date'> & Partial<PlanningPart>): PlanningPart {
+  const { reflection, ...blank } = blankPlan(plan.date);
+  const kept = Object.entries(plan).filter(([field]) => field in blank);
+  return { ...blank, ...Object.fromEntries(kept) };
+}
+
+/** Whether what stood is worth keeping when it is written again: not each word of a sitting, and nothing where nothing changed. */
+export function isKept(
+  before: PlanningPart & Readonly<{ updatedAt: number }>,
+  after: PlanningPart,
+  now: number,
+): boolean {
+  return now - before.updatedAt >= SITTING && told(before) !== told(after);
+}
+
+const told = (plan: PlanningPart) => JSON.stringify(planningPartOf(plan));

@@ -1,0 +1,47 @@
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+import { useChange } from '../../../queries/use-change';
+import { formatList } from '../../../ui/format';
+import { lessonPlansKey } from '../queries';
+
+type Copies = components['schemas']['ParallelCopiesDto'];
+
+/** Copies a plan to the same lesson of its parallel classes. What is written there stays, so nothing is asked; one press takes it back. */
+export function useParallelCopies() {
+  return useChange((id: string) => copyToParallel(id), {
+    done: copiedWords,
+    stale: [lessonPlansKey],
+    mayUndo: ({ copied }) => copied.length > 0,
+    undo: takeBackCopies,
+  });
+}
+
+const copyToParallel = (id: string) =>
+  unwrap(api.POST('/api/lesson-plans/{id}/parallel-copies', { params: { path: { id } } }));
+
+const takeBackCopies = ({ copied }: Copies, id: string) =>
+  unwrap(
+    api.POST('/api/lesson-plans/{id}/parallel-copies/taking-back', {
+      params: { path: { id } },
+      body: { copies: copied.map(({ id, version }) => ({ id, version })) },
+    }),
+  );
+
+const reasons: Record<Copies['left'][number]['reason'], string> = {
+  written: 'sudah ditulis',
+  elsewhere: 'berada pada SP lain minggu ini',
+  none: 'tiada PdP yang sepadan minggu ini',
+};
+
+/** "Disalin ke 5 Cerdas dan 5 Dedikasi. 5 Elit sudah ditulis." */
+export function copiedWords({ copied, left }: Copies): string {
+  const classes = copied.map(({ className }) => className);
+  const told = Object.entries(reasons).flatMap(([reason, words]) => {
+    const names = left.filter((each) => each.reason === reason).map(({ className }) => className);
+    return names.length > 0 ? [`${formatList(names)} ${words}.`] : [];
+  });
+  return [classes.length > 0 ? `Disalin ke ${formatList(classes)}.` : 'Tiada yang disalin.', ...told].join(
+    ' ',
+  );
+}
