@@ -386,9 +386,10 @@ describe('A plan serves the other classes of its subject and level', () => {
   };
   const copy = async (id: string, who: Who = 'aminah') =>
     ask(who, 'post', `/api/lesson-plans/${id}/parallel-copies`);
-  const backOf = (copied: readonly { id: string; version: number }[]) => ({
-    copies: copied.map(({ id, version }) => ({ id, version })),
-  });
+  const takeBack = (copied: readonly { id: string; version: number }[], who: Who = 'aminah') =>
+    ask(who, 'post', '/api/my-week/copies/taking-back')
+      .send({ copies: copied.map(({ id, version }) => ({ id, version })) })
+      .expect(204);
   async function write(plan: LessonPlanDto, content: object) {
     const { id, version, date, startTime, endTime, className, subject, objective, activities } = plan;
     const about = { date, startTime, endTime, className, subject, objective, activities };
@@ -418,9 +419,7 @@ describe('A plan serves the other classes of its subject and level', () => {
     await write(source, { objective: 'Murid dapat membeku semula.' });
     const again = (await copy(source.id)).body.copied;
     expect(planOf(await week(), '5 Cerdas', 1).objective).toBe('Murid dapat membeku semula.');
-    await ask('aminah', 'post', `/api/lesson-plans/${source.id}/parallel-copies/taking-back`)
-      .send(backOf(again))
-      .expect(204);
+    await takeBack(again);
     expect(planOf(await week(), '5 Cerdas', 1).objective).toBe('Murid dapat membeku.');
   });
 
@@ -437,9 +436,8 @@ describe('A plan serves the other classes of its subject and level', () => {
       ...{ id: copied[0].id, objective: 'Murid dapat melebur.', date: WEEK, startTime: '11:00' },
       teachingSetId: sets.cerdas,
     });
-    await ask('aminah', 'post', `/api/lesson-plans/${id}/parallel-copies/taking-back`)
-      .send(backOf(copied))
-      .expect(204);
+    await takeBack(copied, 'bakar');
+    await takeBack(copied);
     expect((await prepare()).made).toHaveLength(4);
   });
 
@@ -455,6 +453,64 @@ describe('A plan serves the other classes of its subject and level', () => {
     expect((await copy(source.id)).body).toEqual({ copied: [], left });
     expect(planOf(await week(), '5 Cerdas', 0)).toBeUndefined();
     expect((await copy(source.id, 'bakar')).status).toBe(404);
+  });
+
+  const copyWeek = async (from: string, day = WEEK) =>
+    (await ask('aminah', 'post', '/api/my-week/copies').send({ day, from }).expect(200)).body.copied;
+
+  it('and so does last week, where nothing is written yet', async () => {
+    const prepared = await prepare();
+    for (const [at, objective] of ['Satu', 'Dua', 'Tiga'].entries())
+      await write(planOf(prepared, '5 Bestari', at), { objective });
+    const next = '2026-10-19';
+    const begun = await prepare('aminah', next);
+    await write(planOf(begun, '5 Bestari', 1), { objective: 'Sudah ditulis' });
+    const copied = await copyWeek('last_week', next);
+    const after = await week('aminah', next);
+    expect([0, 1, 2].map((at) => planOf(after, '5 Bestari', at).objective)).toEqual([
+      ...['Satu', 'Sudah ditulis', 'Tiga'],
+    ]);
+    expect(planOf(after, '5 Bestari', 2)).toMatchObject({ date: '2026-10-21', isUnseen: false });
+    expect(await copyWeek('last_week', next)).toHaveLength(copied.length);
+    await takeBack(await copyWeek('last_week', next));
+    expect(planOf(await week('aminah', next), '5 Bestari', 0).objective).toBe('Satu');
+  });
+
+  it('and the same week of the session before, where the class was of the level', async () => {
+    const last = { name: '2025', firstDay: '2025-01-13', lastDay: '2025-12-19' };
+    await add('/api/academic-years', last);
+    const { week: first, number } = await week();
+    expect([first, number]).toEqual([WEEK, expect.any(Number)]);
+    for (let date = Date.parse('2025-08-31'); date < Date.parse('2025-11-10'); date += 7 * 86_400_000)
+      await add(
+        '/api/lesson-plans',
+        {
+          ...{
+            date: new Date(date + 86_400_000).toISOString().slice(0, 10),
+            startTime: '08:00',
+            endTime: '08:30',
+          },
+          ...{
+            className: '5 Arif',
+            subject: 'Sains',
+            objective: 'Tahun lalu',
+            activities: '',
+            reflection: '',
+          },
+        },
+        'aminah',
+      );
+    expect(await copyWeek('last_year')).toHaveLength(2);
+    const after = await week();
+    expect([planOf(after, '5 Bestari', 0).objective, planOf(after, '5 Bestari', 1)]).toEqual([
+      'Tahun lalu',
+      undefined,
+    ]);
+    expect(await copyWeek('last_year', '2025-10-06')).toEqual([]);
+    const { body } = await ask('aminah', 'post', '/api/my-week/copies')
+      .send({ day: WEEK, from: 'x' })
+      .expect(400);
+    expect(body.details.fields[0].field).toBe('from');
   });
 
   it('and none from a plan that is of no lesson', async () => {

@@ -141,10 +141,6 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'post /api/lesson-plans/:id/opening': { row: 'plan' },
   'get /api/lesson-plans/:id/versions': { row: 'plan' },
   'post /api/lesson-plans/:id/parallel-copies': { row: 'plan' },
-  'post /api/lesson-plans/:id/parallel-copies/taking-back': {
-    row: 'plan',
-    body: { copies: [{ id: NOWHERE, version: 1 }] },
-  },
   'get /api/reflections/:id': { row: 'plan' },
   'put /api/reflections/:id': { row: 'plan', body: { ...REFLECTION, version: 1 } },
   'delete /api/reflections/:id': { row: 'plan' },

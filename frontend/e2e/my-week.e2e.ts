@@ -46,6 +46,23 @@ test('a teacher prepares a week by a key, takes it back, and writes what it lack
   await page.goBack();
   await expect(page.getByText('1 perlu dilihat, 1 draf sedia.')).toBeVisible();
 
+  await test.step('a day is put off as a whole, and its teacher away by two presses', async () => {
+    await page.getByRole('button', { name: /^Tindakan hari Isnin/ }).click();
+    await page.getByRole('menuitem', { name: 'Tangguhkan semua…' }).click();
+    await page.getByLabel('Sebab').fill('Sukan tahunan');
+    await page.getByRole('button', { name: 'Tangguhkan', exact: true }).click();
+    await expect(page.getByText('Ditangguhkan: Sukan tahunan')).toBeVisible();
+    await page.getByRole('button', { name: 'Buat asal' }).last().click();
+    await expect(page.getByText('1 perlu dilihat, 1 draf sedia.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tindakan minggu' }).click();
+    await page.getByRole('menuitem', { name: 'Salin daripada minggu lalu' }).click();
+    await expect(page.getByText('Tiada rancangan minggu lalu yang sepadan untuk disalin.')).toBeVisible();
+    await page.getByRole('button', { name: /^Tindakan hari Isnin/ }).click();
+    await page.getByRole('menuitem', { name: 'Saya tidak hadir…' }).click();
+    await page.getByRole('button', { name: 'Rekod ketiadaan' }).click();
+    await expect(page.getByText('Ketiadaan direkod.')).toBeVisible();
+  });
+
   await page.setViewportSize({ width: 390, height: 844 });
   const wednesday = page.getByRole('tab', { name: /Rabu.*, 1 PdP, 1 perlu dilihat$/ });
   await wednesday.click();

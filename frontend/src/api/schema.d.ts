@@ -4280,14 +4280,31 @@ export interface paths {
         get?: never;
         put?: never;
         /** Copies a plan to the same lesson of the week of each other class of its subject and level. What is written there stays. */
-        post: operations["ParallelCopies.copy"];
+        post: operations["PlanCopies.copyToParallel"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/lesson-plans/{id}/parallel-copies/taking-back": {
+    "/api/my-week/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies the plans of an earlier week to the same lessons of this one. What is written there stays. */
+        post: operations["PlanCopies.copyWeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-week/copies/taking-back": {
         parameters: {
             query?: never;
             header?: never;
@@ -4297,7 +4314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes copies back that nobody has changed since: what stood in their place stands again. */
-        post: operations["ParallelCopies.takeBack"];
+        post: operations["PlanCopies.takeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9140,11 +9157,26 @@ export interface components {
             /** @description Classes of the same subject and level that the plan was not copied to */
             left: components["schemas"]["LeftClassDto"][];
         };
+        CopyWeekDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** @description Any day of the week, YYYY-MM-DD */
+            day: string;
+            /**
+             * @description last_week: the week before; last_year: the one of the same number in the session before
+             * @enum {string}
+             */
+            from: "last_week" | "last_year";
+        };
         MadeCopyDto: {
             /** Format: uuid */
             id: string;
             /** @description As it was when it was copied */
             version: number;
+        };
+        WeekCopiesDto: {
+            /** @description Plans that another was copied into */
+            copied: components["schemas"]["MadeCopyDto"][];
         };
         TakeBackCopiesDto: {
             /** @description e.g. aba1001 */
@@ -22012,7 +22044,7 @@ export interface operations {
             };
         };
     };
-    "ParallelCopies.copy": {
+    "PlanCopies.copyToParallel": {
         parameters: {
             query?: {
                 /** @description The school, on the main domain; on the host of a school it may be left out */
@@ -22051,13 +22083,52 @@ export interface operations {
             };
         };
     };
-    "ParallelCopies.takeBack": {
+    "PlanCopies.copyWeek": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyWeekDto"];
             };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekCopiesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanCopies.takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {

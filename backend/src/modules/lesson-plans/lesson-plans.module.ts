@@ -5,8 +5,8 @@ import { PupilsModule } from '../pupils/index.js';
 import { StaffModule } from '../staff/index.js';
 import { TimetableModule } from '../timetable/index.js';
 import { YearlyPlansModule } from '../yearly-plans/index.js';
-import { ParallelCopiesController } from './copies/parallel-copies.controller.js';
-import { ParallelCopies } from './copies/parallel-copies.service.js';
+import { PlanCopiesController } from './copies/plan-copies.controller.js';
+import { PlanCopies } from './copies/plan-copies.service.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
@@ -41,7 +41,7 @@ import { WeekReader } from './week/week-reader.js';
     SamplesController,
     PlanMatchesController,
     MyWeekController,
-    ParallelCopiesController,
+    PlanCopiesController,
     PlanVersionsController,
     LessonPlansController,
     ReflectionsController,
@@ -63,7 +63,7 @@ import { WeekReader } from './week/week-reader.js';
     PlanMatches,
     SchoolPlansService,
     PlanVersionsRepository,
-    ParallelCopies,
+    PlanCopies,
     WeekPlansRepository,
     WeekPeriods,
     DueOfWeek,

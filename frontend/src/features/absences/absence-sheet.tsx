@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error';
 import { Form } from '../../forms/form';
 import type { FormProblem } from '../../forms/form-problem';
@@ -30,6 +31,10 @@ type AbsenceSheetProps = {
   people?: readonly Colleague[];
   userId: string;
   today: string;
+  /** Up to which a new one lasts at first, where it is not `today`. */
+  lastDay?: string;
+  /** What else tells who is away. */
+  alsoStale?: readonly QueryKey[];
   onClose: () => void;
 };
 
@@ -45,7 +50,15 @@ const periodOptions = Array.from({ length: 14 }, (_, at) => ({
 }));
 
 /** Days, or some periods of one day. Who may know why is said where it is typed. */
-export function AbsenceSheet({ edited, people, userId, today, onClose }: AbsenceSheetProps) {
+export function AbsenceSheet({
+  edited,
+  people,
+  userId,
+  today,
+  lastDay = today,
+  alsoStale = [],
+  onClose,
+}: AbsenceSheetProps) {
   const saving = useChange(
     (text: AbsenceText) => {
       const absence = { id: edited?.id ?? randomUuid(), ...absenceOf(text) };
@@ -53,12 +66,12 @@ export function AbsenceSheet({ edited, people, userId, today, onClose }: Absence
     },
     {
       done: edited ? 'Ketiadaan diubah.' : 'Ketiadaan direkod.',
-      stale: [absencesKey],
+      stale: [absencesKey, ...alsoStale],
       undo: edited ? undefined : ({ id }) => deleteAbsence(id),
     },
   );
   const form = useForm({
-    begun: textOf(edited, { personId: people ? '' : userId, today }),
+    begun: textOf(edited, { personId: people ? '' : userId, today, lastDay }),
     check: absenceProblems,
     send: saving.send,
     refused: overlapProblem,

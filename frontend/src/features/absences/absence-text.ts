@@ -16,11 +16,11 @@ export type AbsenceText = {
 
 export function textOf(
   absence: Absence | undefined,
-  begun: { personId: string; today: string },
+  begun: { personId: string; today: string; lastDay: string },
 ): AbsenceText {
   const { from, to, fromPeriod, toPeriod } = absence ?? {
     from: begun.today,
-    to: begun.today,
+    to: begun.lastDay,
     fromPeriod: null,
     toPeriod: null,
   };

@@ -28,7 +28,7 @@ export type EarlierPlan = LessonPlanContent &
 export type PlannedDraft = Readonly<{
   slot: Slot | null;
   teachingSetId: string | null;
-  content: LessonPlanContent;
+  content: Omit<LessonPlanContent, 'reflection'>;
   copiedFrom: string | null;
 }>;
 

@@ -118,11 +118,11 @@ export class WeekPlansRepository {
         AND (is_unseen OR copied_from IS NOT NULL) AND deleted_at IS NULL`.execute(this.db);
   }
 
-  /** Of these versions of plans, those that are still copies of a plan. */
-  async copiesOf(owner: Owner, sourceId: string, copies: readonly CopiedPlan[]): Promise<CopiedPlan[]> {
+  /** Of these versions of plans, those that are copies still. */
+  async copiesAmong(owner: Owner, copies: readonly CopiedPlan[]): Promise<CopiedPlan[]> {
     const { rows } = await sql<CopiedPlan>`
       SELECT id, version FROM lesson_plans
-      WHERE ${this.plans.rows.ownedBy(owner)} AND copied_from = ${sourceId} AND deleted_at IS NULL
+      WHERE ${this.plans.rows.ownedBy(owner)} AND copied_from IS NOT NULL AND deleted_at IS NULL
         AND id = ANY (${copies.map(({ id }) => id)}::uuid[])
       FOR UPDATE`.execute(this.db);
     return rows.filter((row) => copies.some(({ id, version }) => id === row.id && version === row.version));

@@ -89,6 +89,19 @@ export class WeekReader {
     return { week, year, calendar };
   }
 
+  /** The week of the same number in the session before; null where there was none. */
+  async yearBefore({ school, now }: SchoolCaller, { week, year, calendar }: AskedWeek): Promise<Day | null> {
+    const number = calendar && weekAt(calendar, week)?.teaching;
+    if (!year || !number) return null;
+    const years = await this.database.tenantRead(school.id, () => this.years.all(school.id));
+    const before = years
+      .filter(({ lastDay }) => lastDay < year.firstDay)
+      .toSorted((one, other) => other.lastDay.localeCompare(one.lastDay))[0];
+    if (!before) return null;
+    const earlier = await this.calendars.ofYear(school.id, before, dayOf(now));
+    return weeksOf(earlier.calendar).find(({ teaching }) => teaching === number)?.firstDay ?? null;
+  }
+
   /** In the current transaction. */
   async read(caller: SchoolCaller, asked: AskedWeek): Promise<ReadWeek> {
     const { week, calendar } = asked;

@@ -13,18 +13,18 @@ export function useParallelCopies() {
     done: copiedWords,
     stale: [lessonPlansKey],
     mayUndo: ({ copied }) => copied.length > 0,
-    undo: takeBackCopies,
+    undo: ({ copied }) => takeBackCopies(copied),
   });
 }
 
 const copyToParallel = (id: string) =>
   unwrap(api.POST('/api/lesson-plans/{id}/parallel-copies', { params: { path: { id } } }));
 
-const takeBackCopies = ({ copied }: Copies, id: string) =>
+/** What stood in the place of copies stands again. */
+export const takeBackCopies = (copies: readonly { id: string; version: number }[]) =>
   unwrap(
-    api.POST('/api/lesson-plans/{id}/parallel-copies/taking-back', {
-      params: { path: { id } },
-      body: { copies: copied.map(({ id, version }) => ({ id, version })) },
+    api.POST('/api/my-week/copies/taking-back', {
+      body: { copies: copies.map(({ id, version }) => ({ id, version })) },
     }),
   );
 

@@ -9,11 +9,13 @@ import type { WeekItem } from './week-days';
 /** What can be done to a lesson from its card. */
 export type LessonActs = {
   onRestore: (planId: string) => void;
-  onPostpone: (item: WeekItem) => void;
+  onPostpone: (items: readonly WeekItem[]) => void;
   onHold: (planId: string) => void;
   /** To the same lesson of its parallel classes; absent while the subscription refuses it. */
   onCopy: ((planId: string) => void) | undefined;
   parallelClasses: (planId: string) => number;
+  /** Says that the teacher is away from a day to another. */
+  onAway: ((from: string, to: string) => void) | undefined;
 };
 
 type CardMenuProps = { item: WeekItem; plan: LessonPlan; acts: LessonActs };
@@ -39,7 +41,7 @@ export function CardMenu({ item, plan, acts }: CardMenuProps) {
     ? noted.status === 'taught'
       ? []
       : [{ label: 'Batalkan penangguhan', icon: 'return', onSelect: () => acts.onHold(plan.id) }]
-    : [{ label: 'Tangguhkan…', icon: 'timetable', onSelect: () => acts.onPostpone(item) }];
+    : [{ label: 'Tangguhkan…', icon: 'timetable', onSelect: () => acts.onPostpone([item]) }];
   return (
     <span className="-my-3 -mr-2 relative ml-auto print:hidden">
       <Menu label={`Tindakan ${labelOf(item)}`} items={[...toParallel, reflect, ...happened, copy]} />

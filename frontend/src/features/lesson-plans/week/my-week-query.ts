@@ -29,12 +29,20 @@ export async function prepareWeek(day: string): Promise<PreparedWeek> {
 export const takeBackPlans = (planIds: string[]) =>
   unwrap(api.POST('/api/my-week/taking-back', { body: { planIds } }));
 
-export const postponeLesson = (planId: string, reason: string) =>
+export type EarlierWeek = components['schemas']['CopyWeekDto']['from'];
+
+export const copyWeek = (body: { day: string; from: EarlierWeek }) =>
+  unwrap(api.POST('/api/my-week/copies', { body }));
+
+/** All of them or none. */
+export const postponeLessons = (planIds: readonly string[], reason: string) =>
   unwrap(
-    api.POST('/api/reflections', {
+    api.POST('/api/reflections/batch', {
       body: {
-        ...{ id: planId, status: 'postponed', reason },
-        ...{ present: null, mastered: null, result: null, text: '' },
+        reflections: planIds.map((id) => ({
+          ...{ id, status: 'postponed' as const, reason },
+          ...{ present: null, mastered: null, result: null, text: '' },
+        })),
       },
     }),
   );

@@ -4,18 +4,22 @@ import { useForm } from '../../../forms/use-form';
 import { useChange } from '../../../queries/use-change';
 import { formatDate, formatTime } from '../../../ui/format';
 import { lessonPlansKey } from '../queries';
-import { holdLesson, postponeLesson } from './my-week-query';
+import { holdLesson, postponeLessons } from './my-week-query';
 import type { WeekItem } from './week-days';
 
-type PostponeDialogProps = { item: WeekItem; planId: string; onClose: () => void };
+type PostponeDialogProps = {
+  /** Of a day; each has a plan and nothing is noted of it. */
+  items: readonly WeekItem[];
+  onClose: () => void;
+};
 
-/** A lesson that was not held: what it was about comes again. */
-export function PostponeDialog({ item, planId, onClose }: PostponeDialogProps) {
-  const { date, startTime, className, subject } = item;
-  const change = useChange((reason: string) => postponeLesson(planId, reason), {
-    done: 'PdP ditangguhkan.',
+/** Lessons that were not held: what they were about comes again. */
+export function PostponeDialog({ items, onClose }: PostponeDialogProps) {
+  const planIds = items.flatMap(({ plan }) => plan?.id ?? []);
+  const change = useChange((reason: string) => postponeLessons(planIds, reason), {
+    done: items.length === 1 ? 'PdP ditangguhkan.' : `${items.length} PdP ditangguhkan.`,
     stale: [lessonPlansKey],
-    undo: () => holdLesson(planId),
+    undo: () => Promise.all(planIds.map((id) => holdLesson(id))),
   });
   const form = useForm({
     begun: { reason: '' },
@@ -25,16 +29,25 @@ export function PostponeDialog({ item, planId, onClose }: PostponeDialogProps) {
   });
   return (
     <ReasonDialog
-      title={`Tangguhkan ${[className, subject].filter(Boolean).join(' ')}?`}
+      title={titleOf(items)}
       verb="Tangguhkan"
       help="Contoh: acara sukan, latihan kebakaran, kelas digabung."
       form={form}
       onClose={onClose}
     >
-      <p>
-        PdP {formatDate(date)}, {formatTime(startTime)} tidak dikira diajar. Standardnya dicadangkan semula
-        untuk PdP yang belum ditulis.
-      </p>
+      <p>{whenOf(items)} tidak dikira diajar. Standardnya dicadangkan semula untuk PdP yang belum ditulis.</p>
     </ReasonDialog>
   );
+}
+
+function titleOf([first, ...others]: readonly WeekItem[]): string {
+  if (others.length > 0) return `Tangguhkan ${others.length + 1} PdP sehari?`;
+  return `Tangguhkan ${[first?.className, first?.subject].filter(Boolean).join(' ')}?`;
+}
+
+function whenOf([first, ...others]: readonly WeekItem[]): string {
+  if (!first) return '';
+  const day = formatDate(first.date);
+  if (others.length === 0) return `PdP ${day}, ${formatTime(first.startTime)}`;
+  return `Semua PdP ${day} yang ada rancangan dan belum dicatat`;
 }

@@ -1,7 +1,15 @@
 import { useChange } from '../../../queries/use-change';
 import { restorePlan } from '../api';
+import { takeBackCopies } from '../parallel/use-parallel-copies';
 import { lessonPlansKey } from '../queries';
-import { holdLesson, type MyWeek, prepareWeek, takeBackPlans } from './my-week-query';
+import {
+  copyWeek,
+  type EarlierWeek,
+  holdLesson,
+  type MyWeek,
+  prepareWeek,
+  takeBackPlans,
+} from './my-week-query';
 
 /** Writes what the week lacks. Nothing that stands is overwritten, so nothing is asked; one press takes it back. */
 export function usePreparation(onMade: () => void) {
@@ -13,6 +21,24 @@ export function usePreparation(onMade: () => void) {
     undo: ({ made }) => takeBackPlans(made),
   });
 }
+
+/** From an earlier week, for lessons that nobody has written yet. */
+export function useWeekCopies() {
+  return useChange((asked: { day: string; from: EarlierWeek }) => copyWeek(asked), {
+    done: ({ copied }, { from }) =>
+      copied.length === 0
+        ? `${nothingToCopy[from]} Yang sudah ditulis minggu ini tidak disentuh.`
+        : `${copied.length} rancangan disalin. Yang sudah ditulis tidak disentuh.`,
+    stale: [lessonPlansKey],
+    mayUndo: ({ copied }) => copied.length > 0,
+    undo: ({ copied }) => takeBackCopies(copied),
+  });
+}
+
+const nothingToCopy: Record<EarlierWeek, string> = {
+  last_week: 'Tiada rancangan minggu lalu yang sepadan untuk disalin.',
+  last_year: 'Tiada rancangan tahun lalu yang sepadan untuk disalin.',
+};
 
 export function usePlanReturn() {
   return useChange((planId: string) => restorePlan(planId), {

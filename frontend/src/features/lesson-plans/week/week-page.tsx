@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button-link';
 import { malaysianDate } from '../../../ui/format';
 import { addIcons } from '../../../ui/icon';
 import { lessonIcons } from '../../../ui/lesson-icons';
+import { Menu } from '../../../ui/menu';
 import { PageHeader } from '../../../ui/page-header';
 import { useIsPrinting } from '../../../ui/use-is-printing';
 import { useIsWide } from '../../../ui/use-is-wide';
@@ -17,11 +18,12 @@ import { parallelClassesOf } from '../parallel/parallel-classes';
 import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
+import { lessonPlansKey } from '../queries';
 import { ViewLinks } from '../view-links';
 import { DayColumn } from './day-column';
 import { DayStrip } from './day-strip';
 import type { MyWeek } from './my-week-query';
-import { useHolding, usePlanReturn, usePreparation } from './use-preparation';
+import { useHolding, usePlanReturn, usePreparation, useWeekCopies } from './use-preparation';
 import { useShownDay } from './use-shown-day';
 import { useWeekKeys } from './use-week-keys';
 import { countsOf, type WeekDay, type WeekItem, weekDays, weekSentence } from './week-days';
@@ -29,6 +31,7 @@ import { focusDay, focusNextGap, planWithFocus, withPlanInFocus } from './week-f
 import { WeekFoot } from './week-foot';
 import { WeekStepper, weekName, weekSearch } from './week-stepper';
 
+const AbsenceSheet = lazy(async () => ({ default: (await import('../../absences')).AbsenceSheet }));
 const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog')).PostponeDialog }));
 
 addIcons(lessonIcons);
@@ -55,7 +58,9 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
   const restoration = usePlanReturn();
   const holding = useHolding();
   const copies = useParallelCopies();
-  const [postponed, setPostponed] = useState<WeekItem | null>(null);
+  const weekCopies = useWeekCopies();
+  const [postponed, setPostponed] = useState<readonly WeekItem[]>([]);
+  const [away, setAway] = useState<{ from: string; to: string } | null>(null);
   const shown = useShownDay(days, today);
   const navigate = useNavigate();
   const mayPrepare = counts.unwritten > 0 && !refusals.create;
@@ -65,7 +70,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       () => ({
         s: mayPrepare ? () => preparation.make(week.week) : undefined,
         n: focusNextGap,
-        t: () => setPostponed(itemWithFocus(days)),
+        t: () => setPostponed(itemsWithFocus(days)),
         c: refusals.create
           ? undefined
           : withPlanInFocus((planId) => parallelClassesOf(week, planId) > 0 && copies.make(planId)),
@@ -120,6 +125,26 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       <WaitingHere owner={owner} kinds={kinds} now={now} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">
         <WeekStepper week={week} />
+        {!refusals.create && counts.expected > 0 && (
+          <Menu
+            label="Tindakan minggu"
+            items={[
+              {
+                ...{ label: 'Salin daripada minggu lalu', icon: 'copy' },
+                onSelect: () => weekCopies.make({ day: week.week, from: 'last_week' }),
+              },
+              {
+                ...{ label: 'Salin daripada tahun lalu', icon: 'history' },
+                onSelect: () => weekCopies.make({ day: week.week, from: 'last_year' }),
+              },
+              {
+                ...{ label: 'Saya tidak hadir minggu ini…', icon: 'lessonOff' },
+                onSelect: () =>
+                  setAway({ from: days[0]?.date ?? week.week, to: days.at(-1)?.date ?? week.week }),
+              },
+            ]}
+          />
+        )}
         <ViewLinks week={week.week} />
       </div>
       {!isWhole && (
@@ -145,23 +170,28 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
               onHold: holding.make,
               onCopy: refusals.create ? undefined : copies.make,
               parallelClasses: (planId) => parallelClassesOf(week, planId),
+              onAway: refusals.create ? undefined : (from, to) => setAway({ from, to }),
             }}
           />
         ))}
       </div>
-      {postponed?.plan && (
-        <Suspense>
-          <PostponeDialog item={postponed} planId={postponed.plan.id} onClose={() => setPostponed(null)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {postponed.length > 0 && <PostponeDialog items={postponed} onClose={() => setPostponed([])} />}
+        {away && (
+          <AbsenceSheet
+            {...{ userId: owner.personId, today: away.from, lastDay: away.to, alsoStale: [lessonPlansKey] }}
+            onClose={() => setAway(null)}
+          />
+        )}
+      </Suspense>
       <WeekFoot week={week} hasUnwritten={counts.unwritten > 0} />
     </div>
   );
 }
 
-/** Of which a plan stands and nothing is noted yet. */
-function itemWithFocus(days: readonly WeekDay[]): WeekItem | null {
+/** The one of which a plan stands and nothing is noted yet. */
+function itemsWithFocus(days: readonly WeekDay[]): WeekItem[] {
   const planId = planWithFocus();
   const items = days.flatMap((day) => day.items);
-  return items.find(({ plan, noted }) => plan && plan.id === planId && !noted) ?? null;
+  return items.filter(({ plan, noted }) => plan && plan.id === planId && !noted);
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { weekAfter } from '../../../platform/calendar/school-week.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Owner } from '../../../platform/records/record-rows.js';
 import { ownerOf } from '../../../platform/records/records.js';
+import { plansOfBefore } from '../domain/lessons-of-before.js';
 import { type CopyTarget, type LeftReason, parallelLessons } from '../domain/parallel-lessons.js';
 import { planningPartOf } from '../domain/plan-versions.js';
-import type { PlannedDraft } from '../domain/plan-week.js';
 import { LessonPlansService } from '../lesson-plans.service.js';
 import { PlanVersionsRepository } from '../versions/plan-versions.repository.js';
 import { standardKeys } from '../week/due-of-week.js';
@@ -18,6 +20,10 @@ export type ParallelCopiesMade = Readonly<{
   left: readonly Readonly<{ className: string; reason: LeftReason }>[];
 }>;
 
+/** The week before, or the one of the same number in the session before. */
+export const EARLIER_WEEKS = ['last_week', 'last_year'] as const;
+export type EarlierWeek = (typeof EARLIER_WEEKS)[number];
+
 /** What is of no lesson of the week has no parallel ones. */
 export class PlanWithoutLessonError extends AppError {
   constructor() {
@@ -27,9 +33,9 @@ export class PlanWithoutLessonError extends AppError {
 
 type Target = CopyTarget & Readonly<{ of: LessonOfWeek; plan: WeekPlan | undefined }>;
 
-/** One plan for the same lesson of every class of its course. What somebody wrote is never written over. */
+/** Plans that serve other lessons as well. What somebody wrote is never written over, and what was copied goes back by one press. */
 @Injectable()
-export class ParallelCopies {
+export class PlanCopies {
   constructor(
     private readonly writes: SchoolWrites,
     private readonly records: LessonPlansService,
@@ -38,32 +44,55 @@ export class ParallelCopies {
     private readonly versions: PlanVersionsRepository,
   ) {}
 
-  async copy(caller: SchoolCaller, planId: string): Promise<ParallelCopiesMade> {
+  /** To the same lesson of the week of each other class of its course. */
+  async toParallel(caller: SchoolCaller, planId: string): Promise<ParallelCopiesMade> {
     const { date } = await this.records.read(caller, planId);
     const asked = await this.weeks.asked(caller, date);
     const owner = ownerOf(caller);
     return this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      const targets = targetsOf(await this.weeks.read(caller, asked), planId);
+      const targets = targetsOf(await this.weeks.read(caller, asked), [planId]);
       const source = targets.find(({ plan }) => plan?.id === planId);
       if (!source?.plan) throw new PlanWithoutLessonError();
       const { chosen, left } = parallelLessons(source, targets);
+      const copied: ParallelCopiesMade['copied'][number][] = [];
+      for (const target of chosen) {
+        const made = await this.write(owner, source.plan, target, caller.now);
+        copied.push(...made.map((plan) => ({ ...plan, className: target.className })));
+      }
+      return { copied, left };
+    });
+  }
+
+  /** From an earlier week to the lessons of this one for which nobody has written anything. */
+  async fromEarlier(caller: SchoolCaller, day: Day, which: EarlierWeek): Promise<CopiedPlan[]> {
+    const asked = await this.weeks.asked(caller, day);
+    const from =
+      which === 'last_week' ? weekAfter(asked.week, -1) : await this.weeks.yearBefore(caller, asked);
+    if (from === null) return [];
+    const owner = ownerOf(caller);
+    return this.writes.write(caller, async () => {
+      await this.plans.lock(owner);
+      const earlier = (await this.plans.list(owner, from)).filter(
+        ({ deletedAt, isSample }) => deletedAt === null && !isSample,
+      );
+      const targets = targetsOf(
+        await this.weeks.read(caller, asked),
+        earlier.map(({ id }) => id),
+      ).map((target) => ({ ...target, slot: target.of.slot, subject: target.of.lesson.subject }));
       const copied: CopiedPlan[] = [];
-      for (const target of chosen) copied.push(...(await this.write(owner, source.plan, target, caller.now)));
-      return {
-        copied: copied.map((plan, at) => ({ ...plan, className: chosen[at]?.className ?? '' })),
-        left,
-      };
+      for (const [target, source] of plansOfBefore(targets, earlier))
+        if (target.state === 'free') copied.push(...(await this.write(owner, source, target, caller.now)));
+      return copied;
     });
   }
 
   /** Puts back what stood in the place of copies; one that was changed since stays. */
-  async takeBack(caller: SchoolCaller, planId: string, copies: readonly CopiedPlan[]): Promise<void> {
+  async takeBack(caller: SchoolCaller, copies: readonly CopiedPlan[]): Promise<void> {
     const owner = ownerOf(caller);
-    await this.records.read(caller, planId);
     await this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      for (const { id, version } of await this.plans.copiesOf(owner, planId, copies)) {
+      for (const { id, version } of await this.plans.copiesAmong(owner, copies)) {
         const before = await this.versions.take(owner, id, version - 1);
         if (before) await this.plans.overwrite(owner, id, { ...before, copiedFrom: null }, caller.now);
         else await this.plans.takeBack(owner, [id], caller.now);
@@ -74,36 +103,33 @@ export class ParallelCopies {
   private async write(
     owner: Owner,
     source: WeekPlan,
-    { of, plan }: Target,
+    { of: { slot, lesson }, plan }: Pick<Target, 'of' | 'plan'>,
     now: number,
   ): Promise<CopiedPlan[]> {
-    const { date, startTime, endTime, className, subject } = plan ?? of.lesson;
+    const { date, startTime, endTime, className, subject } = plan ?? lesson;
     const content = { ...planningPartOf(source), date, startTime, endTime, className, subject };
+    const copiedFrom = source.id;
     if (!plan) {
-      const { slot, lesson } = of;
-      const { teachingSetId } = lesson;
-      const draft: PlannedDraft = {
-        ...{ slot, teachingSetId, copiedFrom: source.id },
-        content: { ...content, reflection: '' },
-      };
+      const draft = { slot, teachingSetId: lesson.teachingSetId, content, copiedFrom };
       const made = await this.plans.add(owner, [draft], now);
       return made.map((id) => ({ id, version: 1 }));
     }
     await this.versions.keep(owner, plan);
-    const copiedFrom = source.id;
-    const version = await this.plans.overwrite(owner, plan.id, { content, isUnseen: false, copiedFrom }, now);
-    return [{ id: plan.id, version }];
+    const overwriting = { content, isUnseen: false, copiedFrom };
+    return [{ id: plan.id, version: await this.plans.overwrite(owner, plan.id, overwriting, now) }];
   }
 }
 
-/** Lessons of the caller's own, with what stands for each. */
-function targetsOf({ lessons, plans, noted }: ReadWeek, sourceId: string): Target[] {
+/** Lessons of the caller's own, with what stands for each. `sourceIds`: of what is copied. */
+function targetsOf({ lessons, plans, noted }: ReadWeek, sourceIds: readonly string[]): Target[] {
   const happened = new Set(noted.map(({ id }) => id));
   return lessons
     .filter(({ standing }) => standing === 'own' || standing === 'away')
     .map((of): Target => {
       const plan = plans.find(({ id }) => id === of.planId);
-      const isFree = plan ? !happened.has(plan.id) && isUntouched(plan, sourceId) : of.deletedPlanId === null;
+      const isFree = plan
+        ? !happened.has(plan.id) && isUntouched(plan, sourceIds)
+        : of.deletedPlanId === null;
       return {
         ...of.lesson,
         keys: plan ? standardKeys(plan.learningStandards) : (of.outline?.keys ?? []),
@@ -114,7 +140,7 @@ function targetsOf({ lessons, plans, noted }: ReadWeek, sourceId: string): Targe
 }
 
 /** Made and never opened, empty, or a copy of the very plan that nobody has changed. */
-function isUntouched(plan: WeekPlan, sourceId: string): boolean {
+function isUntouched(plan: WeekPlan, sourceIds: readonly string[]): boolean {
   const isEmpty = [plan.objective, plan.activities, ...plan.learningStandards].every((text) => !text.trim());
-  return plan.isUnseen || isEmpty || plan.copiedFrom === sourceId;
+  return plan.isUnseen || isEmpty || (plan.copiedFrom !== null && sourceIds.includes(plan.copiedFrom));
 }

@@ -4,6 +4,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsIn,
   IsInt,
   IsUUID,
   Max,
@@ -12,6 +13,8 @@ import {
 } from 'class-validator';
 import { SchoolQueryDto } from '../../schools/index.js';
 import { LessonPlanDto } from '../lesson-plans.dto.js';
+import { PrepareWeekDto } from '../week/my-week.dto.js';
+import { EARLIER_WEEKS, type EarlierWeek } from './plan-copies.service.js';
 
 /** A plan that another was copied into */
 class ParallelCopyDto extends PickType(LessonPlanDto, ['id', 'version', 'className']) {}
@@ -28,6 +31,12 @@ export class ParallelCopiesDto {
   left: LeftClassDto[];
 }
 
+export class CopyWeekDto extends PrepareWeekDto {
+  /** last_week: the week before; last_year: the one of the same number in the session before */
+  @IsIn(EARLIER_WEEKS)
+  from: EarlierWeek;
+}
+
 class MadeCopyDto {
   @IsUUID()
   id: string;
@@ -37,6 +46,11 @@ class MadeCopyDto {
   @Min(1)
   @Max(2_147_483_647)
   version: number;
+}
+
+export class WeekCopiesDto {
+  /** Plans that another was copied into */
+  copied: MadeCopyDto[];
 }
 
 export class TakeBackCopiesDto extends SchoolQueryDto {
