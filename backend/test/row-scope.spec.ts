@@ -125,6 +125,7 @@ const PLAN_ROW = {
   resources: '',
   notes: '',
 };
+const BLOCK = { name: 'Stesen', steps: 'Stesen (20 min)', isShared: false };
 const OVERRIDE = { reason: 'Bersama', lessonIds: [randomUUID(), randomUUID()] };
 const CONSENT = { kind: 'photo', guardianName: 'Ali', way: 'form', givenOn: '2026-01-12' };
 const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
@@ -141,6 +142,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'post /api/lesson-plans/:id/opening': { row: 'plan' },
   'get /api/lesson-plans/:id/versions': { row: 'plan' },
   'post /api/lesson-plans/:id/parallel-copies': { row: 'plan' },
+  'put /api/plan-blocks/:id': { row: 'block', body: { ...BLOCK, version: 1 } },
+  'delete /api/plan-blocks/:id': { row: 'block' },
+  'post /api/plan-blocks/:id/restoration': { row: 'block' },
   'get /api/reflections/:id': { row: 'plan' },
   'put /api/reflections/:id': { row: 'plan', body: { ...REFLECTION, version: 1 } },
   'delete /api/reflections/:id': { row: 'plan' },
@@ -324,6 +328,7 @@ const papersOf = (id: string, schoolId: string, invoiceId: string) => [
 type Rows = Readonly<
   Record<
     | 'plan'
+    | 'block'
     | 'pupil'
     | 'import'
     | 'year'
@@ -379,6 +384,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const plan = randomUUID();
   await ask('/api/lesson-plans', { id: plan, ...CONTENT }).expect(201);
   await ask('/api/reflections', { id: plan, ...REFLECTION }).expect(201);
+  const block = randomUUID();
+  await ask('/api/plan-blocks', { id: block, ...BLOCK }).expect(201);
   const year = randomUUID();
   const absence = randomUUID();
   await ask('/api/absences', { id: absence, personId: userId, ...AWAY }).expect(201);
@@ -448,6 +455,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   for (const statement of papersOf(paper, at.id, bill.invoiceId)) await rowsOf(t.database, statement);
   return {
     plan,
+    block,
     pupil,
     import: begun.id,
     rollOver: rollOver.id,

@@ -16,6 +16,7 @@ const wanted = [
   'src/app/outbox/behind-the-frame.tsx',
   'src/features/dashboard/dashboard-loader.ts',
   'src/features/dashboard/dashboard-screen.tsx',
+  'src/features/lesson-plans/editor/parts/extra-part.tsx',
   'src/features/lesson-plans/editor/plan-facts.tsx',
   'src/features/lesson-plans/lesson-plan-editor-screen.tsx',
   'src/features/lesson-plans/lesson-plans-screen.tsx',

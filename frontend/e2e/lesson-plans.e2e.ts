@@ -326,3 +326,26 @@ function accessibleName(element: Element): string {
   const label = isField ? element.labels?.[0] : element;
   return label?.textContent?.trim() ?? '';
 }
+
+test('steps are kept as a block and put into another plan by "/"', async ({ page, school }) => {
+  await signIn(page, school.people.guru);
+  const steps = 'Set induksi (5 min)\nStesen membaca (25 min)';
+  await writePlan(page, { subject: 'Sejarah', className: '5 Arif', activities: steps });
+  await page.getByRole('button', { name: 'Simpan langkah sebagai blok' }).click();
+  await page.getByLabel('Nama').fill('Membaca berstesen');
+  await page.getByLabel('Kongsi dengan semua guru sekolah').check();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(page.getByText('Blok disimpan.', { exact: false })).toBeVisible();
+
+  await page.goto(`${school.origin}/bina-rph`);
+  await page.getByLabel('Mata pelajaran').fill('Geografi');
+  const first = page.getByLabel('Langkah 1');
+  await first.click();
+  await page.keyboard.type('/mem');
+  await expect(page.getByRole('option', { name: /^Membaca berstesen/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Set induksi')).toHaveValue('Set induksi');
+  await expect(page.getByLabel('Langkah 1', { exact: true })).toHaveValue('Stesen membaca');
+  await page.keyboard.type(' senyap');
+  await expectSaved(page);
+});

@@ -147,4 +147,14 @@ test('a week of 25 lessons is written by its six preparations, in two presses ea
   expect(presses).toBeLessThanOrEqual(12 + 4 * 6);
   const week = await teacher.get(`/api/my-week?day=${day}`);
   expect(week.plans.filter(({ isUnseen }: { isUnseen: boolean }) => isUnseen)).toEqual([]);
+
+  await test.step('what stood in the place of a copy is brought back', async () => {
+    const { id } = week.plans.find(({ className }: { className: string }) => className === '5 Fikir');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${school.origin}/bina-rph?id=${id}`);
+    await page.getByRole('button', { name: 'Versi terdahulu' }).click();
+    await expect(page.getByRole('dialog').locator('del').first()).toContainText('5.1.3');
+    await page.getByRole('button', { name: 'Kembalikan versi ini' }).click();
+    await expect(page.getByText('5.1.3', { exact: true }).first()).toBeVisible();
+  });
 });

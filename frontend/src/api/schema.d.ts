@@ -4321,6 +4321,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plan-blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own, and those that colleagues share. */
+        get: operations["PlanBlocks.list"];
+        put?: never;
+        /** Keeps a new block of the caller, of at most 200. */
+        post: operations["PlanBlocks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan-blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a block, if it is still the one that was read. */
+        put: operations["PlanBlocks.update"];
+        post?: never;
+        /** Softly: a restoration brings the block back. */
+        delete: operations["PlanBlocks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan-blocks/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted block back. */
+        post: operations["PlanBlocks.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans/{id}/versions": {
         parameters: {
             query?: never;
@@ -9182,6 +9235,59 @@ export interface components {
             /** @description e.g. aba1001 */
             schoolCode?: string;
             copies: components["schemas"]["MadeCopyDto"][];
+        };
+        ListedPlanBlockDto: {
+            /** @description Who shares it; null for one's own */
+            authorName: string | null;
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            name: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            steps: string;
+            /** @description With everybody in the school */
+            isShared: boolean;
+        };
+        PlanBlocksDto: {
+            /** @description One's own, then what colleagues share; each by name */
+            items: components["schemas"]["ListedPlanBlockDto"][];
+        };
+        NewPlanBlockDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            name: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            steps: string;
+            /** @description With everybody in the school */
+            isShared: boolean;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        PlanBlockDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            name: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            steps: string;
+            /** @description With everybody in the school */
+            isShared: boolean;
+        };
+        ChangedPlanBlockDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            name: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            steps: string;
+            /** @description With everybody in the school */
+            isShared: boolean;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
         };
         PlanVersionDto: {
             /** @description YYYY-MM-DD */
@@ -22151,6 +22257,202 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanBlocks.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanBlocksDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanBlocks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlanBlockDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanBlockDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanBlocks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedPlanBlockDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanBlockDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanBlocks.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "PlanBlocks.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanBlockDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -1,6 +1,7 @@
 import { removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
 import { ownRecordColumns } from '../../platform/records/columns.js';
+import { BLOCK_COLUMNS } from './blocks/plan-blocks.repository.js';
 import { COLUMNS } from './lesson-plans.repository.js';
 import { REFLECTION_COLUMNS } from './reflections/reflections.repository.js';
 
@@ -29,6 +30,12 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       columns: ['school_id', 'plan_id', 'version', 'author_id', 'content', 'is_unseen', 'written_at'],
     },
     {
+      table: 'plan_blocks',
+      to: 'person',
+      person: 'author_id',
+      columns: ownRecordColumns(BLOCK_COLUMNS),
+    },
+    {
       table: 'lesson_reflections',
       to: 'person',
       person: 'author_id',
@@ -37,6 +44,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
   ],
   {
     lesson_reflections: { author_id: removed('account') },
+    plan_blocks: { author_id: removed('account') },
     lesson_plan_versions: { author_id: removed('account') },
     lesson_plans: { author_id: removed('account') },
   },

@@ -5,6 +5,9 @@ import { PupilsModule } from '../pupils/index.js';
 import { StaffModule } from '../staff/index.js';
 import { TimetableModule } from '../timetable/index.js';
 import { YearlyPlansModule } from '../yearly-plans/index.js';
+import { PlanBlocksController } from './blocks/plan-blocks.controller.js';
+import { PlanBlocksRepository } from './blocks/plan-blocks.repository.js';
+import { PlanBlocksService } from './blocks/plan-blocks.service.js';
 import { PlanCopiesController } from './copies/plan-copies.controller.js';
 import { PlanCopies } from './copies/plan-copies.service.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
@@ -42,6 +45,7 @@ import { WeekReader } from './week/week-reader.js';
     PlanMatchesController,
     MyWeekController,
     PlanCopiesController,
+    PlanBlocksController,
     PlanVersionsController,
     LessonPlansController,
     ReflectionsController,
@@ -64,6 +68,8 @@ import { WeekReader } from './week/week-reader.js';
     SchoolPlansService,
     PlanVersionsRepository,
     PlanCopies,
+    PlanBlocksRepository,
+    PlanBlocksService,
     WeekPlansRepository,
     WeekPeriods,
     DueOfWeek,

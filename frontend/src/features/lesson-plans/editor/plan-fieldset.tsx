@@ -1,14 +1,14 @@
 import { isTimeOfDay, minutesBetween } from '@rules/calendar/time-of-day';
-import { HIGHEST_LEVEL, LONGEST_EXTRA } from '@rules/lesson-plans/domain/lesson-plan';
+import { LONGEST_EXTRA } from '@rules/lesson-plans/domain/lesson-plan';
 import { lazy, type ReactElement, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Editing } from '../../../records/record-form';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
-import { SelectField } from '../../../ui/select-field';
 import { Skeleton } from '../../../ui/skeleton';
-import { TextareaField } from '../../../ui/textarea-field';
-import { fieldLabels, type PlanField, type PlanFields } from '../plan';
+import { fieldLabels, type PlanFields } from '../plan';
+import type { ExtraPartName } from './parts/extra-part';
 import { PartList } from './parts/part-list';
+import { PlanArea } from './parts/plan-area';
 import { firstSection, hiddenParts, type PartName, planParts, type Section } from './parts/plan-parts';
 import { SectionTabs } from './parts/section-tabs';
 import type { Template } from './parts/template';
@@ -19,6 +19,9 @@ import { StepsField } from './steps/steps-field';
 
 /** Kept for the time without a network, as the form is; fetched beside it. */
 const PlanFacts = lazy(async () => ({ default: (await import('./plan-facts')).PlanFacts }));
+
+/** Of the long form alone; kept as the facts are. */
+const ExtraPart = lazy(async () => ({ default: (await import('./parts/extra-part')).ExtraPart }));
 
 /** Where it cannot be fetched, standards are typed. */
 const StandardsOffer = lazy(() =>
@@ -93,15 +96,16 @@ function showPart(id: string) {
   part?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true });
 }
 
-function controlsOf(
-  { text, edit, field }: Editing<PlanFields>,
-  isFull: boolean,
-): Record<PartName, ReactElement> {
-  type TextPart = { [Name in PlanField]: PlanFields[Name] extends string ? Name : never }[PlanField];
-  const area = (name: TextPart, more: { label?: string; help?: ReactNode } = {}) => (
-    <TextareaField {...field(name)} {...more} rows={2} dir="auto" className="min-h-16! sm:min-h-16!" />
+function controlsOf(editing: Editing<PlanFields>, isFull: boolean): Record<PartName, ReactElement> {
+  const { text, edit, field } = editing;
+  const mandatory = (name: 'objective' | 'reflection') => (
+    <PlanArea {...field(name)} label={`${fieldLabels[name]} *`} />
   );
-  const mandatory = (name: TextPart, help?: string) => area(name, { label: `${fieldLabels[name]} *`, help });
+  const extra = (name: ExtraPartName) => (
+    <Suspense fallback={<Skeleton className="h-16" />}>
+      <ExtraPart name={name} editing={editing} />
+    </Suspense>
+  );
   return {
     standard: (
       <>
@@ -126,13 +130,18 @@ function controlsOf(
       </>
     ),
     objective: mandatory('objective'),
-    criteria: area('successCriteria', {
-      help: areProposed(text) ? (
-        <span className="inline-flex items-center gap-1.5 text-accent">
-          <Icon name="info" size={14} /> Dicadangkan daripada SP
-        </span>
-      ) : undefined,
-    }),
+    criteria: (
+      <PlanArea
+        {...field('successCriteria')}
+        help={
+          areProposed(text) ? (
+            <span className="inline-flex items-center gap-1.5 text-accent">
+              <Icon name="info" size={14} /> Dicadangkan daripada SP
+            </span>
+          ) : undefined
+        }
+      />
+    ),
     activities: (
       <StepsField
         {...field('activities')}
@@ -140,40 +149,13 @@ function controlsOf(
         lesson={lessonMinutes(text)}
       />
     ),
-    elements: (
-      <div className="grid gap-4 sm:grid-cols-2">
-        {area('pedagogy')}
-        {area('thinking')}
-        {area('crossCurricular')}
-        {area('moralValues')}
-      </div>
-    ),
-    resources: area('resources'),
-    assessment: (
-      <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
-        {area('assessment')}
-        <SelectField
-          {...field('targetLevel')}
-          value={String(text.targetLevel ?? '')}
-          onChange={({ target }) => edit({ targetLevel: Number(target.value) || null })}
-          options={levels}
-        />
-      </div>
-    ),
-    followUp: (
-      <div className="grid gap-4 sm:grid-cols-2">
-        {area('enrichment')}
-        {area('remediation')}
-      </div>
-    ),
+    elements: extra('elements'),
+    resources: extra('resources'),
+    assessment: extra('assessment'),
+    followUp: extra('followUp'),
     reflection: mandatory('reflection'),
   };
 }
-
-const levels = [
-  { value: '', label: 'Tiada' },
-  ...Array.from({ length: HIGHEST_LEVEL }, (_, at) => ({ value: String(at + 1), label: `TP${at + 1}` })),
-];
 
 function lessonMinutes({ startTime, endTime }: PlanFields): number | null {
   if (!isTimeOfDay(startTime) || !isTimeOfDay(endTime)) return null;

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../../queries/use-change';
 import { restorePlan } from '../api';
 import { takeBackCopies } from '../parallel/use-parallel-copies';
@@ -7,13 +8,22 @@ import {
   type EarlierWeek,
   holdLesson,
   type MyWeek,
+  myWeekQuery,
   prepareWeek,
   takeBackPlans,
 } from './my-week-query';
 
 /** Writes what the week lacks. Nothing that stands is overwritten, so nothing is asked; one press takes it back. */
 export function usePreparation(onMade: () => void) {
-  return useChange((week: string) => prepareWeek(week), {
+  const queries = useQueryClient();
+  async function prepare(week: string) {
+    const prepared = await prepareWeek(week);
+    // At once, or a card that is opened before the week is asked anew would begin a second plan.
+    const { made, ...read } = prepared;
+    queries.setQueryData(myWeekQuery(week).queryKey, read);
+    return prepared;
+  }
+  return useChange(prepare, {
     done: ({ made, source }) => madeWords(made.length, source),
     stale: [lessonPlansKey],
     refreshed: onMade,

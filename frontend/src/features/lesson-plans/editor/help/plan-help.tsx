@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../../ui/button-link';
 import { classNames } from '../../../../ui/class-names';
 import { formatShortDate } from '../../../../ui/format';
 import { Icon } from '../../../../ui/icon';
+import { BlocksPart } from '../../blocks/blocks-part';
 import { type PlanFields, planTitle } from '../../plan';
 import { planAddress } from '../../plan-address';
 import { plansQuery } from '../../queries';
@@ -96,6 +97,9 @@ export function PlanHelp({ planId, editing, onStandards }: PlanHelpProps) {
           ))}
         </Part>
       )}
+      <Part title="Blok">
+        <BlocksPart steps={text.activities} onUse={(activities) => edit({ activities })} />
+      </Part>
       {editing.isOnServer && (
         <Button
           variant="quiet"

@@ -1,9 +1,19 @@
 import { stepMarks, stepsOf } from '@rules/lesson-plans/domain/lesson-steps';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Button, IconButton } from '../../../../ui/button';
 import { FieldError } from '../../../../ui/field-error';
 import { Kbd } from '../../../../ui/kbd';
+import type { BlockOfferProps } from '../../blocks/block-offer';
+import { type Slash, slashAt } from '../../blocks/slash';
 import { MinutesBar } from './minutes-bar';
 import { StepItem } from './step-item';
 import {
@@ -22,6 +32,16 @@ import {
   withMinutes,
 } from './step-rows';
 
+type Offer = { default: ComponentType<BlockOfferProps> };
+
+/** Where it cannot be fetched, "/" is a sign like any other. */
+const BlockOffer = lazy(() =>
+  import('../../blocks/block-offer').then<Offer, Offer>(
+    ({ BlockOffer }) => ({ default: BlockOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
 type StepsFieldProps = {
   label: string;
   value: string;
@@ -36,6 +56,7 @@ export function StepsField({ label, value, error, onChange, lesson }: StepsField
   const id = useId();
   const [kept, setKept] = useState<readonly StepRow[]>(() => rowsOf(value));
   const [activeKey, setActiveKey] = useState<number>();
+  const [slash, setSlash] = useState<Slash | null>(null);
   // A text that came from elsewhere, another window say, is shown as it is.
   const rows = sayTheSame(kept, value) ? kept : rowsOf(value);
   const marks = stepMarks(rows.length);
@@ -84,6 +105,7 @@ export function StepsField({ label, value, error, onChange, lesson }: StepsField
             isInvalid={error !== undefined}
             describedBy={error ? `${id}-error` : undefined}
             onText={(text, caret) => {
+              setSlash(slashAt(text, caret));
               const typed = typeInto(rows, at, text, caret);
               if (typed.rows.length === rows.length) write(typed.rows);
               else place(typed);
@@ -91,8 +113,26 @@ export function StepsField({ label, value, error, onChange, lesson }: StepsField
             onMinutes={(minutes) => write(withMinutes(rows, at, minutes))}
             onKeyDown={(event) => onKeyDown(event, at)}
             onFocus={() => setActiveKey(row.key)}
-            onLeave={() => setKept(settled(rows, at))}
-          />
+            onLeave={() => {
+              setSlash(null);
+              setKept(settled(rows, at));
+            }}
+          >
+            {slash && row.key === activeKey && (
+              <Suspense>
+                <BlockOffer
+                  slash={slash}
+                  text={row.text}
+                  fieldId={`${id}-${row.key}`}
+                  onClose={() => setSlash(null)}
+                  onChoose={(text, caret) => {
+                    setSlash(null);
+                    place(typeInto(rows, at, text, caret));
+                  }}
+                />
+              </Suspense>
+            )}
+          </StepItem>
         ))}
       </ol>
       <div className="flex flex-col gap-1 pt-1.5">
@@ -142,7 +182,7 @@ function StepActions({ children }: { children: ReactNode }) {
 function Keys() {
   return (
     <p className="float-right mb-1.5 hidden items-center gap-1.5 text-muted text-xs sm:pointer-fine:flex">
-      <Kbd>Enter</Kbd> langkah baharu <Kbd>Alt ↑ ↓</Kbd> pindah
+      <Kbd>Enter</Kbd> langkah baharu <Kbd>/</Kbd> blok <Kbd>Alt ↑ ↓</Kbd> pindah
     </p>
   );
 }
