@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { type CopyTarget, courseByNames, parallelClasses, parallelLessons } from './parallel-lessons.js';
 
 const lesson = (className: string, day: number, keys: string[] = [], more: Partial<CopyTarget> = {}) => ({
@@ -46,4 +47,38 @@ it('classes that are known by name alone are parallel where subject and level ar
   expect(courseByNames('Sains', '5 Bestari')).not.toBe(courseByNames('Sains', '4 Bestari'));
   expect(courseByNames('Sains', 'Prasekolah')).toBeNull();
   expect(parallelClasses(lesson('Prasekolah', 2, [], { course: null }), [lesson('5 Cerdas', 2)])).toBe(0);
+});
+
+it('whatever the week, each other class of the course gets one lesson at most or a reason, and nothing written is chosen', () => {
+  const some = fc.record({
+    className: fc.constantFrom('5 Bestari', '5 Cerdas', '5 Dedikasi', '6 Bestari'),
+    day: fc.integer({ min: 1, max: 5 }),
+    keys: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 2 }),
+    state: fc.constantFrom<CopyTarget['state']>('free', 'written', 'off'),
+  });
+  const weeks = fc.uniqueArray(some, {
+    minLength: 1,
+    selector: ({ className, day }) => `${className} ${day}`,
+  });
+  fc.assert(
+    fc.property(weeks, (made) => {
+      const week = made.map(({ className, day, keys, state }) =>
+        lesson(className, day, keys, { state, course: `sains T${className.slice(0, 1)}` }),
+      );
+      const [source] = week;
+      if (!source) return;
+      const { chosen, left } = parallelLessons(source, week);
+      const others = week.filter(
+        ({ course, className }) => course === source.course && className !== source.className,
+      );
+      const told = [...chosen, ...left].map(({ className }) => className);
+      expect(told.toSorted()).toEqual([...new Set(others.map(({ className }) => className))].toSorted());
+      for (const { state, keys, className } of chosen) {
+        expect(state).toBe('free');
+        const isKnown = others.some((each) => each.className === className && each.keys.length > 0);
+        if (source.keys.length > 0 && isKnown)
+          expect(keys.some((key) => source.keys.includes(key))).toBe(true);
+      }
+    }),
+  );
 });
