@@ -9,6 +9,7 @@ import type { LessonPlan } from './plan';
 
 export const lessonPlansKey = ['lesson-plans'];
 export const listsKey = [...lessonPlansKey, 'list'];
+export const plansBetweenKey = [...lessonPlansKey, 'between'];
 
 /** A list brings whole plans: each opens without a network, too. */
 async function keepPlans<List extends { items: LessonPlan[] }>(asked: Promise<List>): Promise<List> {
@@ -37,7 +38,7 @@ export function plansQuery(week: string | null) {
 /** Own plans of a few days, as many as a page holds. */
 export function plansBetweenQuery(from: string, to: string) {
   return queryOptions({
-    queryKey: [...lessonPlansKey, 'between', from, to],
+    queryKey: [...plansBetweenKey, from, to],
     queryFn: ({ signal }) =>
       keepPlans(
         unwrap(api.GET('/api/lesson-plans', { params: { query: { from, to, limit: 100 } }, signal })),

@@ -1,15 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { useChange } from '../../../queries/use-change';
 import { formatList } from '../../../ui/format';
-import { lessonPlansKey } from '../queries';
+import type { LessonPlan } from '../plan';
+import { lessonPlansKey, plansBetweenKey } from '../queries';
 
 type Copies = components['schemas']['ParallelCopiesDto'];
 
 /** Copies a plan to the same lesson of its parallel classes. What is written there stays, so nothing is asked; one press takes it back. */
 export function useParallelCopies() {
-  return useChange((id: string) => copyToParallel(id), {
+  const queries = useQueryClient();
+  async function copy(id: string) {
+    const copies = await copyToParallel(id);
+    // At once: what leads to the next plan would lead to one of the copies before its list is asked anew.
+    const known = { queryKey: plansBetweenKey };
+    queries.setQueriesData<PlanList>(known, (list) => list && withCopies(list, id, copies));
+    return copies;
+  }
+  return useChange(copy, {
     done: copiedWords,
     stale: [lessonPlansKey],
     mayUndo: ({ copied }) => copied.length > 0,
@@ -27,6 +37,19 @@ export const takeBackCopies = (copies: readonly { id: string; version: number }[
       body: { copies: copies.map(({ id, version }) => ({ id, version })) },
     }),
   );
+
+type PlanList = Readonly<{ items: readonly LessonPlan[] }>;
+
+/** A list as the server will tell it: each copy says what its source says, and is looked at. */
+function withCopies<List extends PlanList>(list: List, sourceId: string, { copied }: Copies): List {
+  const source = list.items.find(({ id }) => id === sourceId);
+  if (!source) return list;
+  const { objective, activities } = source;
+  const items = list.items.map((plan) =>
+    copied.some(({ id }) => id === plan.id) ? { ...plan, objective, activities, isUnseen: false } : plan,
+  );
+  return { ...list, items };
+}
 
 const reasons: Record<Copies['left'][number]['reason'], string> = {
   written: 'sudah ditulis',
