@@ -11,6 +11,7 @@ import {
   withResult,
 } from './desk';
 
+const OFFERED = [STARTER_TEMPLATES];
 const NOW = Date.parse('2026-11-25T13:12:00+08:00');
 
 const lessonAt = (id: string, date: string, startTime: string, noted = false): LessonToReflect => ({
@@ -26,8 +27,7 @@ const taughtWith = (id: string): Reflection => ({
   ...{ status: 'taught', reason: '', present: null, mastered: null, result: 'achieved', text: '' },
 });
 const lesson = lessonAt('a', '2026-11-25', '07:40');
-const problemsOf = (entry: ReturnType<typeof beginEntry>) =>
-  entryProblems(lesson, entry, STARTER_TEMPLATES, NOW);
+const problemsOf = (entry: ReturnType<typeof beginEntry>) => entryProblems(lesson, entry, OFFERED, NOW);
 
 describe('The desk', () => {
   it('has the lesson of a moment ago first, what is to come in its order, and nothing twice', () => {
@@ -50,7 +50,7 @@ describe('A lesson on the desk', () => {
   it('opens with everybody there and asks only whether it was achieved', () => {
     const entry = beginEntry(lesson);
     expect(entry).toEqual({ present: 26, mastered: 26, result: null, text: null });
-    expect(reflectionOf(lesson, { ...entry, result: 'achieved' }, STARTER_TEMPLATES)).toEqual({
+    expect(reflectionOf(lesson, { ...entry, result: 'achieved' }, OFFERED)).toEqual({
       ...{ status: 'taught', reason: '', present: 26, mastered: 26, result: 'achieved' },
       text: '26 daripada 26 murid 5 Cerdas dapat mengelaskan tiga bahan.',
     });
@@ -59,7 +59,7 @@ describe('A lesson on the desk', () => {
   it('says the result from the numbers: one absent, four not yet', () => {
     const entry = withMastered(withPresent(beginEntry(lesson), 25), 21);
     expect(entry).toMatchObject({ present: 25, mastered: 21, result: 'partly' });
-    expect(reflectionOf(lesson, entry, STARTER_TEMPLATES).text).toMatch(/^21 daripada 25 murid 5 Cerdas/);
+    expect(reflectionOf(lesson, entry, OFFERED).text).toMatch(/^21 daripada 25 murid 5 Cerdas/);
   });
 
   it('lets nobody who is away have mastered it, and stops wrong numbers at their field', () => {
@@ -74,7 +74,7 @@ describe('A lesson on the desk', () => {
   it('that was not achieved does not say that all have mastered it', () => {
     const partly = withResult(beginEntry(lesson), 'partly');
     expect(partly).toMatchObject({ present: 26, mastered: null, result: 'partly' });
-    expect(reflectionOf(lesson, partly, STARTER_TEMPLATES).text).toMatch(/^Sebahagian murid/);
+    expect(reflectionOf(lesson, partly, OFFERED).text).toMatch(/^Sebahagian murid/);
     expect(withResult(partly, 'achieved')).toMatchObject({ mastered: 26, result: 'achieved' });
     expect(withResult(withMastered(partly, 21), 'notAchieved')).toMatchObject({ mastered: 21 });
   });

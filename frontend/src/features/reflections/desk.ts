@@ -7,7 +7,11 @@ import {
   reflectionProblems,
   reflectionState,
 } from '@rules/lesson-plans/domain/reflection';
-import { proposedSentence, type TemplateContent } from '@rules/lesson-plans/domain/reflection-template';
+import {
+  type OfferedTemplates,
+  proposedSentence,
+  type TemplateContent,
+} from '@rules/lesson-plans/domain/reflection-template';
 import type { LessonToReflect } from './api';
 
 /** What is tapped and typed of a lesson before it is stored. `text` null: as the template says it. */
@@ -52,7 +56,7 @@ const proposed = (entry: DeskEntry): DeskEntry => ({
 export function sentenceOf(
   { plan }: Pick<LessonToReflect, 'plan'>,
   { present, mastered, result, text }: DeskEntry,
-  templates: readonly TemplateContent[],
+  templates: OfferedTemplates,
 ): string {
   if (text !== null || result === null) return text ?? '';
   const { className, objective } = plan;
@@ -72,7 +76,7 @@ function languageOf({ objective, subject }: LessonToReflect['plan']): TemplateCo
 export function reflectionOf(
   lesson: LessonToReflect,
   entry: DeskEntry,
-  templates: readonly TemplateContent[],
+  templates: OfferedTemplates,
 ): ReflectionContent {
   const { present, mastered, result } = entry;
   const text = sentenceOf(lesson, entry, templates);
@@ -82,7 +86,7 @@ export function reflectionOf(
 export function entryProblems(
   lesson: LessonToReflect,
   entry: DeskEntry,
-  templates: readonly TemplateContent[],
+  templates: OfferedTemplates,
   now: number,
 ): ReflectionProblem[] {
   const { plan, pupils } = lesson;

@@ -1,5 +1,5 @@
 import { addDays } from '@rules/calendar/day';
-import type { TemplateContent } from '@rules/lesson-plans/domain/reflection-template';
+import type { OfferedTemplates } from '@rules/lesson-plans/domain/reflection-template';
 import type { ReactNode } from 'react';
 import type { Owner } from '../../session/owner';
 import { Button } from '../../ui/button';
@@ -23,7 +23,7 @@ type ReflectionsPageProps = {
   /** Why the subscription refuses writing for now. What is written stays on the device meanwhile. */
   refusal?: string;
   lessons: readonly LessonToReflect[];
-  templates: readonly TemplateContent[];
+  templates: OfferedTemplates;
 };
 
 /** Lessons of several classes, the last one first: in taps on a phone, in rows where there is room. */

@@ -34,7 +34,7 @@ export function ReflectionsScreen() {
         {...{ owner, now }}
         refusal={refusals.create}
         lessons={lessons.data}
-        templates={STARTER_TEMPLATES}
+        templates={[STARTER_TEMPLATES]}
       />
     );
   return (

@@ -1,5 +1,5 @@
 import type { ReflectionContent } from '@rules/lesson-plans/domain/reflection';
-import type { TemplateContent } from '@rules/lesson-plans/domain/reflection-template';
+import type { OfferedTemplates } from '@rules/lesson-plans/domain/reflection-template';
 import { useState } from 'react';
 import { queryClient } from '../../api/query-client';
 import type { Owner } from '../../session/owner';
@@ -21,7 +21,7 @@ type Known = {
   owner: Owner;
   now: Date;
   lessons: readonly LessonToReflect[];
-  templates: readonly TemplateContent[];
+  templates: OfferedTemplates;
 };
 
 type FieldTold = Partial<Record<'present' | 'mastered' | 'text' | 'status', string>>;

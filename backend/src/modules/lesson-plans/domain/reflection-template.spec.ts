@@ -5,6 +5,7 @@ import {
   STARTER_TEMPLATES,
   TEMPLATE_CATEGORIES,
   TEMPLATE_TOKENS,
+  unknownToken,
 } from './reflection-template.js';
 
 const lesson = { present: 25, mastered: 21, className: '5 Cerdas', objective: 'Mengelaskan tiga bahan.' };
@@ -50,8 +51,8 @@ describe('The sentence that is proposed', () => {
   it('is there for every result, also where nobody counted', () => {
     const unknown = { present: null, mastered: null, className: '', objective: '' };
     for (const category of TEMPLATE_CATEGORIES) {
-      expect(proposedSentence(STARTER_TEMPLATES, category, 'ms', lesson)).not.toMatch(/[{}]|^$/);
-      expect(proposedSentence(STARTER_TEMPLATES, category, 'ms', unknown)).not.toMatch(/[{}]|^$/);
+      expect(proposedSentence([STARTER_TEMPLATES], category, 'ms', lesson)).not.toMatch(/[{}]|^$/);
+      expect(proposedSentence([STARTER_TEMPLATES], category, 'ms', unknown)).not.toMatch(/[{}]|^$/);
     }
   });
 
@@ -60,8 +61,32 @@ describe('The sentence that is proposed', () => {
       ...{ name, language, isDefault, text: name, category: 'achieved' as const },
     });
     const templates = [of('a', 'ms', true), of('b', 'zh', false)];
-    expect(proposedSentence(templates, 'achieved', 'zh', lesson)).toBe('b');
-    expect(proposedSentence([...templates, of('c', 'zh', true)], 'achieved', 'zh', lesson)).toBe('c');
-    expect(proposedSentence(templates, 'achieved', 'ta', lesson)).toBe('a');
+    expect(proposedSentence([templates], 'achieved', 'zh', lesson)).toBe('b');
+    expect(proposedSentence([[...templates, of('c', 'zh', true)]], 'achieved', 'zh', lesson)).toBe('c');
+    expect(proposedSentence([templates], 'achieved', 'ta', lesson)).toBe('a');
   });
+
+  it('is the teacher’s own before the school’s and the starters, in the language of the plan', () => {
+    const of = (text: string, language: 'ms' | 'zh') => ({
+      ...{ name: text, language, text, isDefault: false, category: 'achieved' as const },
+    });
+    const layers = [
+      [of('saya', 'ms')],
+      [{ ...of('sekolah', 'ms'), isDefault: true }, of('学校', 'zh')],
+      STARTER_TEMPLATES,
+    ];
+    expect(proposedSentence(layers, 'achieved', 'ms', lesson)).toBe('saya');
+    expect(proposedSentence(layers, 'achieved', 'zh', lesson)).toBe('学校');
+    expect(proposedSentence(layers.slice(2), 'achieved', 'zh', lesson)).toContain('5 Cerdas');
+  });
+});
+
+it.each([
+  ['{bil} daripada {jumlah} murid {kelas} {objektif}', null],
+  ['{nama} dapat membaca', '{nama}'],
+  ['{Bil} murid', '{Bil}'],
+  ['{ bil }', '{ bil }'],
+  ['satu { sahaja', null],
+])('in %j what is no token is %j', (text, unknown) => {
+  expect(unknownToken(text)).toBe(unknown);
 });

@@ -21,8 +21,15 @@ export type TemplateContent = Readonly<{
   isDefault: boolean;
 }>;
 
+/** `isShared`: with everybody in the school. */
+export type SharedTemplateContent = TemplateContent & Readonly<{ isShared: boolean }>;
+
+/** In characters. */
 export const LONGEST_TEMPLATE_NAME = 100;
 export const LONGEST_TEMPLATE = 2_000;
+
+/** Of each person. */
+export const MOST_TEMPLATES = 200;
 
 /** Of one lesson. */
 export type LessonNumbers = Readonly<{
@@ -33,6 +40,12 @@ export type LessonNumbers = Readonly<{
 }>;
 
 const TOKEN = /\{(bil|jumlah|kelas|objektif)\}/gu;
+
+/** What stands in braces and is no token, e.g. "{nama}"; null where there is none. */
+export function unknownToken(text: string): string | null {
+  const found = text.match(/\{[^{}]*\}/gu) ?? [];
+  return found.find((each) => !TEMPLATE_TOKENS.some((token) => each === `{${token}}`)) ?? null;
+}
 
 /** Null where the template asks for what nobody knows of the lesson. */
 export function fillTemplate(text: string, lesson: LessonNumbers): string | null {
@@ -51,19 +64,29 @@ export function fillTemplate(text: string, lesson: LessonNumbers): string | null
   return isKnown ? filled : null;
 }
 
-/** The sentence of the first template that fits: the default of the language first, then others of it, then any. */
+/** In the order in which they are asked: the teacher's own, the school's, the starters. */
+export type OfferedTemplates = readonly (readonly TemplateContent[])[];
+
+/**
+ * The sentence of the first template that can be filled: in the language of the lesson before any other, of the
+ * teacher before anybody else's, the default before the rest.
+ */
 export function proposedSentence(
-  templates: readonly TemplateContent[],
+  offered: OfferedTemplates,
   category: TemplateCategory,
   language: TemplateLanguage,
   lesson: LessonNumbers,
 ): string | null {
-  const rank = (template: TemplateContent) =>
-    (template.language === language ? 0 : 2) + (template.isDefault ? 0 : 1);
-  const offered = templates
-    .filter((template) => template.category === category)
-    .toSorted((one, other) => rank(one) - rank(other));
-  for (const { text } of offered) {
+  const ordered = offered.flatMap((templates) =>
+    templates
+      .filter((template) => template.category === category)
+      .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)),
+  );
+  const [spoken, others] = [
+    ordered.filter((template) => template.language === language),
+    ordered.filter((template) => template.language !== language),
+  ];
+  for (const { text } of [...spoken, ...others]) {
     const filled = fillTemplate(text, lesson);
     if (filled !== null && filled.trim() !== '') return filled;
   }
