@@ -125,6 +125,10 @@ const PLAN_ROW = {
   resources: '',
   notes: '',
 };
+const TEMPLATE = {
+  ...{ name: 'Semua', category: 'achieved', language: 'ms', text: '{bil} murid.' },
+  ...{ isDefault: true, isShared: false },
+};
 const BLOCK = { name: 'Stesen', steps: 'Stesen (20 min)', isShared: false };
 const OVERRIDE = { reason: 'Bersama', lessonIds: [randomUUID(), randomUUID()] };
 const CONSENT = { kind: 'photo', guardianName: 'Ali', way: 'form', givenOn: '2026-01-12' };
@@ -145,6 +149,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/plan-blocks/:id': { row: 'block', body: { ...BLOCK, version: 1 } },
   'delete /api/plan-blocks/:id': { row: 'block' },
   'post /api/plan-blocks/:id/restoration': { row: 'block' },
+  'put /api/reflection-templates/:id': { row: 'template', body: { ...TEMPLATE, version: 1 } },
+  'delete /api/reflection-templates/:id': { row: 'template' },
+  'post /api/reflection-templates/:id/restoration': { row: 'template' },
   'get /api/reflections/:id': { row: 'plan' },
   'put /api/reflections/:id': { row: 'plan', body: { ...REFLECTION, version: 1 } },
   'delete /api/reflections/:id': { row: 'plan' },
@@ -329,6 +336,7 @@ type Rows = Readonly<
   Record<
     | 'plan'
     | 'block'
+    | 'template'
     | 'pupil'
     | 'import'
     | 'year'
@@ -386,6 +394,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   await ask('/api/reflections', { id: plan, ...REFLECTION }).expect(201);
   const block = randomUUID();
   await ask('/api/plan-blocks', { id: block, ...BLOCK }).expect(201);
+  const template = randomUUID();
+  await ask('/api/reflection-templates', { id: template, ...TEMPLATE }).expect(201);
   const year = randomUUID();
   const absence = randomUUID();
   await ask('/api/absences', { id: absence, personId: userId, ...AWAY }).expect(201);
@@ -456,6 +466,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   return {
     plan,
     block,
+    template,
     pupil,
     import: begun.id,
     rollOver: rollOver.id,

@@ -104,7 +104,13 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'pupil_photos',
     'pupils',
   ],
-  'lesson-plans': ['lesson_plan_versions', 'lesson_plans', 'lesson_reflections', 'plan_blocks'],
+  'lesson-plans': [
+    'lesson_plan_versions',
+    'lesson_plans',
+    'lesson_reflections',
+    'plan_blocks',
+    'reflection_templates',
+  ],
   'first-steps': ['first_step_marks'],
 };
 

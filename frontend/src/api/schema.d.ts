@@ -4374,6 +4374,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reflection-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own, and those that colleagues share. */
+        get: operations["ReflectionTemplates.list"];
+        put?: never;
+        /** Keeps a new template of the caller, of at most 200. A default takes the place of the one before. */
+        post: operations["ReflectionTemplates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reflection-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a template, if it is still the one that was read. A default takes the place of the one before. */
+        put: operations["ReflectionTemplates.update"];
+        post?: never;
+        /** Softly: a restoration brings the template back. */
+        delete: operations["ReflectionTemplates.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reflection-templates/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted template back. */
+        post: operations["ReflectionTemplates.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans/{id}/versions": {
         parameters: {
             query?: never;
@@ -9284,6 +9337,83 @@ export interface components {
             name: string;
             /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
             steps: string;
+            /** @description With everybody in the school */
+            isShared: boolean;
+            /** @description The version that was changed; another one in the meantime is a conflict */
+            version: number;
+        };
+        ListedReflectionTemplateDto: {
+            /** @description Who shares it; null for one's own */
+            authorName: string | null;
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            name: string;
+            /** @enum {string} */
+            category: "achieved" | "notAchieved" | "partly" | "postponed";
+            /** @enum {string} */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /** @description {bil} who mastered it, {jumlah} who were there, {kelas} and {objektif} stand for what the lesson says */
+            text: string;
+            /** @description The first that is offered in its category and language */
+            isDefault: boolean;
+            /** @description With everybody in the school */
+            isShared: boolean;
+        };
+        ReflectionTemplatesDto: {
+            /** @description One's own, then what colleagues share; each by name */
+            items: components["schemas"]["ListedReflectionTemplateDto"][];
+        };
+        NewReflectionTemplateDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            name: string;
+            /** @enum {string} */
+            category: "achieved" | "notAchieved" | "partly" | "postponed";
+            /** @enum {string} */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /** @description {bil} who mastered it, {jumlah} who were there, {kelas} and {objektif} stand for what the lesson says */
+            text: string;
+            /** @description The first that is offered in its category and language */
+            isDefault: boolean;
+            /** @description With everybody in the school */
+            isShared: boolean;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ReflectionTemplateDto: {
+            id: string;
+            version: number;
+            updatedAt: string;
+            deletedAt: string | null;
+            name: string;
+            /** @enum {string} */
+            category: "achieved" | "notAchieved" | "partly" | "postponed";
+            /** @enum {string} */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /** @description {bil} who mastered it, {jumlah} who were there, {kelas} and {objektif} stand for what the lesson says */
+            text: string;
+            /** @description The first that is offered in its category and language */
+            isDefault: boolean;
+            /** @description With everybody in the school */
+            isShared: boolean;
+        };
+        ChangedReflectionTemplateDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            name: string;
+            /** @enum {string} */
+            category: "achieved" | "notAchieved" | "partly" | "postponed";
+            /** @enum {string} */
+            language: "ar" | "en" | "ms" | "ta" | "zh";
+            /** @description {bil} who mastered it, {jumlah} who were there, {kelas} and {objektif} stand for what the lesson says */
+            text: string;
+            /** @description The first that is offered in its category and language */
+            isDefault: boolean;
             /** @description With everybody in the school */
             isShared: boolean;
             /** @description The version that was changed; another one in the meantime is a conflict */
@@ -22446,6 +22576,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanBlockDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReflectionTemplates.list": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionTemplatesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReflectionTemplates.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReflectionTemplateDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionTemplateDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReflectionTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedReflectionTemplateDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionTemplateDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReflectionTemplates.delete": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReflectionTemplates.restore": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionTemplateDto"];
                 };
             };
             400: components["responses"]["400"];

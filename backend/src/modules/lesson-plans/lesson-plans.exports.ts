@@ -4,6 +4,7 @@ import { ownRecordColumns } from '../../platform/records/columns.js';
 import { BLOCK_COLUMNS } from './blocks/plan-blocks.repository.js';
 import { COLUMNS } from './lesson-plans.repository.js';
 import { REFLECTION_COLUMNS } from './reflections/reflections.repository.js';
+import { TEMPLATE_COLUMNS } from './templates/reflection-templates.repository.js';
 
 /** What of the module's tables is taken away, and by whom. */
 export const LESSON_PLANS_EXPORTS = declareExports(
@@ -36,6 +37,12 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       columns: ownRecordColumns(BLOCK_COLUMNS),
     },
     {
+      table: 'reflection_templates',
+      to: 'person',
+      person: 'author_id',
+      columns: ownRecordColumns(TEMPLATE_COLUMNS),
+    },
+    {
       table: 'lesson_reflections',
       to: 'person',
       person: 'author_id',
@@ -45,6 +52,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
   {
     lesson_reflections: { author_id: removed('account') },
     plan_blocks: { author_id: removed('account') },
+    reflection_templates: { author_id: removed('account') },
     lesson_plan_versions: { author_id: removed('account') },
     lesson_plans: { author_id: removed('account') },
   },

@@ -29,6 +29,9 @@ import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
+import { ReflectionTemplatesController } from './templates/reflection-templates.controller.js';
+import { ReflectionTemplatesRepository } from './templates/reflection-templates.repository.js';
+import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
 import { PlanVersionsController } from './versions/plan-versions.controller.js';
 import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
 import { DueOfWeek } from './week/due-of-week.js';
@@ -46,6 +49,7 @@ import { WeekReader } from './week/week-reader.js';
     MyWeekController,
     PlanCopiesController,
     PlanBlocksController,
+    ReflectionTemplatesController,
     PlanVersionsController,
     LessonPlansController,
     ReflectionsController,
@@ -70,6 +74,8 @@ import { WeekReader } from './week/week-reader.js';
     PlanCopies,
     PlanBlocksRepository,
     PlanBlocksService,
+    ReflectionTemplatesRepository,
+    ReflectionTemplatesService,
     WeekPlansRepository,
     WeekPeriods,
     DueOfWeek,

@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import {
+  ChangedReflectionTemplateDto,
+  contentOf,
+  NewReflectionTemplateDto,
+  ReflectionTemplateDto,
+  ReflectionTemplatesDto,
+  toListedTemplateDto,
+  toRecordOfTemplate,
+} from './reflection-templates.dto.js';
+import { ReflectionTemplatesService, TEMPLATE_NOUN } from './reflection-templates.service.js';
+
+const TemplateId = () => RecordId(TEMPLATE_NOUN);
+
+/** Sentences in which reflections are proposed. */
+@ApiTags('lesson plans')
+@Controller('api/reflection-templates')
+@Allow('any-role')
+@Rows('own')
+export class ReflectionTemplatesController {
+  constructor(private readonly templates: ReflectionTemplatesService) {}
+
+  /** The caller's own, and those that colleagues share. */
+  @Get()
+  @Rows('school')
+  @Requires('dashboard')
+  @NamesSchool()
+  async list(@Caller() caller: SchoolCaller): Promise<ReflectionTemplatesDto> {
+    return { items: (await this.templates.list(caller)).map(toListedTemplateDto) };
+  }
+
+  /** Keeps a new template of the caller, of at most 200. A default takes the place of the one before. */
+  @Post()
+  @Requires('createContent')
+  async create(
+    @Caller() caller: SchoolCaller,
+    @Body() body: NewReflectionTemplateDto,
+  ): Promise<ReflectionTemplateDto> {
+    return toRecordOfTemplate(await this.templates.create(caller, body.id, contentOf(body)));
+  }
+
+  /** Replaces a template, if it is still the one that was read. A default takes the place of the one before. */
+  @Put(':id')
+  @Requires('editContent')
+  async update(
+    @Caller() caller: SchoolCaller,
+    @TemplateId() id: string,
+    @Body() body: ChangedReflectionTemplateDto,
+  ): Promise<ReflectionTemplateDto> {
+    return toRecordOfTemplate(await this.templates.replace(caller, id, body.version, contentOf(body)));
+  }
+
+  /** Softly: a restoration brings the template back. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Requires('editContent')
+  @NamesSchool()
+  async delete(@Caller() caller: SchoolCaller, @TemplateId() id: string): Promise<void> {
+    await this.templates.delete(caller, id);
+  }
+
+  /** Brings a deleted template back. */
+  @Post(':id/restoration')
+  @HttpCode(200)
+  @Requires('editContent')
+  @NamesSchool()
+  async restore(@Caller() caller: SchoolCaller, @TemplateId() id: string): Promise<ReflectionTemplateDto> {
+    return toRecordOfTemplate(await this.templates.restore(caller, id));
+  }
+}
