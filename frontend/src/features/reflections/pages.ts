@@ -14,6 +14,15 @@ export const reflectionPages: readonly Page[] = [
     isDaily: true,
     words: 'refleksi pdp hadir menguasai tercapai impak',
   },
+  {
+    path: paths.reflectionTemplates,
+    title: 'Template Refleksi',
+    host: 'school',
+    access: 'auth',
+    layout: 'school',
+    load: async () => (await import('./templates/templates-screen')).TemplatesScreen,
+    words: 'template templat refleksi ayat pdp',
+  },
 ];
 
 const fetched = async () => (await import('./waiting-reflections')).waitingReflections;

@@ -2,7 +2,9 @@ import { addDays } from '@rules/calendar/day';
 import type { OfferedTemplates } from '@rules/lesson-plans/domain/reflection-template';
 import type { ReactNode } from 'react';
 import type { Owner } from '../../session/owner';
+import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
@@ -41,12 +43,16 @@ export function ReflectionsPage({ refusal, ...known }: ReflectionsPageProps) {
         title="Refleksi"
         state={stateOf(due.length, done.length)}
         action={
-          isWide &&
-          ready.length > 0 && (
-            <Button icon="check" busy={work.isStoring} onClick={() => void work.store(ready)}>
-              {ready.length === 1 ? 'Simpan' : `Simpan ${ready.length} sekali`}
-            </Button>
-          )
+          <>
+            <ButtonLink variant="secondary" to={paths.reflectionTemplates}>
+              Template
+            </ButtonLink>
+            {isWide && ready.length > 0 && (
+              <Button icon="check" busy={work.isStoring} onClick={() => void work.store(ready)}>
+                {ready.length === 1 ? 'Simpan' : `Simpan ${ready.length} sekali`}
+              </Button>
+            )}
+          </>
         }
       />
       {refusal && <p className="pb-3 text-sm text-warning">{refusal}</p>}

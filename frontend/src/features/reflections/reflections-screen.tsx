@@ -1,4 +1,3 @@
-import { STARTER_TEMPLATES } from '@rules/lesson-plans/domain/reflection-template';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { QueryStates } from '../../queries/query-states';
@@ -11,6 +10,7 @@ import { PageHeader } from '../../ui/page-header';
 import { lessonsQuery } from './api';
 import { OneReflection } from './one-reflection';
 import { ReflectionsPage } from './reflections-page';
+import { offeredOf, templatesQuery } from './templates/templates-query';
 import { useMinute } from './use-minute';
 
 /** What is still to be noted of the last lessons. */
@@ -18,6 +18,7 @@ export function ReflectionsScreen() {
   const { owner, refusals } = useWriter();
   const now = useMinute();
   const lessons = useQuery(lessonsQuery(malaysianDate(now)));
+  const { data: templates = [] } = useQuery(templatesQuery);
   const [search] = useSearchParams();
   const planId = search.get('rancangan');
   if (planId && (lessons.data || lessons.isError))
@@ -34,7 +35,7 @@ export function ReflectionsScreen() {
         {...{ owner, now }}
         refusal={refusals.create}
         lessons={lessons.data}
-        templates={[STARTER_TEMPLATES]}
+        templates={offeredOf(templates)}
       />
     );
   return (

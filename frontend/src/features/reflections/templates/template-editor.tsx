@@ -1,0 +1,238 @@
+import {
+  fillTemplate,
+  LONGEST_TEMPLATE,
+  LONGEST_TEMPLATE_NAME,
+  MOST_TEMPLATES,
+  TEMPLATE_TOKENS,
+  unknownToken,
+} from '@rules/lesson-plans/domain/reflection-template';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '../../../api/api-error';
+import { Form } from '../../../forms/form';
+import type { FormProblem } from '../../../forms/form-problem';
+import { LeaveGuard } from '../../../forms/leave-guard';
+import { useForm } from '../../../forms/use-form';
+import { useChange } from '../../../queries/use-change';
+import { Button, IconButton } from '../../../ui/button';
+import { malaysianDate } from '../../../ui/format';
+import { randomUuid } from '../../../ui/random-uuid';
+import { SelectField } from '../../../ui/select-field';
+import { SwitchField } from '../../../ui/switch-field';
+import { TextField } from '../../../ui/text-field';
+import { TextareaField } from '../../../ui/textarea-field';
+import { lessonsQuery } from '../api';
+import { useMinute } from '../use-minute';
+import { exampleOf } from './example-lesson';
+import { categoryOptions, categoryWords, languageOptions } from './template-words';
+import {
+  addTemplate,
+  changeTemplate,
+  deleteTemplate,
+  type ReflectionTemplate,
+  restoreTemplate,
+  type TemplateText,
+  templatesKey,
+} from './templates-query';
+
+type TemplateEditorProps = {
+  begun: TemplateText;
+  /** The one that is changed; without it a new one begins. A colleague's is only shown. */
+  edited?: ReflectionTemplate;
+  refusal?: string;
+  onChoose: (chosen: string | null) => void;
+};
+
+export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEditorProps) {
+  const [stored, setStored] = useState(() => textOf(begun));
+  const area = useRef<HTMLTextAreaElement>(null);
+  const saving = useChange(
+    (text: TemplateText) => {
+      const sent = { ...text, name: text.name.trim() };
+      return edited
+        ? changeTemplate({ ...sent, id: edited.id, version: edited.version })
+        : addTemplate({ ...sent, id: randomUuid() });
+    },
+    { done: 'Template disimpan.', stale: [templatesKey] },
+  );
+  const deletion = useChange((id: string) => deleteTemplate(id), {
+    done: 'Template dipadam.',
+    stale: [templatesKey],
+    undo: (_nothing, id) => restoreTemplate(id),
+  });
+  const form = useForm({
+    begun: stored,
+    check: templateProblems,
+    send: saving.send,
+    refused: tooManyProblem,
+    stays: true,
+    onSent: ({ id }, sent) => {
+      flushSync(() => setStored(sent));
+      if (!edited) onChoose(id);
+    },
+  });
+  const { values } = form;
+  const isOthers = edited !== undefined && edited.authorName !== null;
+  const isTyped = !isSame(values, stored);
+
+  /** In place of what is chosen in the text, with the caret behind it. */
+  function insert(token: string) {
+    const { selectionStart: from = values.text.length, selectionEnd: to = from } = area.current ?? {};
+    const caret = from + token.length;
+    flushSync(() => form.edit({ text: values.text.slice(0, from) + token + values.text.slice(to) }));
+    area.current?.focus();
+    area.current?.setSelectionRange(caret, caret);
+  }
+
+  return (
+    <section
+      aria-label={values.name.trim() || 'Template baharu'}
+      className="rounded-lg border border-line bg-raised p-4 sm:p-5"
+    >
+      <LeaveGuard isTyped={isTyped && !form.isBusy} />
+      <Button
+        variant="quiet"
+        size="small"
+        icon="back"
+        className="mb-3 lg:hidden"
+        onClick={() => onChoose(null)}
+      >
+        Semua template
+      </Button>
+      {isOthers ? (
+        <div className="flex flex-col gap-4">
+          <h2 dir="auto" className="wrap-anywhere font-semibold">
+            {edited.name}
+          </h2>
+          <p className="text-muted text-sm">
+            {[categoryWords[edited.category], edited.authorName && `dikongsi oleh ${edited.authorName}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {edited.text}
+          </p>
+          <Preview {...edited} />
+          <Button
+            variant="secondary"
+            icon="copy"
+            className="self-start"
+            disabled={refusal !== undefined}
+            onClick={() => onChoose(`baharu-${edited.id}`)}
+          >
+            Salin menjadi milik saya
+          </Button>
+        </div>
+      ) : (
+        <Form form={form} title="Template belum disimpan">
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]">
+            <TextField {...form.field('name')} label="Nama" maxLength={LONGEST_TEMPLATE_NAME} dir="auto" />
+            <SelectField {...form.choice('category', categoryOptions)} label="Kategori" />
+            <SelectField {...form.choice('language', languageOptions)} label="Bahasa" />
+          </div>
+          <div>
+            <TextareaField
+              {...form.field('text')}
+              ref={area}
+              label="Teks"
+              maxLength={LONGEST_TEMPLATE}
+              dir="auto"
+            />
+            <fieldset className="flex flex-wrap items-center gap-2 pt-2">
+              <legend className="float-left pr-1 text-muted text-sm">Sisip</legend>
+              {TEMPLATE_TOKENS.map((token) => (
+                <button
+                  key={token}
+                  type="button"
+                  aria-label={`Sisip {${token}}: ${tokenWords[token]}`}
+                  title={tokenWords[token]}
+                  onClick={() => insert(`{${token}}`)}
+                  className="min-h-11 rounded-full border border-control/55 bg-raised px-3 font-medium text-sm hover:border-control hover:bg-sunken sm:min-h-8"
+                >
+                  {`{${token}}`}
+                </button>
+              ))}
+            </fieldset>
+          </div>
+          <Preview {...values} />
+          <div className="flex flex-col">
+            <SwitchField {...form.box('isDefault')} label={`Lalai bagi ${categoryWords[values.category]}`} />
+            <SwitchField {...form.box('isShared')} label="Kongsi dengan semua guru sekolah" />
+          </div>
+          {refusal && <p className="text-sm text-warning">{refusal}</p>}
+          <div className="flex items-center justify-between gap-3">
+            <Button type="submit" busy={form.isBusy} disabled={refusal !== undefined}>
+              Simpan
+            </Button>
+            {edited && (
+              <IconButton
+                icon="delete"
+                label={`Padam ${edited.name}`}
+                onClick={() => {
+                  flushSync(() => setStored(values));
+                  deletion.make(edited.id);
+                  onChoose(null);
+                }}
+              />
+            )}
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+/** As it would stand in a reflection. */
+function Preview({ text, category }: Pick<TemplateText, 'text' | 'category'>) {
+  const now = useMinute();
+  const { data = [] } = useQuery(lessonsQuery(malaysianDate(now)));
+  const { lesson, title } = exampleOf(data, category, now);
+  return (
+    <section aria-label="Contoh" className="border-line border-y py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-medium text-sm">Contoh</h3>
+        <p className="text-muted text-sm">{title}</p>
+      </div>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap pt-1">
+        {fillTemplate(text, lesson)?.trim() || '–'}
+      </p>
+    </section>
+  );
+}
+
+const tokenWords: Readonly<Record<(typeof TEMPLATE_TOKENS)[number], string>> = {
+  bil: 'bilangan yang menguasai',
+  jumlah: 'bilangan yang hadir',
+  kelas: 'nama kelas',
+  objektif: 'objektif pelajaran',
+};
+
+const textOf = ({ name, category, language, text, isDefault, isShared }: TemplateText): TemplateText => ({
+  ...{ name, category, language },
+  ...{ text, isDefault, isShared },
+});
+
+const isSame = (one: TemplateText, other: TemplateText) => JSON.stringify(one) === JSON.stringify(other);
+
+function templateProblems({ name, text }: TemplateText): readonly FormProblem[] {
+  const unknown = unknownToken(text);
+  return [
+    ...(name.trim() === '' ? [{ field: 'name', message: 'Sila tulis nama template.' }] : []),
+    ...(text.trim() === '' ? [{ field: 'text', message: 'Sila tulis teks template.' }] : []),
+    ...(unknown
+      ? [{ field: 'text', message: `${unknown} tidak dikenali. Sila gunakan token di bawah teks.` }]
+      : []),
+  ];
+}
+
+function tooManyProblem(failure: unknown): readonly FormProblem[] | undefined {
+  return failure instanceof ApiError && failure.code === 'TOO_MANY_TEMPLATES'
+    ? [
+        {
+          field: 'name',
+          message: `Anda sudah ada ${MOST_TEMPLATES} template. Sila padam yang tidak digunakan dahulu.`,
+        },
+      ]
+    : undefined;
+}

@@ -1,0 +1,40 @@
+import { type OfferedTemplates, STARTER_TEMPLATES } from '@rules/lesson-plans/domain/reflection-template';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+import { orKept } from '../../../session/kept-day';
+
+type Schemas = components['schemas'];
+export type ReflectionTemplate = Schemas['ListedReflectionTemplateDto'];
+export type TemplateText = Pick<
+  ReflectionTemplate,
+  'name' | 'category' | 'language' | 'text' | 'isDefault' | 'isShared'
+>;
+
+export const templatesKey = ['reflection-templates'];
+
+/** One's own templates, then those that colleagues share. Opens without a network, too. */
+export const templatesQuery = queryOptions({
+  queryKey: templatesKey,
+  queryFn: ({ signal }) => unwrap(api.GET('/api/reflection-templates', { signal })),
+  persister: (ask, context, query) => orKept(() => ask(context), query),
+  networkMode: 'offlineFirst',
+  select: ({ items }) => items,
+});
+
+/** As sentences are proposed from them. */
+export function offeredOf(templates: readonly ReflectionTemplate[]): OfferedTemplates {
+  const isOwn = ({ authorName }: ReflectionTemplate) => authorName === null;
+  return [templates.filter(isOwn), templates.filter((each) => !isOwn(each)), STARTER_TEMPLATES];
+}
+
+const named = (id: string) => ({ params: { path: { id } } });
+
+export const addTemplate = (body: TemplateText & { id: string }) =>
+  unwrap(api.POST('/api/reflection-templates', { body }));
+export const changeTemplate = ({ id, ...body }: TemplateText & { id: string; version: number }) =>
+  unwrap(api.PUT('/api/reflection-templates/{id}', { ...named(id), body }));
+export const deleteTemplate = (id: string) => unwrap(api.DELETE('/api/reflection-templates/{id}', named(id)));
+export const restoreTemplate = (id: string) =>
+  unwrap(api.POST('/api/reflection-templates/{id}/restoration', named(id)));
