@@ -65,7 +65,7 @@ export function sentenceOf(
 }
 
 /** A plan says what it says in the language in which it is taught: its letters tell which. */
-function languageOf({ objective, subject }: LessonToReflect['plan']): TemplateContent['language'] {
+export function languageOf({ objective, subject }: LessonToReflect['plan']): TemplateContent['language'] {
   const words = `${objective} ${subject}`;
   if (/\p{Script=Han}/u.test(words)) return 'zh';
   if (/\p{Script=Tamil}/u.test(words)) return 'ta';

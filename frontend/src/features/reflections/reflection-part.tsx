@@ -15,16 +15,18 @@ import { SelectField } from '../../ui/select-field';
 import { SkeletonRows } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
+import type { LessonToReflect } from './api';
 import { NumberStepper } from './number-stepper';
 import { type ReflectionFields, reflectionKind, statusWords } from './reflection-kind';
 import { ResultChips } from './result-chips';
+import { SentenceOffer } from './sentence-offer';
 import { useMinute } from './use-minute';
 
 type ReflectionPartProps = {
   owner: Owner;
   planId: string;
-  /** When the lesson begins; null where this device does not know. */
-  lesson: { date: string; startTime: string } | null;
+  /** Null where this device does not know it. */
+  lesson: LessonToReflect['plan'] | null;
   refusal?: string;
 };
 
@@ -61,12 +63,14 @@ export function ReflectionPart({ owner, planId, lesson, refusal }: ReflectionPar
       head={() => null}
       sheet={() => null}
     >
-      {(editing) => <ReflectionFieldset {...editing} />}
+      {(editing) => <ReflectionFieldset {...editing} lesson={lesson} />}
     </RecordForm>
   );
 }
 
-function ReflectionFieldset({ text, errors, edit, field }: Editing<ReflectionFields>) {
+type ReflectionFieldsetProps = Editing<ReflectionFields> & Pick<ReflectionPartProps, 'lesson'>;
+
+function ReflectionFieldset({ text, errors, edit, field, lesson }: ReflectionFieldsetProps) {
   const changeNumbers = (numbers: Pick<ReflectionFields, 'present' | 'mastered'>) =>
     edit({ ...numbers, result: proposedResult(numbers) ?? text.result });
   return (
@@ -108,6 +112,9 @@ function ReflectionFieldset({ text, errors, edit, field }: Editing<ReflectionFie
         <TextField {...field('reason')} />
       )}
       <TextareaField {...field('text')} dir="auto" />
+      {lesson && (
+        <SentenceOffer plan={lesson} reflection={text} onUse={(sentence) => edit({ text: sentence })} />
+      )}
     </div>
   );
 }

@@ -191,7 +191,7 @@ function Preview({ text, category }: Pick<TemplateText, 'text' | 'category'>) {
   return (
     <section aria-label="Contoh" className="border-line border-y py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-medium text-sm">Contoh</h3>
+        <h2 className="font-medium text-sm">Contoh</h2>
         <p className="text-muted text-sm">{title}</p>
       </div>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap pt-1">

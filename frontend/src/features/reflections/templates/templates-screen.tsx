@@ -31,7 +31,7 @@ export function TemplatesScreen() {
         state={query.data && stateOf(query.data)}
         action={
           <>
-            <ButtonLink variant="secondary" to={paths.reflections}>
+            <ButtonLink variant="secondary" to={paths.reflections} className="max-sm:hidden">
               Refleksi
             </ButtonLink>
             <Button icon="add" disabled={refusals.create !== undefined} onClick={() => choose('baharu')}>
@@ -88,7 +88,6 @@ function begunAs(chosen: string | null, templates: readonly ReflectionTemplate[]
 
 function stateOf(templates: readonly ReflectionTemplate[]): string {
   const own = templates.filter(({ authorName }) => authorName === null).length;
-  if (templates.length === 0)
-    return 'Belum ada template sendiri. Refleksi menggunakan ayat sedia ada sehingga anda menulisnya.';
+  if (templates.length === 0) return 'Belum ada template sendiri; ayat sedia ada digunakan.';
   return `${templates.length} template: ${own} milik anda, ${templates.length - own} milik sekolah.`;
 }
