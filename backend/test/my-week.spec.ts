@@ -250,6 +250,40 @@ describe('Minggu Saya', () => {
     expect(next).toMatchObject({ className: '5 Bestari', proposed: { learningStandards: ['9.2.3 Didih'] } });
   });
 
+  it('moves what was postponed on to drafts that nobody has opened, and back; never to one that was', async () => {
+    await publishUsual();
+    await makeYearlyPlan();
+    await prepare();
+    const next = await prepare('aminah', '2026-10-19');
+    const standards = async (day = WEEK) =>
+      (await week('aminah', day)).plans
+        .filter(({ className }: { className: string }) => className === '5 Bestari')
+        .map(({ learningStandards }: LessonPlanDto) => learningStandards);
+    const usual = [['9.2.1 Lebur'], ['9.2.2 Beku'], ['9.2.3 Didih']];
+    expect(await standards()).toEqual(usual);
+    const usualNext = await standards('2026-10-19');
+    const [first, , third] = (await week()).plans.filter(
+      ({ className }: { className: string }) => className === '5 Bestari',
+    );
+    await ask('aminah', 'post', `/api/lesson-plans/${third.id}/opening`).expect(204);
+    const postponed = { status: 'postponed', reason: 'Sukan', present: null, mastered: null };
+    await ask('aminah', 'post', '/api/reflections')
+      .send({ id: first.id, ...postponed, result: null, text: '' })
+      .expect(201);
+    expect(await standards()).toEqual([['9.2.1 Lebur'], ['9.2.1 Lebur', '9.2.2 Beku'], ['9.2.3 Didih']]);
+    expect(await standards('2026-10-19')).toEqual(usualNext);
+    await ask('aminah', 'delete', `/api/reflections/${first.id}`).expect(204);
+    expect(await standards()).toEqual(usual);
+
+    await ask('aminah', 'post', '/api/reflections')
+      .send({ id: third.id, ...postponed, result: null, text: '' })
+      .expect(201);
+    expect((await standards('2026-10-19'))[0]).toEqual(['9.2.3 Didih']);
+    expect((await week()).plans.map(({ isUnseen }: LessonPlanDto) => isUnseen)).toContain(true);
+    await ask('aminah', 'post', '/api/my-week/taking-back').send({ planIds: next.made }).expect(204);
+    expect((await week('aminah', '2026-10-19')).plans).toEqual([]);
+  });
+
   it('does not make again what was deleted, and takes back what nobody has opened', async () => {
     await publishUsual();
     const { made } = await prepare();

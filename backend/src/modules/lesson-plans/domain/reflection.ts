@@ -56,6 +56,11 @@ export function hasBegun({ date, startTime }: ReflectedLesson, now: number): boo
   return now >= instantAt(date, startTime);
 }
 
+/** What was put off or replaced was not, and so what it was about comes again. */
+export function isHeld(noted: Pick<ReflectionContent, 'status'> | null): boolean {
+  return noted === null || noted.status === 'taught';
+}
+
 /** A lesson that was taught, of which nobody says anything more, is not reflected upon. */
 export function isEmptyReflection(reflection: ReflectionContent): boolean {
   const { status, present, result, text } = reflection;

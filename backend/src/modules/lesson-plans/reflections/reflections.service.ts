@@ -8,8 +8,14 @@ import { type FieldProblem, ValidationError } from '../../../platform/errors/err
 import { RecordConflictError } from '../../../platform/records/records.errors.js';
 import { OwnRecords } from '../../../platform/records/records.js';
 import { PupilCountsService } from '../../pupils/index.js';
-import { type ProblemName, type ReflectionContent, reflectionProblems } from '../domain/reflection.js';
+import {
+  isHeld,
+  type ProblemName,
+  type ReflectionContent,
+  reflectionProblems,
+} from '../domain/reflection.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
+import { MyWeek } from '../week/my-week.service.js';
 import { LessonMarks } from './lesson-marks.js';
 import { toReflectionDto } from './reflections.dto.js';
 import { type LessonToReflect, type Reflection, ReflectionsRepository } from './reflections.repository.js';
@@ -37,6 +43,7 @@ export class ReflectionsService extends OwnRecords<ReflectionContent> {
     private readonly plans: LessonPlansRepository,
     private readonly pupils: PupilCountsService,
     private readonly marks: LessonMarks,
+    private readonly week: MyWeek,
   ) {
     super(database, writes, { noun: REFLECTION_NOUN, rows: reflections.rows, toDto: toReflectionDto });
   }
@@ -116,12 +123,21 @@ export class ReflectionsService extends OwnRecords<ReflectionContent> {
       );
   }
 
-  /** What hangs on a reflection follows in the same transaction: the plan's copy, and what it marks as taught. */
+  /**
+   * What hangs on a reflection follows in the same transaction: the plan's copy, what it marks as taught, and what drafts
+   * behind it are about where it was put off or was held after all.
+   */
   private settled<T>(caller: SchoolCaller, id: string, work: () => Promise<T>): Promise<T> {
+    const owner = this.ownerOf(caller);
     return this.writes.write(caller, async () => {
+      await this.week.lock(caller);
+      const wasHeld = isHeld(await this.reflections.find(owner, id));
       const done = await work();
-      await this.reflections.copyToPlan(this.ownerOf(caller), id, caller.now);
+      await this.reflections.copyToPlan(owner, id, caller.now);
       await this.marks.settle(caller, id);
+      const plan = await this.plans.rows.find(owner, id);
+      if (plan && isHeld(await this.reflections.find(owner, id)) !== wasHeld)
+        await this.week.followLesson(caller, plan);
       return done;
     });
   }

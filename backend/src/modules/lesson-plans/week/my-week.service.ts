@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { SchoolWrites } from '../../../platform/access/school-writes.js';
@@ -5,10 +6,12 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
+import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
+import { planningPartOf } from '../domain/plan-versions.js';
 import { draftOf, type EarlierPlan, type PlannedDraft } from '../domain/plan-week.js';
 import { standardKeys } from './due-of-week.js';
 import { WeekPlansRepository } from './week-plans.repository.js';
-import { type ReadWeek, WeekReader } from './week-reader.js';
+import { type LessonOfWeek, type ReadWeek, WeekReader } from './week-reader.js';
 
 /** `made`: ids of the plans that were not there before. */
 export type PreparedWeek = ReadWeek & Readonly<{ made: readonly string[] }>;
@@ -58,21 +61,62 @@ export class MyWeek {
     });
   }
 
+  /** Until the current transaction ends nobody else decides what this person's weeks lack. */
+  async lock(caller: SchoolCaller): Promise<void> {
+    await this.plans.lock(ownerOf(caller));
+  }
+
+  /**
+   * A lesson was put off, or was held after all: drafts of its set behind it that nobody has opened are about what comes
+   * there now. What somebody has opened stays. In the current transaction, under its lock.
+   */
+  async followLesson(caller: SchoolCaller, lesson: LessonPlan): Promise<void> {
+    const behind = await this.plans.unopenedBehind(ownerOf(caller), lesson);
+    const ids = new Set(behind.map(({ id }) => id));
+    for (const week of new Set(behind.flatMap(({ slot }) => slot?.week ?? [])))
+      await this.rewrite(caller, week, ids);
+  }
+
+  private async rewrite(caller: SchoolCaller, week: Day, ids: ReadonlySet<string>): Promise<void> {
+    const read = await this.weeks.read(caller, await this.weeks.asked(caller, week), ids);
+    const lessons = read.lessons.filter(({ planId }) => planId !== null && ids.has(planId));
+    for (const [{ planId }, content] of await this.contentsOf(caller, read.week, lessons)) {
+      const plan = read.plans.find(({ id }) => id === planId);
+      if (plan && !isDeepStrictEqual(planningPartOf(plan), planningPartOf(content)))
+        await this.plans.overwrite(
+          ownerOf(caller),
+          plan.id,
+          { content: planningPartOf(content), isUnseen: true, copiedFrom: null },
+          caller.now,
+        );
+    }
+  }
+
   private async draftsOf(caller: SchoolCaller, { lessons, week }: ReadWeek): Promise<PlannedDraft[]> {
     const missing = lessons.filter(
       ({ standing, planId, deletedPlanId }) =>
         standing === 'own' && planId === null && deletedPlanId === null,
     );
-    if (missing.length === 0) return [];
-    const subjects = [...new Set(missing.map(({ lesson }) => lesson.subject))];
+    const contents = await this.contentsOf(caller, week, missing);
+    return contents.map(([{ slot, lesson }, content]) => ({
+      slot,
+      teachingSetId: lesson.teachingSetId,
+      content,
+      copiedFrom: null,
+    }));
+  }
+
+  /** What would be written for lessons of a week. */
+  private async contentsOf(
+    caller: SchoolCaller,
+    week: Day,
+    lessons: readonly LessonOfWeek[],
+  ): Promise<(readonly [LessonOfWeek, LessonPlanContent])[]> {
+    if (lessons.length === 0) return [];
+    const subjects = [...new Set(lessons.map(({ lesson }) => lesson.subject))];
     const earlier = (await this.plans.earlier(ownerOf(caller), subjects, week)).map(
       (plan): EarlierPlan => ({ ...plan, keys: standardKeys(plan.learningStandards) }),
     );
-    return missing.map(({ slot, lesson, outline }) => ({
-      slot,
-      teachingSetId: lesson.teachingSetId,
-      content: draftOf(lesson, outline, earlier),
-      copiedFrom: null,
-    }));
+    return lessons.map((each) => [each, draftOf(each.lesson, each.outline, earlier)]);
   }
 }

@@ -77,6 +77,20 @@ export class WeekPlansRepository {
       ORDER BY lesson_plans.date DESC, start_time DESC, id DESC LIMIT ${MOST_EARLIER}`);
   }
 
+  /** Drafts of a lesson's set behind it that were made, that nobody has opened and of which nothing is noted, in order. */
+  async unopenedBehind(
+    owner: Owner,
+    { teachingSetId, date, startTime }: Pick<LessonPlan, 'teachingSetId' | 'date' | 'startTime'>,
+  ): Promise<WeekPlan[]> {
+    return this.read(sql`${this.plans.rows.ownedBy(owner)} AND teaching_set_id = ${teachingSetId}
+      AND (lesson_plans.date, start_time) > (${date}::date, ${startTime}::time)
+      AND is_unseen AND slot_week IS NOT NULL AND deleted_at IS NULL
+      AND NOT EXISTS (
+        SELECT FROM lesson_reflections AS noted
+        WHERE noted.school_id = lesson_plans.school_id AND noted.id = lesson_plans.id AND noted.deleted_at IS NULL)
+      ORDER BY lesson_plans.date, start_time, id`);
+  }
+
   /** Each once, whoever asks at the same time. The ids of those that were made. */
   async add(owner: Owner, drafts: readonly PlannedDraft[], now: number): Promise<string[]> {
     const made: string[] = [];
@@ -109,13 +123,13 @@ export class WeekPlansRepository {
       WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id}`.execute(this.db);
   }
 
-  /** Of these, those that were made or copied, and that nobody has looked at or changed since: as if they had never been. */
+  /** Of these, those that were made and not opened, or copied and not changed since: as if they had never been. */
   async takeBack(owner: Owner, ids: readonly string[], now: number): Promise<void> {
     await sql`
       UPDATE lesson_plans SET deleted_at = ${toDate(now)}, slot_set_id = NULL, slot_week = NULL, slot_number = NULL,
         is_unseen = false, copied_from = NULL
-      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[]) AND version = 1
-        AND (is_unseen OR copied_from IS NOT NULL) AND deleted_at IS NULL`.execute(this.db);
+      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ANY (${ids}::uuid[])
+        AND (is_unseen OR (copied_from IS NOT NULL AND version = 1)) AND deleted_at IS NULL`.execute(this.db);
   }
 
   /** Of these versions of plans, those that are copies still. */

@@ -18,6 +18,7 @@ import {
 import { AcademicYears, SchoolProfilesService } from '../../schools/index.js';
 import { type ReliefLesson, ReliefLessons } from '../../timetable/index.js';
 import { type Outline, outlinesOf } from '../domain/plan-week.js';
+import { isHeld } from '../domain/reflection.js';
 import {
   lessonsOfPeriods,
   type PlannedLesson,
@@ -65,6 +66,8 @@ export type ReadWeek = Readonly<{
   withoutLesson: readonly string[];
 }>;
 
+const NONE: ReadonlySet<string> = new Set();
+
 @Injectable()
 export class WeekReader {
   constructor(
@@ -102,8 +105,12 @@ export class WeekReader {
     return weeksOf(earlier.calendar).find(({ teaching }) => teaching === number)?.firstDay ?? null;
   }
 
-  /** In the current transaction. */
-  async read(caller: SchoolCaller, asked: AskedWeek): Promise<ReadWeek> {
+  /** In the current transaction. `reopened`: plans that are told what they would be about if they were written now. */
+  async read(
+    caller: SchoolCaller,
+    asked: AskedWeek,
+    reopened: ReadonlySet<string> = NONE,
+  ): Promise<ReadWeek> {
     const { week, calendar } = asked;
     const owner = ownerOf(caller);
     const days = daysOf(week);
@@ -128,7 +135,8 @@ export class WeekReader {
       caller,
       asked,
       planned.lessons,
-      found.filter(({ id }) => isHeld(noted.get(id))),
+      found.filter(({ id }) => isHeld(noted.get(id) ?? null)),
+      reopened,
     );
     const stopped = lessonsOfPeriods(periods.filter(({ standing }) => standing === 'stopped')).map(
       (lesson) => ({
@@ -158,7 +166,9 @@ export class WeekReader {
     { week, year, calendar }: AskedWeek,
     lessons: readonly PlannedLesson<Period>[],
     plans: readonly WeekPlan[],
+    reopened: ReadonlySet<string>,
   ): Promise<LessonOfWeek[]> {
+    const isOpen = (planId: string | null) => planId === null || reopened.has(planId);
     const teachingWeek = calendar ? (weekAt(calendar, week)?.teaching ?? null) : null;
     const sets = new Map(lessons.flatMap(({ lesson }) => (lesson.set ? [[lesson.set.id, lesson.set]] : [])));
     const due: Map<string, DueInWeek> =
@@ -178,9 +188,9 @@ export class WeekReader {
     const outlines = new Map<PlannedLesson<Period>, Outline | null>();
     for (const id of sets.keys()) {
       const ofSet = lessons.filter(({ lesson }) => lesson.teachingSetId === id);
-      const open = ofSet.filter(({ lesson, planId }) => lesson.standing === 'own' && planId === null);
-      const inWeek = ofSet.flatMap(
-        ({ planId }) => plans.find((plan) => plan.id === planId)?.learningStandards ?? [],
+      const open = ofSet.filter(({ lesson, planId }) => lesson.standing === 'own' && isOpen(planId));
+      const inWeek = ofSet.flatMap(({ planId }) =>
+        isOpen(planId) ? [] : (plans.find((plan) => plan.id === planId)?.learningStandards ?? []),
       );
       const found = outlinesOf(due.get(id)?.due ?? [], new Set(standardKeys(inWeek)), open.length);
       open.forEach((each, at) => void outlines.set(each, found[at] ?? null));
@@ -203,11 +213,6 @@ export class WeekReader {
 /** Whoever is away for a part of a lesson gives the other. */
 function asOne(begun: Period, period: Period): Period {
   return begun.standing === 'away' ? { ...begun, standing: period.standing } : begun;
-}
-
-/** What was not taught comes again. */
-function isHeld(noted: Reflection | undefined): boolean {
-  return noted === undefined || noted.status === 'taught';
 }
 
 function toldDays(calendar: SchoolCalendar, week: Day) {

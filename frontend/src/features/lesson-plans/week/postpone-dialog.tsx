@@ -35,7 +35,10 @@ export function PostponeDialog({ items, onClose }: PostponeDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <p>{whenOf(items)} tidak dikira diajar. Standardnya dicadangkan semula untuk PdP yang belum ditulis.</p>
+      <p>
+        {whenOf(items)} tidak dikira diajar. Standardnya beralih ke PdP selepasnya; draf yang sudah anda buka
+        tidak disentuh.
+      </p>
     </ReasonDialog>
   );
 }
