@@ -15,7 +15,11 @@ export function PageHeader({ title, state, action }: PageHeaderProps) {
         <h1 className="font-semibold text-xl sm:text-2xl">{title}</h1>
         {state && <p className="prose-width mt-1 text-muted">{state}</p>}
       </div>
-      {action && <div className="flex shrink-0 gap-2 *:flex-1 sm:*:flex-none">{action}</div>}
+      {action && (
+        <div className="flex shrink-0 gap-2 *:flex-1 max-sm:has-[>[data-thumb]]:-mt-4 sm:*:flex-none">
+          {action}
+        </div>
+      )}
     </header>
   );
 }

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../ui/button-link';
 import { malaysianDate } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
 import { Sheet } from '../../../ui/sheet';
+import { ThumbBar } from '../../../ui/thumb-bar';
 import { useIsWide } from '../../../ui/use-is-wide';
 import { missingParts, type PlanFields, planTitle } from '../plan';
 import { copyAddress, planAddress } from '../plan-address';
@@ -112,19 +113,20 @@ function PlanForm({ editing, template, planId, mayCopy }: PlanFormProps) {
       <div className="min-w-0 max-w-3xl flex-1">
         <PlanFieldset editing={undo.editing} template={template} />
         <div className="flex flex-wrap gap-2 pt-6">
-          {next && (
-            <ButtonLink icon="forward" className="max-sm:w-full" to={planAddress(next.id)}>
-              Seterusnya: {planTitle(next)}
-            </ButtonLink>
-          )}
-          <Button
-            icon="check"
-            variant={next ? 'secondary' : 'primary'}
-            className={next ? 'max-sm:flex-1' : 'max-sm:w-full'}
-            onClick={() => navigate(weekAddress)}
-          >
-            Selesai
-          </Button>
+          <ThumbBar>
+            {next && (
+              <ButtonLink icon="forward" className="max-sm:min-w-0 max-sm:grow-3" to={planAddress(next.id)}>
+                <span className="truncate">Seterusnya: {planTitle(next)}</span>
+              </ButtonLink>
+            )}
+            <Button
+              icon="check"
+              variant={next ? 'secondary' : 'primary'}
+              onClick={() => navigate(weekAddress)}
+            >
+              Selesai
+            </Button>
+          </ThumbBar>
           {mayCopy && (
             <Suspense>
               <CopyToParallelButton planId={planId} editing={editing} />

@@ -12,6 +12,7 @@ import { addIcons } from '../../../ui/icon';
 import { lessonIcons } from '../../../ui/lesson-icons';
 import { Menu } from '../../../ui/menu';
 import { PageHeader } from '../../../ui/page-header';
+import { ThumbBar } from '../../../ui/thumb-bar';
 import { useIsPrinting } from '../../../ui/use-is-printing';
 import { useIsWide } from '../../../ui/use-is-wide';
 import { parallelClassesOf } from '../parallel/parallel-classes';
@@ -22,6 +23,7 @@ import { lessonPlansKey } from '../queries';
 import { ViewLinks } from '../view-links';
 import { DayColumn } from './day-column';
 import { DayStrip } from './day-strip';
+import { DaysToSwipe } from './days-to-swipe';
 import type { MyWeek } from './my-week-query';
 import { useHolding, usePlanReturn, usePreparation, useWeekCopies } from './use-preparation';
 import { useShownDay } from './use-shown-day';
@@ -36,9 +38,6 @@ const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-di
 
 addIcons(lessonIcons);
 const kinds = [outboxKind(planKind)];
-
-const wholeWeek = { role: 'group', 'aria-label': 'PdP minggu ini' };
-const oneDay = { role: 'tabpanel', 'aria-label': 'PdP hari yang dipilih' };
 
 type WeekPageProps = {
   owner: Owner;
@@ -82,7 +81,22 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       [days, mayPrepare, navigate, preparation.make, copies.make, refusals.create, week],
     ),
   );
-  const columns = isWhole ? days : days.filter(({ date }) => date === shown.date);
+  const column = (day: WeekDay) => (
+    <DayColumn
+      key={day.date}
+      day={day}
+      isToday={day.date === today}
+      refusal={refusals.create}
+      acts={{
+        onRestore: restoration.make,
+        onPostpone: setPostponed,
+        onHold: holding.make,
+        onCopy: refusals.create ? undefined : copies.make,
+        parallelClasses: (planId) => parallelClassesOf(week, planId),
+        onAway: refusals.create ? undefined : (from, to) => setAway({ from, to }),
+      }}
+    />
+  );
   return (
     <div className="print-wide">
       <PageHeader
@@ -101,15 +115,17 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
               </Button>
             )}
             {counts.unwritten > 0 ? (
-              <Button
-                icon="prepare"
-                busy={preparation.isBusy}
-                disabled={Boolean(refusals.create)}
-                title={refusals.create}
-                onClick={prepare}
-              >
-                Sediakan minggu
-              </Button>
+              <ThumbBar>
+                <Button
+                  icon="prepare"
+                  busy={preparation.isBusy}
+                  disabled={Boolean(refusals.create)}
+                  title={refusals.create}
+                  onClick={prepare}
+                >
+                  Sediakan minggu
+                </Button>
+              </ThumbBar>
             ) : (
               counts.expected === 0 && (
                 <ButtonLink to={paths.lessonPlanEditor} icon="add">
@@ -147,34 +163,26 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
         )}
         <ViewLinks week={week.week} />
       </div>
-      {!isWhole && (
-        <div className="pb-3">
-          <DayStrip days={days} chosen={shown.date} onChoose={shown.choose} />
+      {isWhole ? (
+        // biome-ignore lint/a11y/useSemanticElements: no form
+        <div
+          role="group"
+          aria-label="PdP minggu ini"
+          className="grid gap-3"
+          style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}
+        >
+          {days.map(column)}
         </div>
+      ) : (
+        <>
+          <div className="pb-2">
+            <DayStrip days={days} chosen={shown.date} onChoose={shown.choose} />
+          </div>
+          <DaysToSwipe days={days} chosen={shown.date} onChoose={shown.choose}>
+            {column}
+          </DaysToSwipe>
+        </>
       )}
-      <div
-        id="day-panel"
-        {...(isWhole ? wholeWeek : oneDay)}
-        className="grid gap-3"
-        style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
-      >
-        {columns.map((day) => (
-          <DayColumn
-            key={day.date}
-            day={day}
-            isToday={day.date === today}
-            refusal={refusals.create}
-            acts={{
-              onRestore: restoration.make,
-              onPostpone: setPostponed,
-              onHold: holding.make,
-              onCopy: refusals.create ? undefined : copies.make,
-              parallelClasses: (planId) => parallelClassesOf(week, planId),
-              onAway: refusals.create ? undefined : (from, to) => setAway({ from, to }),
-            }}
-          />
-        ))}
-      </div>
       <Suspense>
         {postponed.length > 0 && <PostponeDialog items={postponed} onClose={() => setPostponed([])} />}
         {away && (

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { WeekDay } from './week-days';
+
+type DaysToSwipeProps = {
+  days: readonly WeekDay[];
+  chosen: string;
+  onChoose: (date: string) => void;
+  children: (day: WeekDay) => ReactNode;
+};
+
+/** A finger has come to rest when nothing has moved for so long; not every browser tells the end of scrolling. In milliseconds. */
+const RESTED = 120;
+
+/** One day of a narrow screen; the next one looks in at the edge, and a swipe leads to it. */
+export function DaysToSwipe({ days, chosen, onChoose, children }: DaysToSwipeProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const rest = useRef<number>(undefined);
+  const isPlaced = useRef(false);
+  const at = days.findIndex(({ date }) => date === chosen);
+  useEffect(() => {
+    const behavior = isPlaced.current && !prefersStillness() ? 'smooth' : 'instant';
+    isPlaced.current = true;
+    track.current?.scrollTo({ left: offsets(track.current)[at] ?? 0, behavior });
+  }, [at]);
+  useEffect(() => () => window.clearTimeout(rest.current), []);
+
+  function onScroll() {
+    window.clearTimeout(rest.current);
+    rest.current = window.setTimeout(() => {
+      const date = track.current && days[nearest(track.current)]?.date;
+      if (date && date !== chosen) onChoose(date);
+    }, RESTED);
+  }
+
+  return (
+    <div
+      ref={track}
+      onScroll={onScroll}
+      className="-mx-4 relative flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+    >
+      {days.map((day) => {
+        const isShown = day.date === chosen;
+        return (
+          <div
+            key={day.date}
+            role="tabpanel"
+            aria-label="PdP hari yang dipilih"
+            id={isShown ? 'day-panel' : undefined}
+            // The panel itself where a day has nothing that could take the focus.
+            tabIndex={isShown ? 0 : -1}
+            inert={!isShown}
+            aria-hidden={!isShown}
+            className="w-[calc(100%-1.5rem)] shrink-0 snap-start last:w-full"
+          >
+            {children(day)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Of each day from the first, in pixels. */
+function offsets(track: HTMLElement): number[] {
+  const lefts = [...track.children].map((panel) => panel.getBoundingClientRect().left);
+  return lefts.map((left) => left - (lefts[0] ?? 0));
+}
+
+function nearest(track: HTMLElement): number {
+  const away = offsets(track).map((offset) => Math.abs(offset - track.scrollLeft));
+  return away.indexOf(Math.min(...away));
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
