@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { errorMessage } from '../api/error-messages';
 import { showToast } from '../ui/toast';
 import { type Autosave, isUnsaved, mergeWith } from './autosave';
-import { ConflictResolution } from './conflict-resolution';
 import type { FieldErrors, FieldName } from './record-kind';
 import type { RecordSaver } from './record-saver';
 import { sameValue } from './same-value';
@@ -52,6 +51,7 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
   const { kind, refusal, onEdited } = props;
   const { saver, state } = useRecordSaver(props, refusal);
   const comparison = useComparison(state);
+  const ConflictResolution = useConflictResolution<Fields>();
   const { text, phase, base } = state;
   const errors: FieldErrors<Fields> =
     phase.name === 'kept-here' && phase.problem === 'invalid' ? kind.errors(text) : {};
@@ -104,13 +104,15 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
           save: () => save(saver),
         })}
         {phase.name === 'conflict' && comparison.isOpen && (
-          <ConflictResolution
-            kind={kind}
-            merged={mergeWith(kind, state, phase.theirs)}
-            theirs={phase.theirs}
-            onChoose={choose}
-            onClose={comparison.close}
-          />
+          <Suspense>
+            <ConflictResolution
+              kind={kind}
+              merged={mergeWith(kind, state, phase.theirs)}
+              theirs={phase.theirs}
+              onChoose={choose}
+              onClose={comparison.close}
+            />
+          </Suspense>
         )}
       </form>
     </>
@@ -126,6 +128,14 @@ function useComparison<Fields>({ phase }: Autosave<Fields>) {
     open: () => setClosedVersion(undefined),
     close: () => setClosedVersion(version),
   };
+}
+
+/** Fetched with the first conflict, which an answer of the server tells. */
+function useConflictResolution<Fields extends object>() {
+  const [component] = useState(() =>
+    lazy(async () => ({ default: (await import('./conflict-resolution')).ConflictResolution<Fields> })),
+  );
+  return component;
 }
 
 const complain = (failure: unknown) => void showToast({ type: 'error', message: errorMessage(failure) });
