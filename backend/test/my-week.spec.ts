@@ -325,6 +325,48 @@ describe('Minggu Saya', () => {
     expect(moved.withoutLesson).toHaveLength(1);
   });
 
+  it('has 25 plans and never 50, whoever prepares it at once, whatever moves and whatever goes', async () => {
+    // Mondays to Fridays, five times a day; the classes take turns.
+    const times = Array.from(
+      { length: 25 },
+      (_, at): Time => [1 + Math.floor(at / 5), `${8 + (at % 5)}:00`, `${8 + (at % 5)}:30`],
+    ).map(([weekday, from, to]): Time => [weekday, from.padStart(5, '0'), to.padStart(5, '0')]);
+    const lessons = (moved: (time: Time) => Time, count: number) =>
+      times.slice(0, count).map((time, at) => [at % 2 ? sets.cerdas : sets.bestari, moved(time)] as const);
+    const ofTwoDevices = async () => {
+      await Promise.all([prepare(), prepare(), prepare(), prepare()]);
+      const { lessons: told, plans, withoutLesson } = await week();
+      const planned = told.flatMap(({ planId }: { planId: string | null }) => planId ?? []);
+      expect(new Set(planned).size).toBe(planned.length);
+      expect([...planned, ...withoutLesson].toSorted()).toEqual(
+        plans.map(({ id }: { id: string }) => id).toSorted(),
+      );
+      return { plans, withoutLesson };
+    };
+    await publish(lessons((time) => time, 25));
+    const { plans } = await ofTwoDevices();
+    expect(plans).toHaveLength(25);
+    const [first, second] = plans;
+    for (const { id } of [first, second])
+      await ask('aminah', 'delete', `/api/lesson-plans/${id}`).expect(204);
+    expect((await ofTwoDevices()).plans).toHaveLength(23);
+    // An hour later, and the last lesson of the week no more.
+    const later = (time: string) => time.replace(':00', ':10').replace(':30', ':40');
+    await publish(
+      lessons(([weekday, from, to]) => [weekday, later(from), later(to)], 24),
+      '2026-10-13',
+    );
+    const moved = await ofTwoDevices();
+    expect(moved.plans).toHaveLength(23);
+    expect(moved.withoutLesson).toHaveLength(1);
+    await Promise.all(
+      [first, second].map(({ id }) =>
+        ask('aminah', 'post', `/api/lesson-plans/${id}/restoration`).expect(200),
+      ),
+    );
+    expect((await ofTwoDevices()).plans).toHaveLength(25);
+  });
+
   it('asks for no plan on a holiday, while the teacher is away, or for what the school has stopped, and says why', async () => {
     await publishUsual();
     const entry = { academicYearId: year, followsWeekday: null, cutFrom: null, bellScheduleId: null };
