@@ -71,7 +71,7 @@ export function demoSets(classes: readonly DemoClass[], subjects: readonly Subje
   );
 }
 
-/** The first teaches mathematics and science of 4, 5 and 6 Bestari: 30 periods, 6 preparations. */
+/** The first has 30 periods of 6 preparations, three of them for both classes of a level: what a week of copying needs. */
 export type DemoStaffRoom = Readonly<{
   first: string;
   ofIslam: readonly string[];
@@ -101,6 +101,25 @@ export function demoTeachers(
   return given;
 }
 
+const OF_FIRST = /^(?:SN 4|MT 4|SEJ 4|SEJ [56] Bestari|PJ 4 Bestari)/;
+
 function isOfFirst({ subject, parts }: DemoSet): boolean {
-  return (subject === 'MT' || subject === 'SN') && /^[456] Bestari$/.test(parts[0]?.name ?? '');
+  return OF_FIRST.test(`${subject} ${parts[0]?.name}`);
+}
+
+/** Subjects whose week begins with a double and goes on in singles, or has none but singles. */
+const ONE_DOUBLE = new Set(['MT', 'SN']);
+const ONLY_SINGLES = new Set(['SEJ']);
+
+/**
+ * How long the lessons of a set are, in periods. Mostly doubles: the half of a day has an odd number of periods, so a
+ * large subject has two singles.
+ */
+export function demoLengths(subject: string, periods: number): number[] {
+  const most = Math.floor(periods / 2) - (periods >= 5 ? 1 : 0);
+  const doubles = ONLY_SINGLES.has(subject) ? 0 : ONE_DOUBLE.has(subject) ? 1 : most;
+  return [
+    ...Array.from({ length: doubles }, () => 2),
+    ...Array.from({ length: periods - 2 * doubles }, () => 1),
+  ];
 }

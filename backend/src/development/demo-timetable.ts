@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type BellDay, SessionCalendars, usualBell } from '../modules/calendar/index.js';
-import { SchoolClassesService, TeachingSetsService } from '../modules/classes/index.js';
+import { SchoolClassesService, SubjectsService, TeachingSetsService } from '../modules/classes/index.js';
 import {
   type LessonContent,
   PublicationsService,
@@ -9,6 +9,7 @@ import {
   TimetablesService,
 } from '../modules/timetable/index.js';
 import type { SchoolCaller } from '../platform/access/caller.js';
+import { demoLengths } from './demo-classes.js';
 import { type DemoTime, placedLessons, type Unplaced } from './placed-lessons.js';
 
 const NAME = 'Jadual induk';
@@ -21,6 +22,7 @@ export class DemoTimetable {
     private readonly calendars: SessionCalendars,
     private readonly classes: SchoolClassesService,
     private readonly sets: TeachingSetsService,
+    private readonly subjects: SubjectsService,
     private readonly timetables: TimetablesService,
     private readonly lessons: TimetableLessonsService,
     private readonly publications: PublicationsService,
@@ -31,6 +33,7 @@ export class DemoTimetable {
     if ((await this.timetables.list(caller, year.id)).length > 0) return;
     const classes = await this.classes.list(caller, year.id);
     const sets = await this.sets.list(caller, year.id);
+    const subjects = await this.subjects.list(caller);
     const unplaced = taughtAtOneTime(sets, classes).flatMap((together): Together[] => {
       const [first] = together;
       const asking = classes.find(({ id }) => id === first?.parts[0]?.classId) ?? null;
@@ -42,7 +45,8 @@ export class DemoTimetable {
         weekday,
         bell: usualBell(calendar, asking, weekday),
       }));
-      return lengthsOf(first?.periodsAWeek ?? 0).map((periods) => ({
+      const code = subjects.find(({ id }) => id === first?.subjectId)?.code ?? '';
+      return demoLengths(code, first?.periodsAWeek ?? 0).map((periods) => ({
         set: first?.id ?? '',
         sets: together,
         takes: [...new Set(takes)],
@@ -85,15 +89,6 @@ function taughtAtOneTime(sets: readonly DemoSet[], classes: readonly DemoClass[]
     return new Set(teachers).size === teachers.length;
   });
   return [...together, ...sets.filter((set) => !together.flat().includes(set)).map((set) => [set])];
-}
-
-/** Mostly doubles: the half of a day has an odd number of periods, so a large subject has two singles. */
-function lengthsOf(periods: number): number[] {
-  const doubles = Math.floor(periods / 2) - (periods >= 5 ? 1 : 0);
-  return [
-    ...Array.from({ length: doubles }, () => 2),
-    ...Array.from({ length: periods - 2 * doubles }, () => 1),
-  ];
 }
 
 function timesOf(weekday: number, bell: BellDay | null, periods: number): DemoTime[] {

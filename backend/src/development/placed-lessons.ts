@@ -5,7 +5,7 @@ export type Unplaced = Readonly<{ set: string; takes: readonly string[]; times: 
 export type DemoTime = Readonly<{ weekday: number; from: string; to: string }>;
 
 const MOST_TURNS = 40_000;
-const SAME_DAY = 0.5;
+const SAME_DAY = 1.5;
 
 /**
  * A place for each in which nobody is taken twice: the one in whose way the fewest stand, which are placed anew. The

@@ -17,6 +17,14 @@ const texts = {
 const account = { what: 'header button[popovertarget]', name: '' };
 let plan = '';
 
+/** First days of weeks of teaching in the second half of the session. */
+const WEEKS: Readonly<Record<string, string>> = {
+  Firefox: '2026-08-03',
+  'Firefox in dark': '2026-09-07',
+  WebKit: '2026-09-21',
+  'WebKit in dark': '2026-10-12',
+};
+
 test('a wrong password is told where the keyboard goes, and the right one leads to the dashboard', async ({
   visitor,
 }) => {
@@ -65,6 +73,27 @@ test('after a reload the plan stands there word by word, and in the list of its 
   await visitor.expectAnnounced('Rancangan harian');
   await visitor.open(`${school}/rph?minggu=2026-01-12`);
   await visitor.expectSight(link(`${subject} · 4 Arif`));
+});
+
+test('a week is prepared by one press, taken back by another, and a card leads to its plan', async ({
+  visitor,
+}, info) => {
+  // Each browser has a week of its own, since they share the school.
+  const week = WEEKS[info.project.name];
+  await visitor.open(`${school}/rph?minggu=${week}`);
+  await visitor.expectAnnounced('Minggu Saya');
+  await visitor.expectText('25 rancangan belum ditulis.');
+  await visitor.click(button('Sediakan minggu'));
+  await visitor.expectText('25 draf disediakan');
+  await visitor.click(button('Buat asal'));
+  await visitor.expectText('25 rancangan belum ditulis.');
+  await visitor.click(button('Sediakan minggu'));
+  await visitor.expectSight(button('Buat asal'));
+  await visitor.click(link('Isnin, '));
+  await visitor.fillIn('Objektif', 'Murid dapat menyatakan tiga contoh.');
+  await visitor.expectText(/Disimpan \d/);
+  await visitor.click(button('Selesai'));
+  await visitor.expectText(/draf sedia\./);
 });
 
 test('who signs out is back at the form, and the pages are closed', async ({ visitor }) => {
