@@ -425,6 +425,35 @@ describe('Minggu Saya', () => {
     expect(found.lessons).toMatchObject([{ standing: 'own', planId: null }]);
   });
 
+  it('takes a plan that was begun for a lesson as that lesson’s, also one that a device sends later', async () => {
+    await publishUsual();
+    await makeYearlyPlan();
+    const words = { className: '5 Bestari', subject: 'Sains', objective: 'Sendiri', activities: '' };
+    const id = await add(
+      '/api/lesson-plans',
+      {
+        ...{ ...words, date: '2026-10-13', startTime: '08:00', endTime: '08:30', reflection: '' },
+        learningStandards: ['9.2.1 Lebur'],
+      },
+      'aminah',
+    );
+    expect((await ask('aminah', 'get', `/api/lesson-plans/${id}`).expect(200)).body).toMatchObject({
+      teachingSetId: sets.bestari,
+      version: 1,
+    });
+    const [first] = (await week()).lessons;
+    expect(first.proposed.learningStandards).toEqual(['9.2.2 Beku']);
+    const another = { ...words, date: '2026-10-13', startTime: '08:00', endTime: '08:30', reflection: '' };
+    await add('/api/lesson-plans', another, 'aminah');
+    await add('/api/lesson-plans', another, 'bakar');
+    await publish([[sets.bestari, [TUESDAY, '12:00', '12:30']]], '2026-10-13');
+    const moved = await prepare();
+    const { planId } = moved.lessons.find(({ date }: { date: string }) => date === '2026-10-13');
+    expect(moved.plans.find((plan: LessonPlanDto) => plan.id === planId)).toMatchObject({
+      ...{ id, startTime: '12:00', objective: 'Sendiri' },
+    });
+  });
+
   it('leaves a set that two teach to who leads it', async () => {
     const shared = await makeSet('5 Delima', [people.bakar]);
     await publish([[shared, [MONDAY, '08:00', '08:30'], [people.aminah.userId, people.bakar.userId]]]);

@@ -15,6 +15,8 @@ import {
 } from './lesson-plans.repository.js';
 import { ReflectionOfPlan } from './reflections/reflection-of-plan.js';
 import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
+import { WeekPlansRepository } from './week/week-plans.repository.js';
+import { WeekReader } from './week/week-reader.js';
 
 /** A teacher's own plans. */
 @Injectable()
@@ -25,6 +27,8 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     private readonly repository: LessonPlansRepository,
     private readonly reflection: ReflectionOfPlan,
     private readonly versions: PlanVersionsRepository,
+    private readonly weeks: WeekReader,
+    private readonly weekPlans: WeekPlansRepository,
   ) {
     super(database, writes, { noun: 'lesson plan', rows: repository.rows, toDto: toLessonPlanDto });
   }
@@ -84,9 +88,14 @@ export class LessonPlansService extends OwnRecords<LessonPlanContent, NewPlanFie
     id: string,
     sent: SentLessonPlan,
   ): Promise<LessonPlan> {
-    const standing = await this.repository.rows.find(this.ownerOf(caller), id);
+    const owner = this.ownerOf(caller);
+    const standing = await this.repository.rows.find(owner, id);
     const plan = await super.insert(caller, id, sent);
-    if (!standing) await this.reflection.follow(caller, id, sent.reflection);
-    return plan;
+    if (standing) return plan;
+    await this.weekPlans.lock(owner);
+    const slot = await this.weeks.slotFor(caller, plan);
+    if (slot) await this.weekPlans.join(owner, id, slot);
+    await this.reflection.follow(caller, id, sent.reflection);
+    return this.known(caller, id);
   }
 }

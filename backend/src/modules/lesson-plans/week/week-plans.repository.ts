@@ -115,6 +115,19 @@ export class WeekPlansRepository {
     return made;
   }
 
+  /** Says for which lesson a plan is. One that is another plan's, or was, stays that plan's; what is taught there is known all the same. */
+  async join(owner: Owner, id: string, { teachingSetId, week, number }: Slot): Promise<void> {
+    const isTaken = sql`EXISTS (
+      SELECT FROM lesson_plans AS other
+      WHERE other.school_id = ${owner.schoolId} AND other.author_id = ${owner.userId}
+        AND other.slot_set_id = ${teachingSetId} AND other.slot_week = ${week} AND other.slot_number = ${number})`;
+    await sql`
+      UPDATE lesson_plans SET teaching_set_id = ${teachingSetId},
+        (slot_set_id, slot_week, slot_number) = (
+          SELECT ${teachingSetId}::uuid, ${week}::date, ${number}::integer WHERE NOT ${isTaken})
+      WHERE ${this.plans.rows.ownedBy(owner)} AND id = ${id}`.execute(this.db);
+  }
+
   /** To where its lesson is by now. */
   async move(owner: Owner, id: string, { date, startTime, endTime }: WeekLesson, now: number): Promise<void> {
     await sql`

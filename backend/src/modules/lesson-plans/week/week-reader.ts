@@ -17,12 +17,15 @@ import {
 } from '../../calendar/index.js';
 import { AcademicYears, SchoolProfilesService } from '../../schools/index.js';
 import { type ReliefLesson, ReliefLessons } from '../../timetable/index.js';
+import type { LessonPlanContent } from '../domain/lesson-plan.js';
 import { type Outline, outlinesOf } from '../domain/plan-week.js';
 import { isHeld } from '../domain/reflection.js';
 import {
   lessonsOfPeriods,
   type PlannedLesson,
   plannedWeek,
+  type Slot,
+  type SlottedLesson,
   slottedLessons,
   type WeekLesson,
 } from '../domain/week-lessons.js';
@@ -120,13 +123,7 @@ export class WeekReader {
       found.map(({ id }) => id),
     );
     const { periods, source } = await this.periods.read(caller, asked);
-    const held = slottedLessons(
-      week,
-      lessonsOfPeriods(
-        periods.filter(({ standing }) => standing !== 'stopped'),
-        asOne,
-      ),
-    );
+    const held = heldLessons(week, periods);
     const placed = found
       .filter(({ isSample }) => !isSample)
       .map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null }));
@@ -158,6 +155,24 @@ export class WeekReader {
       noted: [...noted.values()],
       withoutLesson: planned.withoutLesson,
     };
+  }
+
+  /** For which lesson of the caller's own a plan was begun: the one that its time, class and subject name. In the current transaction. */
+  async slotFor(
+    caller: SchoolCaller,
+    { date, startTime, className, subject }: LessonPlanContent,
+  ): Promise<Slot | null> {
+    const asked = await this.asked(caller, date);
+    const { periods } = await this.periods.read(caller, asked);
+    const found = heldLessons(asked.week, periods).find(
+      ({ lesson }) =>
+        lesson.standing === 'own' &&
+        lesson.date === date &&
+        lesson.startTime === startTime &&
+        lesson.className === className &&
+        lesson.subject === subject,
+    );
+    return found?.slot ?? null;
   }
 
   /** What each lesson that nobody has planned is about, as far as a yearly plan says. */
@@ -208,6 +223,11 @@ export class WeekReader {
       };
     });
   }
+}
+
+function heldLessons(week: Day, periods: readonly Period[]): SlottedLesson<Period>[] {
+  const held = periods.filter(({ standing }) => standing !== 'stopped');
+  return slottedLessons(week, lessonsOfPeriods(held, asOne));
 }
 
 /** Whoever is away for a part of a lesson gives the other. */
