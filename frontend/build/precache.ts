@@ -20,6 +20,7 @@ const wanted = [
   'src/features/lesson-plans/editor/plan-facts.tsx',
   'src/features/lesson-plans/lesson-plan-editor-screen.tsx',
   'src/features/lesson-plans/lesson-plans-screen.tsx',
+  'src/features/reflections/reflections-screen.tsx',
   'src/session/kept-store.ts',
   'src/session/auth-client.ts',
   'src/ui/application-icons.ts',

@@ -41,10 +41,12 @@ async function beginDay(page: Page, person: string, origin: string): Promise<str
   const plan = page.url();
   await page.goto(`${origin}/rph`);
   await expect(page.getByRole('link', { name: `${subject} · 4 Amanah`, exact: true })).toBeVisible();
+  await page.goto(`${origin}/refleksi`);
+  await expect(page.getByText(/4 Amanah/).first()).toBeVisible();
   await page.goto(`${origin}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The school, its status, two lists and the plan.
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThanOrEqual(5);
+  // The school, its status, two lists, the plan, its reflection and what templates propose.
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThanOrEqual(7);
   return plan;
 }
 
@@ -69,6 +71,8 @@ test('a working day without network: it opens, the week is read, what is written
   await test.step('the week and a whole plan are read in a tab that is opened anew', async () => {
     await tab.goto(`${school.origin}/rph`);
     await expect(tab.getByRole('link', { name: `${subject} · 4 Amanah`, exact: true })).toBeVisible();
+    await tab.goto(`${school.origin}/refleksi`);
+    await expect(tab.getByText(/4 Amanah/).first()).toBeVisible();
     await tab.goto(plan);
     await expect(tab.getByLabel('Langkah 1')).toHaveValue(kept.activities);
   });

@@ -25,6 +25,7 @@ it.each([
   ['/dashboard', true],
   ['/rph', true],
   ['/bina-rph', true],
+  ['/refleksi', true],
   ['/murid', true],
   ['/murid/notis-penjaga', false],
   ['/', false],

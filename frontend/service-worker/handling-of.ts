@@ -14,6 +14,6 @@ export function handlingOf({ method, mode, url }: Asked, origin: string): Handli
 }
 
 /** The pages of the working day: what they show is kept on the device. */
-const workingDay = /^\/(?:dashboard|rph|bina-rph|murid)\/?$/;
+const workingDay = /^\/(?:dashboard|rph|bina-rph|refleksi|murid)\/?$/;
 
 export const opensWithoutNetwork = (path: string) => workingDay.test(path);
