@@ -23,6 +23,7 @@ import { pupilSearch } from './pupil-search.ts';
 import type { Row } from './row.ts';
 import { secondStart } from './second-start.ts';
 import { signIn } from './sign-in.ts';
+import { slowPhone } from './slow-phone.ts';
 import { COLD_SCHOOLS, statusCold } from './status-cold.ts';
 import { statusHot } from './status-hot.ts';
 import { BEHIND_PROXY } from './status-requests.ts';
@@ -32,7 +33,7 @@ import { week } from './week.ts';
 
 const wanted = process.argv.slice(2);
 /** Measured when named alone. */
-const MINUTES_LONG = ['due-sweep-million', 'pupil-search', 'calendar', 'week'];
+const MINUTES_LONG = ['due-sweep-million', 'pupil-search', 'calendar', 'week', 'slow-phone'];
 const wants = (name: string): boolean =>
   wanted.length === 0 ? !MINUTES_LONG.includes(name) : wanted.includes(name);
 
@@ -72,6 +73,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     'pupil-search': pupilSearch,
     calendar,
     week,
+    'slow-phone': slowPhone,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
     'due-sweep-million': dueSweepOfAMillion,
