@@ -6,7 +6,7 @@ import type { Bench } from './product.ts';
 import { durationRow, type Row } from './row.ts';
 
 /** 25 lessons that the demo leaves unwritten. */
-const WEEK = '2026-09-14';
+const WEEK = '2026-09-21';
 const LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false };
 const PROCESSOR = 4;
 
