@@ -177,6 +177,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'put /api/calendar-events/:id': { row: 'event', body: { ...EVENT, version: 1 } },
   'delete /api/calendar-events/:id': { row: 'event' },
   'post /api/calendar-events/:id/restoration': { row: 'event' },
+  'get /api/calendar-events/:id/files': { row: 'event' },
+  'get /api/calendar-events/:id/files/:fileId': { row: 'event' },
+  'put /api/calendar-events/:id/files/:fileId': { row: 'event', refusal: 400 },
+  'delete /api/calendar-events/:id/files/:fileId': { row: 'event' },
+  'post /api/calendar-events/:id/files/:fileId/restoration': { row: 'event' },
   'put /api/calendar-entries/:id': { row: 'entry', body: { ...ENTRY, version: 1 } },
   'delete /api/calendar-entries/:id': { row: 'entry' },
   'post /api/calendar-entries/:id/restoration': { row: 'entry' },
@@ -508,6 +513,7 @@ function call(name: string, person: TestPerson, rows: Rows) {
   const path = template
     .replace(':duty', 'calendar')
     .replace(':number', '2')
+    .replace(':fileId', NOWHERE)
     .replace(/:\w+/, rows[operation.row]);
   const address = operation.query ? `${path}?${operation.query}` : path;
   const made = t.call(method as Route['method'], address, { host: school.host, token: person.token });

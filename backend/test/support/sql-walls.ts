@@ -83,6 +83,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'bell_schedules',
     'calendar_entries',
     'calendar_event_classes',
+    'calendar_event_files',
     'calendar_events',
     'calendar_feeds',
     'official_years',

@@ -94,6 +94,22 @@ export const CALENDAR_EXPORTS = declareExports(
       to: 'school',
       columns: ['school_id', 'academic_year_id', 'event_id', 'class_id'],
     },
+    {
+      table: 'calendar_event_files',
+      to: 'school',
+      columns: [
+        'school_id',
+        'id',
+        'academic_year_id',
+        'event_id',
+        'name',
+        'type',
+        'bytes',
+        'added_at',
+        'deleted_at',
+      ],
+      withheld: ['stored_as'],
+    },
   ],
   {
     calendar_events: { coordinator_id: blanked('account', { coordinator_id: null }) },

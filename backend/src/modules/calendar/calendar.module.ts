@@ -17,6 +17,9 @@ import { CalendarEventsController } from './events/calendar-events.controller.js
 import { CalendarEventsRepository } from './events/calendar-events.repository.js';
 import { CalendarEventsService } from './events/calendar-events.service.js';
 import { EventSearch } from './events/event-search.js';
+import { EventFilesController } from './events/files/event-files.controller.js';
+import { EventFilesRepository } from './events/files/event-files.repository.js';
+import { EventFilesService } from './events/files/event-files.service.js';
 import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
 import { CalendarFeedsRepository } from './feeds/calendar-feeds.repository.js';
 import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
@@ -37,6 +40,7 @@ import { CollectedTouchedSources } from './touched/touched-source.js';
     CalendarEntriesController,
     BellSchedulesController,
     CalendarEventsController,
+    EventFilesController,
     CalendarFeedsController,
     PublicFeedController,
   ],
@@ -53,6 +57,8 @@ import { CollectedTouchedSources } from './touched/touched-source.js';
     CalendarEventsService,
     CalendarEventTable,
     EventSearch,
+    EventFilesRepository,
+    EventFilesService,
     BellsPart,
     CalendarFeedsRepository,
     CalendarFeedsService,

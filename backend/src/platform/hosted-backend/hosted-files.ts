@@ -78,11 +78,16 @@ export class HostedFiles {
     if (error && !isMissing(error)) throw failureOf(error);
   }
 
-  /** What a browser can show for so long without a token of its own; null where there is none. */
-  async link(bucket: FileBucket, path: string, seconds: number): Promise<string | null> {
+  /**
+   * What a browser can show for so long without a token of its own; null where there is none. `savedAs`: it is kept under
+   * that name rather than shown.
+   */
+  async link(bucket: FileBucket, path: string, seconds: number, savedAs?: string): Promise<string | null> {
     const { data, error } = await this.client.storage.from(bucket.name).createSignedUrl(path, seconds);
     if (error) return nullIfMissing(error);
-    return this.seenFromOutside(data.signedUrl);
+    const url = this.seenFromOutside(data.signedUrl);
+    // The client's own parameter for it encodes a name twice.
+    return savedAs === undefined ? url : `${url}&download=${encodeURIComponent(savedAs.toWellFormed())}`;
   }
 
   /** As `link`, for every file of a folder. */

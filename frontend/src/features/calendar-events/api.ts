@@ -4,6 +4,7 @@ import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import type { TableFormat } from '../../queries/table-download';
 import { calendarKey } from '../../school/calendar/session-calendar';
+import { orKept } from '../../session/kept-day';
 
 type Schemas = components['schemas'];
 export type CalendarEvent = Schemas['CalendarEventDto'];
@@ -24,6 +25,9 @@ export const eventsQuery = (yearId: string) =>
     queryKey: [...eventsKey, yearId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/calendar-events', { ...ofYear(yearId), signal })),
     select: ({ items }) => items,
+    // Today's stand on the first page, which opens without a network.
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
   });
 
 export const addEvent = (body: NewCalendarEvent) => unwrap(api.POST('/api/calendar-events', { body }));
@@ -54,3 +58,36 @@ export const askTouched = (ask: TouchedAsk, signal: AbortSignal) =>
   'event' in ask
     ? unwrap(api.POST('/api/calendar-events/touched', { body: ask.event, signal }))
     : unwrap(api.POST('/api/calendar-entries/touched', { body: ask.entry, signal }));
+
+export type EventFile = Schemas['EventFileDto'];
+
+export const filesKey = (eventId: string) => [...eventsKey, 'files', eventId];
+const file = (id: string, fileId: string) => ({ params: { path: { id, fileId } } });
+
+export const filesQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: filesKey(eventId),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/calendar-events/{id}/files', { ...named(eventId), signal })),
+    select: ({ items }) => items,
+  });
+
+/** The same id sent again attaches it once. */
+export const attachFile = (eventId: string, fileId: string, content: File) =>
+  unwrap(
+    api.PUT('/api/calendar-events/{id}/files/{fileId}', {
+      ...file(eventId, fileId),
+      body: { file: '' },
+      bodySerializer: () => {
+        const form = new FormData();
+        form.append('file', content, content.name);
+        return form;
+      },
+    }),
+  );
+export const fileAddress = (eventId: string, fileId: string) =>
+  unwrap(api.GET('/api/calendar-events/{id}/files/{fileId}', file(eventId, fileId)));
+export const detachFile = (eventId: string, fileId: string) =>
+  unwrap(api.DELETE('/api/calendar-events/{id}/files/{fileId}', file(eventId, fileId)));
+export const bringFileBack = (eventId: string, fileId: string) =>
+  unwrap(api.POST('/api/calendar-events/{id}/files/{fileId}/restoration', file(eventId, fileId)));

@@ -7,6 +7,7 @@ import { type CalendarEvent, deleteEvent, type EventUnit, restoreEvent, staleAft
 import { EventForm } from './event-form';
 import { newText, textOf } from './event-text';
 import { daysWords, effectNames, effectWords, hoursWords, isHeldWithin, unitNames } from './event-words';
+import { EventFiles } from './files/event-files';
 import { type Known, personName } from './known';
 
 type EventPanelProps = {
@@ -27,6 +28,7 @@ export function EventPanel({ known, event, mayChange, onClose }: EventPanelProps
     return (
       <SidePanel title={event.title} onClose={onClose}>
         <Facts known={known} event={event} />
+        <EventFiles eventId={event.id} mayChange={false} />
       </SidePanel>
     );
   return (
@@ -41,6 +43,7 @@ export function EventPanel({ known, event, mayChange, onClose }: EventPanelProps
         edited={event}
         onDone={onClose}
       />
+      <EventFiles eventId={event.id} mayChange />
       <Button
         variant="danger"
         size="small"

@@ -42,6 +42,14 @@ export class CalendarEventsService extends SchoolRecords<
     return this.database.tenantRead(caller.school.id, () => this.events.list(this.ownerOf(caller), year.id));
   }
 
+  /** An event whose session is open, which it stays until the current transaction ends. */
+  async holdOpen(caller: SchoolCaller, id: string): Promise<CalendarEvent> {
+    await this.events.lock(this.ownerOf(caller));
+    const event = await this.known(caller, id);
+    await this.years.holdOpen(caller, event.academicYearId);
+    return event;
+  }
+
   /** What they coordinated goes on without them, until somebody is named. */
   @OnEvent(memberLeft)
   async dropMember({ schoolId, userId, at }: Leaving): Promise<void> {
