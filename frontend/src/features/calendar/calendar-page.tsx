@@ -1,22 +1,20 @@
 import { countsOf } from '@rules/calendar/domain/calendar-counts';
 import { schoolDaysOf } from '@rules/calendar/domain/held-days';
 import { numberOfWeek, weekAt } from '@rules/calendar/domain/school-weeks';
-import { addMonths } from '@rules/calendar/month';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAcademicYear } from '../../school/academic-year';
-import { MonthGrid } from '../../school/calendar/month-grid';
-import { Button, IconButton } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { formatMonth, malaysianDate } from '../../ui/format';
+import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { useIsWide } from '../../ui/use-is-wide';
 import { SubscribeButton } from '../calendar-feeds';
 import { CalendarFigures } from './calendar-figures';
 import { CalendarList } from './calendar-list';
+import { CalendarMonth } from './calendar-month';
 import { Differences, UnconfirmedNote } from './calendar-notes';
 import { DayPanel } from './day-panel';
-import { dayWords } from './day-words';
 import type { Known } from './known';
 import { PartLinks } from './parts';
 import { YearLegend, YearView } from './year-view';
@@ -60,10 +58,16 @@ export function CalendarPage({ mayChange, ...known }: Known & { mayChange: boole
     );
   const choose = (to: string | null) => go({ [parameters.day]: to });
   const goToMonth = (to: string) => go({ [parameters.month]: to });
+  const beside = (
+    <>
+      <SubscribeButton />
+      <PartLinks mayChange={mayChange} />
+    </>
+  );
 
   return (
-    // A year goes to paper across.
-    <div className={view === 'tahun' ? 'print-wide' : undefined}>
+    // A year goes to paper across, as large as the paper is.
+    <div className={view === 'tahun' ? 'print-wide print-drawing' : undefined}>
       <PageHeader
         title={`Kalendar akademik ${year.name}`}
         state={stateWords(known, today)}
@@ -99,64 +103,47 @@ export function CalendarPage({ mayChange, ...known }: Known & { mayChange: boole
           ))}
         </fieldset>
         <YearChoice />
-        <SubscribeButton />
-        <PartLinks mayChange={mayChange} />
+        {isWide && beside}
       </div>
       {!known.kept.isConfirmed && <UnconfirmedNote known={known} mayChange={mayChange} />}
       <Differences known={known} mayChange={mayChange} />
       {mayChange && known.kept.suggestions.length > 0 && (
         <div className="print:hidden">
           <Suspense>
-            <HolidaySuggestions known={known} />
+            <HolidaySuggestions known={known} isOpen={isWide} />
           </Suspense>
         </div>
       )}
       <CalendarFigures calendar={calendar} />
       <div className="flex items-start gap-6 print:block">
         <div className="min-w-0 flex-1">
+          <p className="hidden pb-2 text-sm print:block">{sumWords(known)}</p>
           {view === 'tahun' && (
             <>
-              <p className="hidden pb-2 text-sm print:block">{sumWords(known)}</p>
               <YearView calendar={calendar} today={today} chosen={day} onChoose={choose} />
               <YearLegend />
             </>
           )}
           {view === 'bulan' && (
-            <>
-              <MonthSteps month={month} onMonth={goToMonth} />
-              <div className="overflow-x-auto">
-                <div className="min-w-140">
-                  <MonthGrid
-                    calendar={calendar}
-                    month={month}
-                    onMonth={goToMonth}
-                    today={today}
-                    chosen={day}
-                    onChoose={choose}
-                    contents={(week) =>
-                      week.map((each) =>
-                        dayWords(calendar, each).map((words) => (
-                          <p
-                            key={words}
-                            dir="auto"
-                            className="mx-1 mt-1 line-clamp-2 rounded-sm bg-info-soft px-1.5 py-0.5 text-on-info-soft text-xs"
-                          >
-                            {words}
-                          </p>
-                        )),
-                      )
-                    }
-                  />
-                </div>
-              </div>
-            </>
+            <CalendarMonth
+              calendar={calendar}
+              month={month}
+              onMonth={goToMonth}
+              today={today}
+              chosen={day}
+              onChoose={choose}
+            />
           )}
-          {view === 'senarai' && <CalendarList calendar={calendar} onChoose={choose} />}
+          {view === 'senarai' && <CalendarList calendar={calendar} today={today} onChoose={choose} />}
         </div>
         {day && (
           <DayPanel key={day} known={known} day={day} mayChange={mayChange} onClose={() => choose(null)} />
         )}
       </div>
+      {!isWide && (
+        // On a phone the days come first.
+        <div className="flex flex-wrap gap-4 pt-6 print:hidden">{beside}</div>
+      )}
     </div>
   );
 }
@@ -206,17 +193,5 @@ function YearChoice() {
         </button>
       ))}
     </fieldset>
-  );
-}
-
-function MonthSteps({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
-  return (
-    <div className="flex items-center gap-1 pb-3">
-      <IconButton icon="previous" label="Bulan sebelumnya" onClick={() => onMonth(addMonths(month, -1))} />
-      <p aria-live="polite" className="min-w-36 text-center font-semibold">
-        {formatMonth(`${month}-01`)}
-      </p>
-      <IconButton icon="next" label="Bulan berikutnya" onClick={() => onMonth(addMonths(month, 1))} />
-    </div>
   );
 }

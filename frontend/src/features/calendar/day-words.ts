@@ -34,22 +34,30 @@ export function lookOf(calendar: SchoolCalendar, day: string): DayLook {
   return reasons.some(({ kind }) => kind === 'special') ? 'special' : 'school';
 }
 
-/** Everything that the day is for the school as a whole: names of holidays, what is held, special periods. */
+/** Something that a day is for the school as a whole, in words, and how it is drawn. */
+export type DayMark = Readonly<{ words: readonly string[]; look: DayLook }>;
+
+/** Names of holidays, what is held, special periods. */
+export function dayMarks(calendar: SchoolCalendar, day: string): DayMark[] {
+  const holidays = calendar.holidays
+    .filter(({ from, to }) => from <= day && day <= to)
+    .map(({ name, kind }) => ({ words: [name], look: kind }));
+  const others = dayPlan(calendar, null, day).reasons.flatMap((reason): DayMark[] => {
+    if (reason.kind === 'special') return [{ words: [reason.period.name], look: 'special' }];
+    if (reason.kind !== 'exception') return [];
+    const { reason: name, followsWeekday, cutFrom } = reason.exception;
+    const words = [
+      name,
+      ...(followsWeekday === null ? [] : [`ikut jadual ${weekdayName(followsWeekday)}`]),
+      ...(cutFrom === null ? [] : [`PdP hingga ${formatTime(cutFrom)}`]),
+    ];
+    return [{ words, look: 'held' }];
+  });
+  return [...holidays, ...others];
+}
+
 export function dayWords(calendar: SchoolCalendar, day: string): string[] {
-  const own = calendar.holidays.filter(({ from, to }) => from <= day && day <= to).map(({ name }) => name);
-  return [
-    ...own,
-    ...dayPlan(calendar, null, day).reasons.flatMap((reason) => {
-      if (reason.kind === 'special') return [reason.period.name];
-      if (reason.kind !== 'exception') return [];
-      const { reason: name, followsWeekday, cutFrom } = reason.exception;
-      return [
-        name,
-        ...(followsWeekday === null ? [] : [`ikut jadual ${weekdayName(followsWeekday)}`]),
-        ...(cutFrom === null ? [] : [`PdP hingga ${formatTime(cutFrom)}`]),
-      ];
-    }),
-  ];
+  return dayMarks(calendar, day).flatMap(({ words }) => words);
 }
 
 /** Sunday is 0: the 4th of January 2026 was one. */

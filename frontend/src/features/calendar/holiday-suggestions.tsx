@@ -8,8 +8,8 @@ import type { Known } from './known';
 type Act = 'confirmed' | 'dismissed';
 type Decision = { act: Act; days: string[] };
 
-/** Public holidays of the school's state on days of school, to confirm or to put aside. */
-export function HolidaySuggestions({ known: { kept } }: { known: Known }) {
+/** Public holidays of the school's state on days of school, to confirm or to put aside. `isOpen`: until it is pressed. */
+export function HolidaySuggestions({ known: { kept }, isOpen }: { known: Known; isOpen: boolean }) {
   const { academicYearId, suggestions, entries } = kept;
   const deciding = useChange(({ act, days }: Decision) => decideHolidays(kept, { [act]: days }), {
     done: (_after, { act, days }) =>
@@ -28,54 +28,56 @@ export function HolidaySuggestions({ known: { kept } }: { known: Known }) {
   const isBusy = (act: Act, day: string) =>
     deciding.busyWith?.act === act && deciding.busyWith.days.includes(day);
   return (
-    <section aria-labelledby="cadangan-cuti" className="mb-4 rounded-lg border border-line bg-raised p-4">
-      <header className="flex flex-wrap items-center gap-3 pb-2">
-        <div className="min-w-0 flex-1 basis-64">
-          <h2 id="cadangan-cuti" className="font-semibold">
+    <section aria-labelledby="cadangan-cuti" className="mb-4 rounded-lg border border-line bg-raised">
+      <details open={isOpen} className="px-4 py-2">
+        <summary className="min-h-11 cursor-pointer content-center">
+          <h2 id="cadangan-cuti" className="inline font-semibold">
             {suggestions.length} cuti umum untuk disahkan
           </h2>
-          <p className="text-muted text-sm">
+        </summary>
+        <div className="flex flex-wrap items-center gap-3 pb-2">
+          <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
             Cuti di negeri ini yang belum ada dalam kalendar sekolah. Tarikh Islam mengikut pengumuman rasmi.
           </p>
+          {suggestions.length > 1 && (
+            <Button
+              size="small"
+              variant="secondary"
+              busy={deciding.busyWith?.days.length === days.length}
+              onClick={() => deciding.make({ act: 'confirmed', days })}
+            >
+              Sahkan semua
+            </Button>
+          )}
         </div>
-        {suggestions.length > 1 && (
-          <Button
-            size="small"
-            variant="secondary"
-            busy={deciding.busyWith?.days.length === days.length}
-            onClick={() => deciding.make({ act: 'confirmed', days })}
-          >
-            Sahkan semua
-          </Button>
-        )}
-      </header>
-      <ul className="max-h-80 divide-y divide-line overflow-y-auto text-sm">
-        {suggestions.map(({ day, name }) => (
-          <li key={day} className="flex flex-wrap items-center gap-2 py-2">
-            <span className="min-w-0 flex-1 basis-56">
-              {name} <span className="text-muted">({formatDate(day)})</span>
-            </span>
-            <div className="flex gap-1">
-              <Button
-                size="small"
-                variant="secondary"
-                busy={isBusy('confirmed', day)}
-                onClick={() => deciding.make({ act: 'confirmed', days: [day] })}
-              >
-                Sahkan<span className="sr-only"> {name}</span>
-              </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                busy={isBusy('dismissed', day)}
-                onClick={() => deciding.make({ act: 'dismissed', days: [day] })}
-              >
-                Ketepikan<span className="sr-only"> {name}</span>
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+        <ul className="max-h-80 divide-y divide-line overflow-y-auto text-sm">
+          {suggestions.map(({ day, name }) => (
+            <li key={day} className="flex flex-wrap items-center gap-2 py-2">
+              <span className="min-w-0 flex-1 basis-56">
+                {name} <span className="text-muted">({formatDate(day)})</span>
+              </span>
+              <div className="flex gap-1">
+                <Button
+                  size="small"
+                  variant="secondary"
+                  busy={isBusy('confirmed', day)}
+                  onClick={() => deciding.make({ act: 'confirmed', days: [day] })}
+                >
+                  Sahkan<span className="sr-only"> {name}</span>
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  busy={isBusy('dismissed', day)}
+                  onClick={() => deciding.make({ act: 'dismissed', days: [day] })}
+                >
+                  Ketepikan<span className="sr-only"> {name}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../ui/class-names';
 import { formatDate, formatMonth, formatWeekday, shortWeekday } from '../../ui/format';
+import { dayLooks } from './day-looks';
 import { type DayLook, dayWords, lookOf } from './day-words';
 
 type YearViewProps = {
@@ -52,7 +53,8 @@ export function YearView({ calendar, today, chosen, onChoose }: YearViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the grids in it
     <div
       onKeyDown={onKeyDown}
-      className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-x-6 gap-y-5 rounded-lg border border-line bg-raised p-4 print:grid-cols-4 print:gap-x-6 print:gap-y-2 print:border-0 print:p-0"
+      // On a phone a month is a swipe; elsewhere all twelve are on the page.
+      className="flex snap-x snap-mandatory gap-x-6 overflow-x-auto rounded-lg border border-line bg-raised p-4 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] sm:gap-y-5 print:grid print:grid-cols-4 print:gap-x-6 print:gap-y-2 print:border-0 print:p-0"
     >
       {months.map((month) => (
         <Month
@@ -74,14 +76,24 @@ function monthsOf({ firstDay, lastDay }: SchoolCalendar): string[] {
   return months;
 }
 
+/** Where months lie beside one another: that of today first. */
+function bringIntoSight(month: HTMLElement | null): void {
+  const row = month?.parentElement;
+  if (row) row.scrollLeft = month.offsetLeft - row.offsetLeft;
+}
+
 type MonthProps = YearViewProps & { month: string; stop: string; schoolDays: number };
 
 function Month({ month, schoolDays, ...props }: MonthProps) {
-  const { calendar } = props;
+  const { calendar, today } = props;
   const weeks = weeksOfMonth(month, weekStartOfCalendar(calendar));
   const name = formatMonth(`${month}-01`);
   return (
-    <section aria-label={name} className="break-inside-avoid">
+    <section
+      aria-label={name}
+      ref={today.startsWith(month) ? bringIntoSight : undefined}
+      className="break-inside-avoid max-sm:w-full max-sm:shrink-0 max-sm:snap-center"
+    >
       <header className="flex items-baseline justify-between pb-1">
         <h2 className="font-semibold text-sm">{name.split(' ')[0]}</h2>
         <p className="text-muted text-xs">{schoolDays} hari</p>
@@ -133,20 +145,6 @@ function Month({ month, schoolDays, ...props }: MonthProps) {
   );
 }
 
-const looks: Record<DayLook, string> = {
-  school: '',
-  weekend: 'text-muted',
-  outside: 'text-muted',
-  term_break: 'bg-sunken text-muted forced-colors:border',
-  federal: 'bg-info-soft font-semibold text-on-info-soft forced-colors:border',
-  state: 'bg-info-soft font-semibold text-on-info-soft forced-colors:border',
-  additional: 'font-medium text-info shadow-[inset_0_0_0_1.5px_var(--info)] forced-colors:border',
-  school_event: 'bg-chart-4/25 font-semibold forced-colors:border',
-  replacement: 'bg-chart-4/25 font-semibold forced-colors:border',
-  held: 'font-semibold text-accent shadow-[inset_0_0_0_1.5px_var(--accent)] forced-colors:border',
-  special: 'border-accent border-b-2 border-dotted',
-};
-
 function Day({
   calendar,
   day,
@@ -168,10 +166,10 @@ function Day({
       title={told.join(', ') || undefined}
       onClick={() => onChoose(day)}
       className={classNames(
-        'h-7 cursor-pointer rounded-sm [print-color-adjust:exact] focus-visible:outline-offset-[-2px] lg:h-6 print:h-4',
+        'h-11 cursor-pointer rounded-sm sm:h-7 [print-color-adjust:exact] focus-visible:outline-offset-[-2px] lg:h-6 print:h-4',
         isToday
           ? 'bg-accent font-semibold text-on-accent forced-colors:border-3'
-          : looks[lookOf(calendar, day)],
+          : dayLooks[lookOf(calendar, day)],
         day === chosen && 'outline-2 outline-accent',
       )}
     >
@@ -200,7 +198,7 @@ export function YearLegend() {
             aria-hidden="true"
             className={classNames(
               'inline-block size-4 rounded-sm [print-color-adjust:exact] print:size-3',
-              looks[look],
+              dayLooks[look],
             )}
           />
           {name}

@@ -55,7 +55,7 @@ export function MonthGrid({ calendar, month, onMonth, today, chosen, onChoose, .
       role="grid"
       aria-label={formatMonth(`${month}-01`)}
       onKeyDown={onKeyDown}
-      className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-lg border border-line bg-raised text-sm"
+      className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-lg border border-line bg-raised text-sm print:w-[calc(100%-1px)]"
     >
       <thead>
         <tr>
@@ -142,7 +142,7 @@ function DayCell({ day, month, today, chosen, stop, calendar, onChoose, onDrop, 
         })
       }
       className={classNames(
-        'h-22 cursor-pointer border-line border-t border-l py-1.5 align-top focus-visible:outline-offset-[-2px]',
+        'h-22 cursor-pointer border-line border-t border-l py-1.5 align-top [print-color-adjust:exact] focus-visible:outline-offset-[-2px]',
         !isSchoolWeekday && 'bg-sunken',
         day === chosen && 'shadow-[inset_0_0_0_2px_var(--accent)]',
       )}
