@@ -7059,13 +7059,15 @@ export interface components {
         };
         TouchedLineDto: {
             /** @enum {string} */
-            what: "lessons";
-            /** @description How many are held no more */
+            what: "lesson_plans" | "lessons" | "plan_rows";
+            /** @description How many are held no more; of rows of yearly plans, how many lose their week */
             gone: number;
-            /** @description How many are held that were not */
+            /** @description How many are held that were not; of rows, how many have their week again */
             added: number;
             /** @description How many are held at another time of the day */
             moved: number;
+            /** @description Of how many teachers all these are; 0 where they are the school's */
+            people: number;
         };
         TouchedDto: {
             /** @description A line for each kind, also where nothing of it is touched */

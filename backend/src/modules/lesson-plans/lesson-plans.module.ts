@@ -29,6 +29,7 @@ import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
+import { TouchedPlans } from './school-plans/touched-plans.js';
 import { ReflectionTemplatesController } from './templates/reflection-templates.controller.js';
 import { ReflectionTemplatesRepository } from './templates/reflection-templates.repository.js';
 import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
@@ -70,6 +71,7 @@ import { WeekReader } from './week/week-reader.js';
     PlanMatchesRepository,
     PlanMatches,
     SchoolPlansService,
+    TouchedPlans,
     PlanVersionsRepository,
     PlanCopies,
     PlanBlocksRepository,

@@ -1,4 +1,5 @@
 export type { LessonContent } from './domain/timetable-lesson.js';
+export { type HeldLesson, HeldLessons } from './lessons/held-lessons.js';
 export { type LessonOfPerson, LessonsOfPerson } from './lessons/lessons-of-person.js';
 export { type ReliefLesson, ReliefLessons } from './lessons/relief-lessons.js';
 export { TimetableLessonsService } from './lessons/timetable-lessons.service.js';

@@ -52,6 +52,13 @@ import { TimetablesPart } from './versions/timetables-part.js';
     ClaimsRepository,
     LessonClaims,
   ],
-  exports: [LessonsOfPerson, ReliefLessons, TimetablesService, TimetableLessonsService, PublicationsService],
+  exports: [
+    HeldLessons,
+    LessonsOfPerson,
+    ReliefLessons,
+    TimetablesService,
+    TimetableLessonsService,
+    PublicationsService,
+  ],
 })
 export class TimetableModule {}

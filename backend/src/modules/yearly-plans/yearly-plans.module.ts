@@ -4,6 +4,7 @@ import { ClassesModule } from '../classes/index.js';
 import { CurriculumModule } from '../curriculum/index.js';
 import { StaffModule } from '../staff/index.js';
 import { DueRows } from './due/due-rows.js';
+import { TouchedRows } from './due/touched-rows.js';
 import { YearlyPlanImport } from './import/yearly-plan-import.js';
 import { PlanPapersController } from './papers/plan-papers.controller.js';
 import { PlanPapers } from './papers/plan-papers.js';
@@ -38,6 +39,7 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
     PlanPapers,
     YearlyPlanImport,
     DueRows,
+    TouchedRows,
     TaughtStandardsRepository,
     TaughtStandardsService,
   ],

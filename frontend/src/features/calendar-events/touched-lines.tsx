@@ -10,21 +10,35 @@ export function TouchedLines({ ask }: { ask: TouchedAsk | null }) {
     staleTime: 30_000,
     retry: false,
   });
-  const words = ask && data ? data.lines.flatMap(wordsOf) : [];
+  const lines = ask && data ? data.lines.flatMap(wordsOf) : [];
   return (
-    <p role="status" className="text-sm empty:hidden">
-      {words.length > 0 && `${words.join(', ')}.`}
-    </p>
+    <div role="status" className="text-sm empty:hidden">
+      {lines.map((line) => (
+        <p key={line}>{line}.</p>
+      ))}
+    </div>
   );
 }
 
-const nouns = { lessons: 'pelajaran' } as const;
+const verbs: Readonly<Record<Touched['what'], Partial<Record<'gone' | 'added' | 'moved', string>>>> = {
+  lessons: { gone: 'pelajaran terhenti', added: 'pelajaran ditambah', moved: 'pelajaran bertukar masa' },
+  lesson_plans: {
+    gone: 'RPH sudah ditulis untuk pelajaran yang terhenti',
+    moved: 'RPH sudah ditulis untuk pelajaran yang bertukar masa',
+  },
+  plan_rows: {
+    gone: 'baris RPT kehilangan minggunya',
+    added: 'baris RPT mendapat semula minggunya',
+  },
+};
 
-function wordsOf({ what, gone, added, moved }: Touched): string[] {
+/** "24 pelajaran terhenti (9 guru)" */
+function wordsOf({ what, gone, added, moved, people }: Touched): string[] {
   const told = [
-    [gone, 'terhenti'],
-    [added, 'ditambah'],
-    [moved, 'bertukar masa'],
+    [gone, verbs[what].gone],
+    [added, verbs[what].added],
+    [moved, verbs[what].moved],
   ] as const;
-  return told.flatMap(([count, verb]) => (count > 0 ? [`${count} ${nouns[what]} ${verb}`] : []));
+  const words = told.flatMap(([count, verb]) => (count > 0 && verb ? [`${count} ${verb}`] : []));
+  return words.length === 0 ? [] : [`${words.join(', ')}${people > 0 ? ` (${people} guru)` : ''}`];
 }

@@ -5,11 +5,17 @@ import type { AcademicYear } from '../../schools/index.js';
 import type { SchoolCalendar } from '../domain/school-calendar.js';
 
 /** What a change of the calendar can touch: a line for each module that keeps something by its days. */
-export const TOUCHED_KINDS = ['lessons'] as const;
+export const TOUCHED_KINDS = ['lessons', 'lesson_plans', 'plan_rows'] as const;
 export type TouchedKind = (typeof TOUCHED_KINDS)[number];
 
-/** How many of them are held no more, newly, and at another time. */
-export type TouchedLine = Readonly<{ what: TouchedKind; gone: number; added: number; moved: number }>;
+/** How many of them are held no more, newly, and at another time. `people`: whose these are, each counted once. */
+export type TouchedLine = Readonly<{
+  what: TouchedKind;
+  gone: number;
+  added: number;
+  moved: number;
+  people: number;
+}>;
 
 /** The calendar as it is and as it would be. `days`: those that the change is about, in order, at least one. */
 export type TouchAsked = Readonly<{

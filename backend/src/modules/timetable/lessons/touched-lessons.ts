@@ -19,17 +19,16 @@ export class TouchedLessons extends TouchedSource {
     );
     const was = new Map(held(before).map((each) => [keyOf(each), each]));
     const becomes = new Map(held(after).map((each) => [keyOf(each), each]));
-    const kept = [...becomes].flatMap(([key, each]) => {
-      const standing = was.get(key);
-      return standing ? [{ standing, each }] : [];
+    const gone = [...was].flatMap(([key, each]) => (becomes.has(key) ? [] : [each]));
+    const added = [...becomes].flatMap(([key, each]) => (was.has(key) ? [] : [each]));
+    const moved = [...becomes].flatMap(([key, each]) => {
+      const time = was.get(key)?.time;
+      return time && (time.from !== each.time.from || time.to !== each.time.to) ? [each] : [];
     });
+    const teachers = [...gone, ...added, ...moved].flatMap(({ lesson }) => lesson.teacherIds);
     return {
-      what: 'lessons',
-      gone: was.size - kept.length,
-      added: becomes.size - kept.length,
-      moved: kept.filter(
-        ({ standing, each }) => standing.time.from !== each.time.from || standing.time.to !== each.time.to,
-      ).length,
+      ...{ what: 'lessons', gone: gone.length, added: added.length, moved: moved.length },
+      people: new Set(teachers).size,
     };
   }
 }

@@ -58,6 +58,23 @@ export class PlanRowsRepository {
     return rows;
   }
 
+  /** How many stand in these weeks, of all plans of a session. */
+  async countIn(
+    { schoolId }: SchoolOwner,
+    academicYearId: string,
+    weeks: readonly number[],
+  ): Promise<number> {
+    if (weeks.length === 0) return 0;
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*)::integer AS count FROM yearly_plan_rows AS held
+      JOIN yearly_plans AS plan ON plan.school_id = held.school_id AND plan.id = held.plan_id
+      WHERE held.school_id = ${schoolId} AND held.academic_year_id = ${academicYearId}
+        AND held.week = ANY (${weeks}::int[]) AND held.deleted_at IS NULL AND plan.deleted_at IS NULL`.execute(
+      this.db,
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   /** Several new ones, all of one plan. */
   async addAll(
     { schoolId }: SchoolOwner,
