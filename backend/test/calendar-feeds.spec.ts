@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '../src/platform/calendar/day.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { entitledTo } from './support/entitled-to.js';
 import { rowsOf } from './support/rows-of.js';
@@ -84,6 +85,26 @@ describe('a calendar to subscribe to', () => {
     const { text } = await again().expect(200);
     expect(text).toContain('STATUS:CANCELLED');
     expect(text).toContain('SEQUENCE:2');
+  });
+
+  it('tells of an event on another day as the same, changed', async () => {
+    const event = await keptEvent();
+    const path = await made('teacher', 'person');
+    const itemIn = (text: string) =>
+      text.split('BEGIN:VEVENT').find((item) => item.includes('SUMMARY:Perhimpunan pagi')) ?? '';
+    const of = (item: string, name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(item)?.[1] ?? '';
+    const before = itemIn((await read(path).expect(200)).text);
+    const { body } = await ask('admin', 'get', '/api/calendar-events').expect(200);
+    const [{ id: _id, updatedAt: _when, deletedAt: _gone, ...standing }] = body.items;
+    const later = addDays(standing.from, 3);
+    await ask('admin', 'put', event)
+      .send({ ...standing, from: later, to: later })
+      .expect(200);
+    const after = itemIn((await read(path).expect(200)).text);
+    expect(of(after, 'UID')).toBe(of(before, 'UID'));
+    expect(Number(of(after, 'SEQUENCE'))).toBeGreaterThan(Number(of(before, 'SEQUENCE')));
+    expect(of(after, 'DTSTART')).toBe(`${addDays(later, -1).replaceAll('-', '')}T234000Z`);
+    expect(of(after, 'LAST-MODIFIED') >= of(before, 'LAST-MODIFIED')).toBe(true);
   });
 
   it('says whether it is made and when it was read, and never its address again', async () => {

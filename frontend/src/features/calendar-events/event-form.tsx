@@ -24,6 +24,7 @@ import { addEvent, type CalendarEvent, changeEvent, deleteEvent, staleAfterChang
 import { contentOf, type EventText, eventProblems } from './event-text';
 import { clashWords, effectNames, unitNames, units } from './event-words';
 import { type Known, personName } from './known';
+import { LeftOutDays } from './left-out-days';
 import { StoppedClasses } from './stopped-classes-field';
 import { TouchedLines } from './touched-lines';
 
@@ -52,7 +53,7 @@ export function EventForm({ known, startsAtTitle = false, begun, edited, onDone 
   const others = events.filter(({ id }) => id !== edited?.id);
   const saving = useChange(
     (text: EventText) => {
-      const content = contentOf(text, year.id, edited?.except ?? []);
+      const content = contentOf(text, year.id);
       return edited ? changeEvent({ ...edited, ...content }) : addEvent({ ...content, id: randomUuid() });
     },
     {
@@ -138,6 +139,7 @@ export function EventForm({ known, startsAtTitle = false, begun, edited, onDone 
       <Consequence known={known} text={form.values} edited={edited} />
       <SelectField {...form.choice('repeats', repeatOptions)} label="Ulangan" />
       {repeats !== 'once' && <DateField {...form.field('repeatsUntil')} label="Berulang hingga" min={from} />}
+      <LeftOutDays text={form.values} onChange={(except) => form.edit({ except })} />
       <TextareaField {...form.field('note')} label="Catatan" optional maxLength={2000} rows={2} />
       <Button type="submit" icon="check" busy={form.isBusy} className="self-start">
         Simpan aktiviti
@@ -158,7 +160,7 @@ type ClashesProps = {
 
 /** A place is refused, with one that is free; a person only told. */
 function Clashes({ known, text, others, onPlace }: ClashesProps) {
-  const content = contentOf(text, known.year.id, []);
+  const content = contentOf(text, known.year.id);
   if (!text.from || !text.to || problemsOfTimes(content).length > 0) return null;
   const clashes = clashesOf(content, others);
   const [free] = freePlaces(content, others);
@@ -184,7 +186,7 @@ function Consequence({
   text,
   edited,
 }: Pick<EventFormProps, 'known' | 'edited'> & { text: EventText }) {
-  const content = contentOf(text, known.year.id, edited?.except ?? []);
+  const content = contentOf(text, known.year.id);
   if (text.effect === 'none' || !text.from || !text.to || problemsOfTimes(content).length > 0) return null;
   const days = daysHeld(content).filter((day) => dayPlan(known.calendar, null, day).isSchoolDay);
   const count = text.effect === 'all' ? known.classes.length : text.classIds.length;

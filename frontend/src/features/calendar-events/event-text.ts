@@ -1,4 +1,5 @@
 import { problemsOfEvent } from '@rules/calendar/domain/calendar-event';
+import { occurrencesOf } from '@rules/calendar/domain/event-times';
 import type { FormProblem } from '../../forms/form-problem';
 import type { CalendarEvent, EventEffect, EventUnit, NewCalendarEvent } from './api';
 
@@ -15,6 +16,8 @@ export type EventText = {
   toTime: string;
   repeats: Repeating;
   repeatsUntil: string;
+  /** First days of repetitions that are left out. */
+  except: string[];
   place: string;
   coordinatorId: string;
   effect: EventEffect;
@@ -33,6 +36,7 @@ export function newText(day: string, unit: EventUnit): EventText {
     toTime: '10:00',
     repeats: 'once',
     repeatsUntil: '',
+    except: [],
     place: '',
     coordinatorId: '',
     effect: 'none',
@@ -53,6 +57,7 @@ export function textOf(event: CalendarEvent, known: readonly string[]): EventTex
     toTime: toTime ?? begun.toTime,
     repeats: repeats ?? 'once',
     repeatsUntil: repeatsUntil ?? '',
+    except: [...event.except],
     coordinatorId: coordinatorId ?? '',
     classIds: event.classIds.filter((id) => known.includes(id)),
   };
@@ -66,10 +71,10 @@ function pick({ title, unit, from, to, place, effect, note }: Same): Same {
 
 type Content = Omit<NewCalendarEvent, 'id' | 'schoolCode'>;
 
-/** `except`: the days left out of what repeats, as they stand. */
-export function contentOf(text: EventText, academicYearId: string, except: readonly string[]): Content {
+export function contentOf(text: EventText, academicYearId: string): Content {
   const { isWholeDay, repeats, repeatsUntil, coordinatorId, effect, classIds } = text;
   const isRepeated = repeats !== 'once';
+  const held = repetitionsOf(text);
   return {
     ...pick(text),
     title: text.title.trim(),
@@ -79,10 +84,17 @@ export function contentOf(text: EventText, academicYearId: string, except: reado
     toTime: isWholeDay ? null : text.toTime,
     repeats: isRepeated ? repeats : null,
     repeatsUntil: isRepeated ? repeatsUntil : null,
-    except: isRepeated ? [...except] : [],
+    except: text.except.filter((day) => held.includes(day)),
     coordinatorId: coordinatorId || null,
     classIds: effect === 'some' ? classIds : [],
   };
+}
+
+/** First days of every repetition, those that are left out too; none of what is held once. */
+export function repetitionsOf({ from, to, repeats, repeatsUntil }: EventText): string[] {
+  if (repeats === 'once' || !from || !to || !repeatsUntil) return [];
+  const times = { from, to, fromTime: null, toTime: null, repeats, repeatsUntil, except: [] };
+  return occurrencesOf(times).map((held) => held.from);
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -104,7 +116,7 @@ export function eventProblems(text: EventText, academicYearId: string, around: A
   if (!text.title.trim()) return [{ field: 'title', message: words.title ?? '' }];
   const missing = missingDay(text);
   if (missing) return [{ field: missing, message: words[missing] ?? '' }];
-  const problems = problemsOfEvent(contentOf(text, academicYearId, []), { ...around, standing: null });
+  const problems = problemsOfEvent(contentOf(text, academicYearId), { ...around, standing: null });
   return problems.slice(0, 1).map(({ field, message }) => ({ field, message: words[field] ?? message }));
 }
 

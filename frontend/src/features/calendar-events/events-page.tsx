@@ -77,7 +77,8 @@ export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
     );
 
   const moving = useChange(({ moved }: { moved: CalendarEvent; from: CalendarEvent }) => changeEvent(moved), {
-    done: (_kept, { moved }) => `${moved.title} dipindahkan.`,
+    done: (_kept, { moved }) =>
+      moved.repeats === null ? `${moved.title} dipindahkan.` : `Semua ulangan ${moved.title} dipindahkan.`,
     stale: staleAfterChange,
     undo: ({ version }, { from }) => changeEvent({ ...from, version }),
   });

@@ -307,6 +307,58 @@ describe('whatever a school enters', () => {
     );
   });
 
+  const period = fc.record({
+    ...{ from: day, length: fc.integer({ min: 0, max: 30 }), hasLessons: fc.boolean() },
+    ...{ isOfClass: fc.boolean(), hasBells: fc.boolean() },
+  });
+  const stop = fc.record({
+    ...{ day, isOfClass: fc.constantFrom(true, false, null), isWholeDay: fc.boolean() },
+  });
+
+  it('what a day is for a class is what is found by going through everything that was entered, one by one', () => {
+    const rings = (name: string): BellDay => ({
+      ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], shift: 'morning', gradeLevels: null },
+      rows: [{ from: '07:40', to: name === 'usual' ? '08:10' : '08:00', kind: 'lesson' }],
+    });
+    const bellSchedules = ['usual', 'short'].map((id) => ({
+      ...{ id, name: id, isUsual: id === 'usual', days: [rings(id)] },
+    }));
+    fc.assert(
+      fc.property(
+        ...[calendars, fc.array(period, { maxLength: 3 }), fc.array(stop, { maxLength: 3 })],
+        day,
+        (known, periods, stops, at) => {
+          const calendar: SchoolCalendar = {
+            ...{ ...known, bellSchedules },
+            specialPeriods: periods.map(({ from, length, hasLessons, isOfClass, hasBells }) => ({
+              ...{ kind: 'other', name: 'x', from, to: addDays(from, length), hasLessons },
+              ...{ bellScheduleId: hasBells ? 'short' : null, classIds: isOfClass ? ['1B'] : null },
+            })),
+            stops: stops.map((each) => ({
+              ...{ eventId: 'e', name: 'x', from: each.day, to: each.day },
+              time: each.isWholeDay ? null : { from: '08:00', to: '09:00' },
+              classIds: each.isOfClass === null ? null : [each.isOfClass ? '1B' : '2B'],
+            })),
+          };
+          const held = new Set(naiveSchoolDays(calendar)).has(at);
+          const over = calendar.specialPeriods.filter(({ from, to }) => from <= at && at <= to);
+          const rank = ({ classIds }: { classIds: readonly string[] | null }) => (classIds ? 0 : 1);
+          const special = held ? over.toSorted((one, other) => rank(one) - rank(other))[0] : undefined;
+          const isStopped = calendar.stops.some(
+            ({ from, time, classIds }) => from === at && time === null && classIds?.[0] !== '2B',
+          );
+          const teaches = held && special?.hasLessons !== false && !isStopped;
+          const follows = calendar.exceptions.find((each) => each.day === at)?.followsWeekday;
+          const plan = dayPlan(calendar, oneBestari, at);
+          expect(plan).toMatchObject({ isSchoolDay: held, teaches });
+          expect(plan.weekday).toBe(teaches ? (follows ?? weekdayOf(at)) : null);
+          const bell = special?.bellScheduleId ? 'short' : 'usual';
+          expect(plan.bell?.rows).toEqual(held ? rings(bell).rows : undefined);
+        },
+      ),
+    );
+  });
+
   it('its weeks follow one another without a gap, and both numberings grow by one', () => {
     fc.assert(
       fc.property(calendars, (calendar) => {

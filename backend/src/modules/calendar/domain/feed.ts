@@ -81,15 +81,18 @@ function meaningOf({ kind, followsWeekday, cutFrom, hasLessons }: FeedEntry): st
   return [...follows, ...cut].join(' ');
 }
 
-/** Every time it is held is told singly: a rule of repetition would be read in the time zone of the reader. */
+/**
+ * Every time it is held is told singly: a rule of repetition would be read in the time zone of the reader. Each is known by
+ * which it is, not by its day: moved, it is the same one at another time.
+ */
 function itemsOfEvent(event: FeedEvent, personId: string | null): FeedItem[] {
   const { id, title, place, note, except } = event;
   const revision = revisionOf(event);
   const isMine = personId !== null && event.coordinatorId === personId;
-  return occurrencesOf({ ...event, except: [] }).flatMap((span) =>
-    timesOf(event, span).map(({ day, time }) => ({
+  return occurrencesOf({ ...event, except: [] }).flatMap((span, nth) =>
+    timesOf(event, span).map((time, day) => ({
       ...revision,
-      uid: `${id}-${day}`,
+      uid: `${id}-${nth + 1}${day === 0 ? '' : `-${day + 1}`}`,
       isCancelled: revision.isCancelled || except.includes(span.from),
       title: isMine ? `${title} (anda penyelaras)` : title,
       place,
@@ -99,11 +102,11 @@ function itemsOfEvent(event: FeedEvent, personId: string | null): FeedItem[] {
   );
 }
 
-function timesOf({ fromTime, toTime }: EventTimes, { from, to }: Occurrence): { day: Day; time: FeedTime }[] {
-  if (fromTime === null || toTime === null) return [{ day: from, time: { kind: 'days', from, to } }];
+function timesOf({ fromTime, toTime }: EventTimes, { from, to }: Occurrence): FeedTime[] {
+  if (fromTime === null || toTime === null) return [{ kind: 'days', from, to }];
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
     const day = addDays(from, place);
-    return { day, time: { kind: 'hours', from: instantAt(day, fromTime), to: instantAt(day, toTime) } };
+    return { kind: 'hours', from: instantAt(day, fromTime), to: instantAt(day, toTime) };
   });
 }
 

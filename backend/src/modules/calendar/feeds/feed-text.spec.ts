@@ -143,7 +143,7 @@ describe('a feed of the school calendar', () => {
   });
 
   it('says 7.40 in the morning on the day on which it is, though that is the day before in UTC', () => {
-    const first = of({}).find(({ uid }) => uid === 'assembly-2026-01-12');
+    const first = of({}).find(({ uid }) => uid === 'assembly-1');
     expect(first?.time).toEqual({
       kind: 'hours',
       from: Date.parse('2026-01-11T23:40:00Z'),
@@ -157,7 +157,23 @@ describe('a feed of the school calendar', () => {
 
   it('tells of occurrences that were left out as cancelled', () => {
     const cancelled = of({}).filter(({ isCancelled }) => isCancelled);
-    expect(cancelled.map(({ uid }) => uid)).toEqual(['assembly-2026-02-16', 'assembly-2026-03-23']);
+    expect(cancelled.map(({ uid }) => uid)).toEqual(['assembly-6', 'assembly-11']);
+  });
+
+  it('tells of what was moved to another day as the same, changed, and of each of its days singly', () => {
+    const camp = { ...assembly, id: 'camp', repeats: null, repeatsUntil: null, except: [] };
+    const told = (from: string, to: string, revision: number) =>
+      of({ entries: [], holidays: [], events: [{ ...camp, from, to, revision }] });
+    const before = byIcalJs(read(told('2026-07-30', '2026-07-31', 3)));
+    const after = byIcalJs(read(told('2026-08-06', '2026-08-07', 4)));
+    expect(before.map(({ uid }) => uid)).toEqual(['camp-1@aba1001.localhost', 'camp-1-2@aba1001.localhost']);
+    expect(after).toEqual(
+      before.map(({ from, to, ...same }) => ({
+        ...{ ...same, sequence: 4 },
+        from: new Date(Date.parse(from) + 7 * DAY_MS).toISOString(),
+        to: new Date(Date.parse(to) + 7 * DAY_MS).toISOString(),
+      })),
+    );
   });
 
   it('tells for 30 days that something was deleted, and then no more', () => {
