@@ -307,12 +307,14 @@ describe('whatever a school enters', () => {
     );
   });
 
+  /** Few enough that what is entered meets what is asked. */
+  const near = fc.integer({ min: 35, max: 55 }).map((days) => addDays('2026-01-01', days));
   const period = fc.record({
-    ...{ from: day, length: fc.integer({ min: 0, max: 30 }), hasLessons: fc.boolean() },
+    ...{ from: near, length: fc.integer({ min: 0, max: 12 }), hasLessons: fc.boolean() },
     ...{ isOfClass: fc.boolean(), hasBells: fc.boolean() },
   });
   const stop = fc.record({
-    ...{ day, isOfClass: fc.constantFrom(true, false, null), isWholeDay: fc.boolean() },
+    ...{ day: near, isOfClass: fc.constantFrom(true, false, null), isWholeDay: fc.boolean() },
   });
 
   it('what a day is for a class is what is found by going through everything that was entered, one by one', () => {
@@ -326,7 +328,7 @@ describe('whatever a school enters', () => {
     fc.assert(
       fc.property(
         ...[calendars, fc.array(period, { maxLength: 3 }), fc.array(stop, { maxLength: 3 })],
-        day,
+        near,
         (known, periods, stops, at) => {
           const calendar: SchoolCalendar = {
             ...{ ...known, bellSchedules },
@@ -356,6 +358,7 @@ describe('whatever a school enters', () => {
           expect(plan.bell?.rows).toEqual(held ? rings(bell).rows : undefined);
         },
       ),
+      { numRuns: 1000 },
     );
   });
 
