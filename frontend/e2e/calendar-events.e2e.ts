@@ -103,6 +103,60 @@ test('an administrator keeps the takwim by keyboard: adds, is told what clashes,
     await expect(panel).toBeHidden();
     await hand.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
+  await test.step('what repeats leaves out a day that is pressed', async () => {
+    await page.goto(`${school.origin}/takwim-tahunan?bulan=2026-11&hari=2026-11-02`);
+    await panel.getByLabel('Tajuk').fill('Perhimpunan');
+    await panel.getByLabel('Ulangan').selectOption('weekly');
+    await panel.getByLabel('Berulang hingga').fill('23/11/2026');
+    await panel.getByText('Diadakan 4 kali. Langkau tarikh tertentu').click();
+    await panel.getByRole('button', { name: '9 Nov 2026' }).click();
+    await expect(panel.getByText('1 daripada 4 tarikh dilangkau')).toBeVisible();
+    await panel.getByRole('button', { name: 'Simpan aktiviti' }).click();
+    await expect(cell('2026-11-16')).toContainText('Perhimpunan');
+    await expect(cell('2026-11-09')).not.toContainText('Perhimpunan');
+  });
+  await test.step('papers are attached, kept when the network dies, opened by everybody, and taken away again', async () => {
+    await cell('2026-11-19').getByText('Hari Sukan').click();
+    const files = panel.getByRole('region', { name: 'Lampiran' });
+    const paper = {
+      name: 'Atur cara.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    };
+    await page.route('**/files/*', (route) => route.abort(), { times: 1 });
+    await files.locator('input[type=file]').setInputFiles(paper);
+    await expect(files.getByText('Atur cara.pdf')).toBeVisible();
+    await files.getByRole('button', { name: 'Hantar semula' }).click();
+    await expect(files.getByRole('button', { name: /^Atur cara.pdf/ })).toBeVisible();
+    await expect(files.getByRole('button', { name: 'Hantar semula' })).toBeHidden();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await files.getByRole('button', { name: /^Atur cara.pdf/ }).click();
+    expect((await download).suggestedFilename()).toBe('Atur cara.pdf');
+    await files.getByRole('button', { name: 'Buang Atur cara.pdf' }).click();
+    await expect(files.getByText('Tiada lampiran.')).toBeVisible();
+    await page
+      .locator('[data-sonner-toast][data-front=true]')
+      .getByRole('button', { name: 'Buat asal' })
+      .click();
+    await expect(files.getByRole('button', { name: /^Atur cara.pdf/ })).toBeVisible();
+    await files.locator('input[type=file]').setInputFiles({ ...paper, name: 'a.exe' });
+    await expect(files.getByText(/bukan jenis yang diterima/)).toBeVisible();
+  });
+  await test.step('the session stands on a page by month, and the first page tells what is held today', async () => {
+    await page.goto(`${school.origin}/takwim-tahunan?papar=tahun`);
+    const november = page.getByRole('region', { name: 'November 2026' });
+    await expect(november.getByRole('button', { name: /Perhimpunan · 3 kali/ })).toBeVisible();
+    await expectAccessible(page);
+    await november.getByRole('button', { name: 'November 2026' }).click();
+    await expect(grid).toBeVisible();
+    await page.clock.setFixedTime('2026-11-19T10:00:00+08:00');
+    await page.goto(`${school.origin}/dashboard`);
+    const today = page.getByRole('region', { name: 'Hari ini' });
+    await expect(today.getByRole('heading', { name: 'Aktiviti hari ini' })).toBeVisible();
+    await today.getByRole('link', { name: /Hari Sukan/ }).click();
+    await expect(panel.getByRole('heading', { name: 'Hari Sukan' })).toBeVisible();
+  });
   await test.step('it reads on a phone as a list by week, in the dark too', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -10,24 +10,34 @@ import { Button, IconButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { formatMonth, malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
+import { Segments } from '../../ui/segments';
+import { SkeletonRows } from '../../ui/skeleton';
 import { useIsWide } from '../../ui/use-is-wide';
 import { SubscribeButton } from '../calendar-feeds';
 import { type CalendarEvent, changeEvent, type EventUnit, fetchEventTable, staleAfterChange } from './api';
 import { parameters } from './event-address';
 import { EventList } from './event-list';
 import { EventMonth, movedBy } from './event-month';
-import { chip, countWords, isHeldWithin, unitEdges, unitNames, units } from './event-words';
+import { countWords, isHeldWithin, units } from './event-words';
 import { EventsPaper, type PaperSpan } from './events-paper';
 import type { Known } from './known';
 import { PaperMenu } from './paper-menu';
+import { UnitFilter } from './unit-filter';
 
 /** The month comes first; what opens beside it, with its form, when it is asked for. */
 const DayPanel = lazy(async () => ({ default: (await import('./event-panel')).DayPanel }));
+const EventYear = lazy(async () => ({ default: (await import('./event-year')).EventYear }));
 const EventPanel = lazy(async () => ({ default: (await import('./event-panel')).EventPanel }));
+
+const views = [
+  ['tahun', 'Tahun'],
+  ['bulan', 'Bulan'],
+  ['senarai', 'Senarai'],
+] as const;
 
 type EventsPageProps = Known & { isReadOnly: boolean };
 
-/** A month of what the school holds, as a grid or as a list; one day or one event beside it. */
+/** What the school holds, by month as a grid or a list, or the whole session; one day or one event beside it. */
 export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
   const [search, setSearch] = useSearchParams();
   const [paper, setPaper] = useState<PaperSpan>('month');
@@ -44,10 +54,14 @@ export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
   const shown = events.filter(({ unit }) => chosenUnits.length === 0 || chosenUnits.includes(unit));
   const first = `${month}-01`;
   const last = `${month}-31`;
-  const ofMonth = shown.filter((event) => isHeldWithin(event, first, last));
+  const view =
+    views.find(([name]) => name === search.get(parameters.view))?.[0] ?? (isWide ? 'bulan' : 'senarai');
+  const [told, counted] =
+    view === 'tahun'
+      ? [`Sesi ${year.name}`, shown]
+      : [formatMonth(first), shown.filter((event) => isHeldWithin(event, first, last))];
   const event = events.find(({ id }) => id === search.get(parameters.event));
   const day = event ? null : search.get(parameters.day);
-  const isList = (search.get(parameters.view) ?? (isWide ? 'bulan' : 'senarai')) === 'senarai';
 
   const go = (part: Readonly<Record<string, string | null>>) =>
     setSearch(
@@ -89,7 +103,7 @@ export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
       <div className="print:hidden">
         <PageHeader
           title="Takwim tahunan"
-          state={`${formatMonth(first)} · ${countWords(ofMonth)}`}
+          state={`${told} · ${countWords(counted)}`}
           action={
             <>
               <PaperMenu onChoose={setPaper} />
@@ -106,7 +120,7 @@ export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
           }
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
-          <div className="flex items-center gap-1">
+          <div className={classNames('flex items-center gap-1', view === 'tahun' && 'hidden')}>
             <IconButton
               icon="previous"
               label="Bulan sebelumnya"
@@ -122,21 +136,32 @@ export function EventsPage({ isReadOnly, ...known }: EventsPageProps) {
               </Button>
             )}
           </div>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => go({ [parameters.view]: isList ? 'bulan' : 'senarai' })}
-          >
-            {isList ? 'Papar bulan' : 'Papar senarai'}
-          </Button>
+          <Segments
+            label="Papar"
+            options={views}
+            value={view}
+            onChange={(to) => go({ [parameters.view]: to })}
+          />
           <SubscribeButton />
           <UnitFilter chosen={chosenUnits} onToggle={toggleUnit} />
         </div>
         <div className="flex items-start gap-6">
           <div className="min-w-0 flex-1">
-            {isList ? (
+            {view === 'tahun' && (
+              <Suspense fallback={<SkeletonRows label="Memuatkan tahun…" />}>
+                <EventYear
+                  months={monthsOf(year)}
+                  events={shown}
+                  today={today}
+                  onMonth={(to) => go({ [parameters.month]: to, [parameters.view]: 'bulan' })}
+                  onOpen={openEvent}
+                />
+              </Suspense>
+            )}
+            {view === 'senarai' && (
               <EventList known={known} from={first} to={last} events={shown} onOpen={openEvent} />
-            ) : (
+            )}
+            {view === 'bulan' && (
               <div className="overflow-x-auto">
                 <div className="min-w-140">
                   <EventMonth
@@ -199,29 +224,15 @@ function monthOf(today: string, { firstDay, lastDay }: Known['year']): string {
   return day.slice(0, 7);
 }
 
+/** From the first day of the session to its last. */
+function monthsOf({ firstDay, lastDay }: Known['year']): string[] {
+  const months: string[] = [];
+  for (let month = firstDay.slice(0, 7); month <= lastDay.slice(0, 7); month = addMonths(month, 1))
+    months.push(month);
+  return months;
+}
+
 /** Something new is of the unit that is looked at. */
 function ofUnit(chosen: readonly string[]): EventUnit {
   return units.find((unit) => chosen.includes(unit)) ?? 'administration';
-}
-
-type UnitFilterProps = { chosen: readonly string[]; onToggle: (unit: EventUnit) => void };
-
-function UnitFilter({ chosen, onToggle }: UnitFilterProps) {
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Unit</legend>
-      {units.map((unit) => (
-        <button
-          key={unit}
-          type="button"
-          aria-pressed={chosen.includes(unit)}
-          onClick={() => onToggle(unit)}
-          className={chip({ isChosen: chosen.includes(unit) })}
-        >
-          <span aria-hidden="true" className={classNames('h-3 rounded-sm border-l-4', unitEdges[unit])} />
-          {unitNames[unit]}
-        </button>
-      ))}
-    </fieldset>
-  );
 }

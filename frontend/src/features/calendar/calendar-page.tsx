@@ -5,9 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAcademicYear } from '../../school/academic-year';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
+import { Segments } from '../../ui/segments';
 import { useIsWide } from '../../ui/use-is-wide';
 import { SubscribeButton } from '../calendar-feeds';
 import { CalendarFigures } from './calendar-figures';
@@ -85,23 +85,12 @@ export function CalendarPage({ mayChange, ...known }: Known & { mayChange: boole
         }
       />
       <div className="flex flex-wrap items-center gap-4 pb-4 print:hidden">
-        <fieldset className="flex gap-1 rounded-lg bg-sunken p-1">
-          <legend className="sr-only">Papar</legend>
-          {views.map(([name, label]) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={view === name}
-              onClick={() => go({ [parameters.view]: name })}
-              className={classNames(
-                'min-h-11 rounded-md px-4 text-sm sm:min-h-8',
-                view === name ? 'bg-raised font-semibold shadow-sm forced-colors:border' : 'text-muted',
-              )}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label="Papar"
+          options={views}
+          value={view}
+          onChange={(to) => go({ [parameters.view]: to })}
+        />
         <YearChoice />
         {isWide && beside}
       </div>
@@ -176,22 +165,14 @@ function YearChoice() {
   const { years, chosen, choose } = useAcademicYear();
   if (years.length < 2) return null;
   return (
-    <fieldset className="flex gap-1 rounded-lg bg-sunken p-1">
-      <legend className="sr-only">Sesi</legend>
-      {years.map((year) => (
-        <button
-          key={year.id}
-          type="button"
-          aria-pressed={year.id === chosen?.id}
-          onClick={() => choose(year)}
-          className={classNames(
-            'min-h-11 rounded-md px-4 text-sm sm:min-h-8',
-            year.id === chosen?.id ? 'bg-raised font-semibold shadow-sm forced-colors:border' : 'text-muted',
-          )}
-        >
-          {year.name}
-        </button>
-      ))}
-    </fieldset>
+    <Segments
+      label="Sesi"
+      options={years.map(({ id, name }) => [id, name] as const)}
+      value={chosen?.id}
+      onChange={(id) => {
+        const year = years.find((each) => each.id === id);
+        if (year) choose(year);
+      }}
+    />
   );
 }
