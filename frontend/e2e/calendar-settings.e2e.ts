@@ -194,6 +194,13 @@ test('a session that nobody has published gets the school’s own terms, not con
   const holiday = (at: number) => page.getByRole('group', { name: `Cuti, baris ${at}`, exact: true });
   const save = () => page.getByRole('button', { name: 'Simpan' }).click();
 
+  await test.step('every page that is about it says that it is not confirmed', async () => {
+    for (const path of ['/takwim-tahunan', '/rpt', '/jadual-mengajar']) {
+      await page.goto(`${school.origin}${path}?sesi=2027`);
+      await expect(page.getByText(/bukan sesi semasa \(2026\)\. Kalendarnya belum disahkan\./)).toBeVisible();
+    }
+    await page.goto(`${school.origin}/kalendar-akademik?sesi=2027`);
+  });
   await test.step('it is filled from the session before and says that it is not confirmed', async () => {
     await page.getByRole('link', { name: 'Masukkan penggal' }).click();
     await expect(page.getByText('Belum disahkan.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { formatShortDate } from '../../ui/format';
+import { formatShortDate, malaysianDate } from '../../ui/format';
 import { type EventText, repetitionsOf } from './event-text';
 import { chip } from './event-words';
 
@@ -9,6 +9,10 @@ export function LeftOutDays({ text, onChange }: LeftOutDaysProps) {
   const days = repetitionsOf(text);
   const except = text.except.filter((day) => days.includes(day));
   if (days.length === 0) return null;
+  // What is past is left out no more, unless all of it is.
+  const ahead = days.filter((day) => day >= malaysianDate(new Date()));
+  const offered =
+    ahead.length === 0 ? days : days.filter((day) => ahead.includes(day) || except.includes(day));
   return (
     <details open={except.length > 0} className="rounded-md border border-line px-3 py-2">
       <summary className="min-h-11 cursor-pointer content-center text-sm sm:min-h-9">
@@ -18,7 +22,7 @@ export function LeftOutDays({ text, onChange }: LeftOutDaysProps) {
       </summary>
       <fieldset className="flex max-h-64 flex-wrap gap-2 overflow-y-auto py-2">
         <legend className="pb-2 text-muted text-sm">Tekan tarikh yang tidak diadakan.</legend>
-        {days.map((day) => {
+        {offered.map((day) => {
           const isLeftOut = except.includes(day);
           return (
             <button

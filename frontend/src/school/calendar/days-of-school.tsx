@@ -10,8 +10,10 @@ export function WeekOfSchool({ today }: { today: string }) {
   const { days, source } = useSchoolDays();
   const label = weekLabel(days, today);
   if (!label) return formatDate(today);
-  return source === 'ministry' ? `${label} · kalendar KPM` : label;
+  return [label, sourceWords[source]].filter(Boolean).join(' · ');
 }
+
+const sourceWords = { school: '', unconfirmed: 'belum disahkan', ministry: 'kalendar KPM', nobody: '' };
 
 /** For a choice of days. */
 export function DaysOfSchool({ children }: CalendarDaysProps) {

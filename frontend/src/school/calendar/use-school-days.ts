@@ -12,9 +12,9 @@ import { useSubscription } from '../subscription/use-subscription';
 import { useLockedReason } from '../use-locked-reason';
 import { sessionCalendarQuery } from './session-calendar';
 
-/** Whose they are: the school's own, those that the ministry published where the school's are not to be had, or nobody's as
- * long as neither is known. */
-type KnownDays = { days: SchoolDays; source: 'school' | 'ministry' | 'nobody' };
+/** Whose they are: the school's own, which nobody has published yet where they are unconfirmed, those that the ministry
+ * published where the school's are not to be had, or nobody's as long as neither is known. */
+type KnownDays = { days: SchoolDays; source: 'school' | 'unconfirmed' | 'ministry' | 'nobody' };
 
 /** What every week and every day on a page of the school is told by. */
 export function useSchoolDays(): KnownDays {
@@ -27,7 +27,8 @@ export function useSchoolDays(): KnownDays {
   const own = useQuery({ ...sessionCalendarQuery(year?.id ?? ''), enabled: enabled && year !== undefined });
   const isAbsent = isShut || years.isError || own.isError || (years.isSuccess && !year);
   const published = useQuery({ ...publishedDaysQuery(state), enabled: isAbsent });
-  if (own.data) return { days: own.data.calendar, source: 'school' };
+  if (own.data)
+    return { days: own.data.calendar, source: own.data.kept.isConfirmed ? 'school' : 'unconfirmed' };
   if (isAbsent && published.data) return { days: published.data, source: 'ministry' };
   return { days: unknownDays(state), source: 'nobody' };
 }
