@@ -203,7 +203,7 @@ test('a session that nobody has published gets the school’s own terms, not con
   });
   await test.step('it is filled from the session before and says that it is not confirmed', async () => {
     await page.getByRole('link', { name: 'Masukkan penggal' }).click();
-    await expect(page.getByText('Belum disahkan.')).toBeVisible();
+    await expect(page.getByText('Belum disahkan.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Isi dengan penggal sesi sebelum ini' }).click();
     await expect(term(1).getByLabel('Hari pertama')).toHaveValue('11/01/2027');
     await expect(term(4).getByLabel('Penggal', { exact: true })).toHaveValue('2');

@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useAcademicYear } from '../../school/academic-year';
-import { sessionCalendarQuery } from '../../school/calendar/session-calendar';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+
+/** Seldom said, and so no part of what every page loads. */
+const UnconfirmedWords = lazy(async () => ({
+  default: (await import('./unconfirmed-words')).UnconfirmedWords,
+}));
 
 /** Says so where a page is about another session than today's. */
 export function AcademicYearLine() {
   const { chosen, current, isReadOnly, choose } = useAcademicYear();
-  const calendar = useQuery({ ...sessionCalendarQuery(chosen?.id ?? ''), enabled: chosen !== undefined });
   if (!chosen || !current || chosen.id === current.id) return null;
-  const isUnconfirmed = calendar.data?.kept.isConfirmed === false;
   return (
     <Banner
       tone={isReadOnly ? 'info' : 'warning'}
@@ -22,7 +24,9 @@ export function AcademicYearLine() {
       {isReadOnly
         ? `Sesi ${chosen.name} ditutup. Baca sahaja.`
         : `Halaman ini bagi sesi ${chosen.name}, bukan sesi semasa (${current.name}).`}
-      {isUnconfirmed && ' Kalendarnya belum disahkan.'}
+      <Suspense>
+        <UnconfirmedWords yearId={chosen.id} />
+      </Suspense>
     </Banner>
   );
 }
