@@ -9,6 +9,8 @@ export type Taught = Readonly<{ standard: string; week: number }>;
 export type RowStanding =
   | Readonly<{ name: 'taught'; week: number; isLate: boolean }>
   | Readonly<{ name: 'begun'; taught: number; of: number }>
+  /** It names no standard, and its week is over: nobody can say that it is still to come. */
+  | Readonly<{ name: 'over' }>
   /** Still to come, in the week of the plan or in a later one. */
   | Readonly<{ name: 'planned' }>
   | Readonly<{ name: 'moved'; week: number }>
@@ -48,11 +50,9 @@ export function coverageOf(
   let behind = 0;
   let next = 0;
   for (const [week, ofWeek] of weeksInOrder(ordered)) {
-    const open = ofWeek.filter((row) => lackOf(row, weekOf).length > 0);
-    for (const row of ofWeek) {
-      const found = open.includes(row) ? undefined : taughtIn(row, weekOf, planned);
-      if (found) standings.set(row.id, found);
-    }
+    const open = ofWeek.filter((row) => (isWithoutStandards(row) ? week >= now : lacks(row, weekOf) > 0));
+    for (const row of ofWeek)
+      if (!open.includes(row)) standings.set(row.id, closedStanding(row, weekOf, planned));
     if (open.length === 0) continue;
     const at = left.findIndex((each, index) => index >= next && each >= week);
     const found = at < 0 ? undefined : left[at];
@@ -81,9 +81,10 @@ function weeksInOrder(ordered: readonly Row[]): [number, Row[]][] {
   return [...weeks];
 }
 
-function lackOf({ learningStandards }: Row, weekOf: ReadonlyMap<string, number>): string[] {
-  const keys = learningStandards.map(standardKey);
-  return keys.length === 0 ? [''] : keys.filter((key) => !weekOf.has(key));
+const isWithoutStandards = ({ learningStandards }: Row) => learningStandards.length === 0;
+
+function lacks({ learningStandards }: Row, weekOf: ReadonlyMap<string, number>): number {
+  return learningStandards.map(standardKey).filter((key) => !weekOf.has(key)).length;
 }
 
 /** A plan may go on with a standard for several weeks. */
@@ -101,11 +102,13 @@ function weeksByStandard(ordered: readonly Row[]): ReadonlyMap<string, readonly 
  * Of a row whose standards were all taught; it is done when the last of them was. One with which the plan itself goes on
  * until it was taught was not late in its first weeks.
  */
-function taughtIn(
-  { week, learningStandards }: Row,
+function closedStanding(
+  row: Row,
   weekOf: ReadonlyMap<string, number>,
   planned: ReadonlyMap<string, readonly number[]>,
 ): RowStanding {
+  if (isWithoutStandards(row)) return { name: 'over' };
+  const { week, learningStandards } = row;
   const weeks = learningStandards.map(standardKey).map((key) => {
     const taught = weekOf.get(key) ?? 0;
     return planned.get(key)?.some((each) => each > week && each <= taught) ? week : taught;
@@ -121,7 +124,7 @@ function openStanding(
   week: number | undefined,
 ): RowStanding {
   const of = row.learningStandards.length;
-  const taught = of - lackOf(row, weekOf).length;
+  const taught = of - lacks(row, weekOf);
   if (week === undefined) return { name: 'none' };
   if (of > 0 && taught > 0) return { name: 'begun', taught, of };
   return week === planned ? { name: 'planned' } : { name: 'moved', week };

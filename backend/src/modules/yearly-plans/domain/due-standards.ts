@@ -16,10 +16,9 @@ export function dueStandards<R extends Row>(
   teachingWeeks: readonly number[],
   week: number,
 ): DueStandard<R>[] {
-  const told = rows.filter((row) => row.learningStandards.length > 0 || row.week >= week);
   const taught = [...done].map((standard) => ({ standard, week: 0 }));
-  const { dueIn } = coverageOf(told, taught, teachingWeeks, week);
-  return inOrder(told)
+  const { dueIn } = coverageOf(rows, taught, teachingWeeks, week);
+  return inOrder(rows)
     .filter(({ id }) => dueIn.get(id) === week)
     .flatMap((row): DueStandard<R>[] => {
       if (row.learningStandards.length === 0) return [{ row, line: null, key: '' }];

@@ -93,6 +93,19 @@ describe('However weeks are lost', () => {
     );
   });
 
+  it('what is shifted goes where somebody would put it who pushes one week after the other', () => {
+    fc.assert(
+      fc.property(plans, ({ rows, weeks: of }) => {
+        const found = rescueOf(rows, of);
+        if (!found) return;
+        const [places, uncovered] = pushed(rows, of);
+        expect(placesOf(rows, found.shift.moves)).toEqual(places);
+        expect(found.shift.uncoveredIds).toEqual(uncovered);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('the join is as light as the best of all ways to join', () => {
     fc.assert(
       fc.property(
@@ -119,6 +132,33 @@ describe('However weeks are lost', () => {
     );
   });
 });
+
+/** Every week that cannot keep its rows gives them to the next, which gives away its own. */
+function pushed(
+  rows: readonly { id: string; week: number }[],
+  of: readonly { week: number; days: number }[],
+): [Record<string, number>, string[]] {
+  const last = of.length;
+  const standing = new Map<number, string[]>();
+  for (const { id, week } of rows) standing.set(week, [...(standing.get(week) ?? []), id]);
+  let carried: string[][] = [];
+  for (let week = 1; week <= Math.max(last, ...standing.keys()); week += 1) {
+    const own = standing.get(week);
+    if (own) carried.push(own);
+    standing.delete(week);
+    const isHeld = (of.find((each) => each.week === week)?.days ?? 0) > 0;
+    const [first, ...others] = carried;
+    if (!isHeld || !first) continue;
+    standing.set(week, first);
+    carried = others;
+  }
+  const places = [...standing].flatMap(([week, ids]) => ids.map((id) => [id, week] as const));
+  const left = rows.filter(({ id }) => carried.flat().includes(id));
+  return [
+    Object.fromEntries([...places, ...left.map(({ id, week }) => [id, week] as const)]),
+    left.map(({ id }) => id),
+  ];
+}
 
 /** Tries every way. */
 function leastCost(sizes: readonly number[], count: number): number {

@@ -1,11 +1,8 @@
-import { inOrder, type PlanRow, standardsOf } from './plan-row.js';
+import { bundlesOf, merged, type Placed, type RowMove, shifted } from './placed-weeks.js';
+import { inOrder } from './plan-row.js';
 
-type Placed = Pick<PlanRow, 'id' | 'week' | 'rank' | 'learningStandards'>;
 /** A week of teaching; on `days` of its days lessons are held. */
 type Week = Readonly<{ week: number; days: number; isExamination: boolean }>;
-
-/** Where a row goes. */
-export type RowMove = Readonly<{ id: string; week: number; rank: number }>;
 
 export type WeekRescue = Readonly<{
   /** Weeks that hold rows and no lessons. */
@@ -25,7 +22,7 @@ export function rescueOf(rows: readonly Placed[], weeks: readonly Week[]): WeekR
   const homeless = ordered.filter(({ week }) => !taught.has(week));
   const [first] = homeless;
   if (!first) return null;
-  const bundles = bundlesFrom(ordered, first.week);
+  const bundles = bundlesOf(ordered.filter(({ week }) => week >= first.week));
   const free = weeks.filter(({ week, days }) => days > 0 && week >= first.week).map(({ week }) => week);
   const shift = shifted(bundles, free);
   const merge = merged(bundles, free);
@@ -39,111 +36,6 @@ export function rescueOf(rows: readonly Placed[], weeks: readonly Week[]): WeekR
       merge: lateIds(rows, merge.moves, [], examination),
     },
   };
-}
-
-/** Rows that share a week stay together. */
-type Bundle = Readonly<{ week: number; rows: readonly Placed[] }>;
-
-function bundlesFrom(ordered: readonly Placed[], first: number): Bundle[] {
-  const bundles: { week: number; rows: Placed[] }[] = [];
-  for (const row of ordered.filter(({ week }) => week >= first)) {
-    const last = bundles.at(-1);
-    if (last?.week === row.week) last.rows.push(row);
-    else bundles.push({ week: row.week, rows: [row] });
-  }
-  return bundles;
-}
-
-/** Each to the first free week that is not before its own and after that of the bundle before it. */
-function shifted(bundles: readonly Bundle[], free: readonly number[]): WeekRescue['shift'] {
-  const moves: RowMove[] = [];
-  const uncoveredIds: string[] = [];
-  let next = 0;
-  for (const { week, rows } of bundles) {
-    const at = free.findIndex((each, index) => index >= next && each >= week);
-    const found = at < 0 ? undefined : free[at];
-    if (found === undefined) uncoveredIds.push(...rows.map(({ id }) => id));
-    else moves.push(...movesTo(found, rows));
-    next = at < 0 ? free.length : at + 1;
-  }
-  return { moves: moves.filter(isMove(bundles)), uncoveredIds };
-}
-
-/**
- * Into weeks in order, so that the sum of the squares of what a week carries is least; of equal ways the one that joins
- * the earliest. What fits without joining is only moved on, and drawn forward as little as need be.
- */
-function merged(
-  bundles: readonly Bundle[],
-  free: readonly number[],
-): Readonly<{ moves: RowMove[]; joined: string[][] }> {
-  if (free.length === 0) return { moves: [], joined: [] };
-  const groups =
-    bundles.length > free.length ? lightestGroups(bundles, free.length) : bundles.map((each) => [each]);
-  const weeks = weeksFor(groups, free);
-  const moves = groups.flatMap((group, at) => {
-    const week = weeks[at];
-    return week === undefined
-      ? []
-      : movesTo(
-          week,
-          group.flatMap(({ rows }) => rows),
-        );
-  });
-  const joined = groups
-    .filter((group) => group.length > 1)
-    .map((group) => group.flatMap(({ rows }) => rows.map(({ id }) => id)));
-  return { moves: moves.filter(isMove(bundles)), joined };
-}
-
-/** As `shifted` places them, but for as many weeks at the end as are needed by what is still to come. */
-function weeksFor(groups: readonly (readonly Bundle[])[], free: readonly number[]): number[] {
-  let next = 0;
-  return groups.map((group, index) => {
-    const latest = free.length - (groups.length - index);
-    const wished = free.findIndex((week, at) => at >= next && week >= (group[0]?.week ?? 0));
-    const at = Math.min(wished < 0 ? latest : wished, latest);
-    next = at + 1;
-    return free[at] ?? 0;
-  });
-}
-
-const loadOf = ({ rows }: Bundle) => Math.max(1, standardsOf(rows).length);
-
-/** Consecutive bundles in exactly so many groups. */
-function lightestGroups(bundles: readonly Bundle[], count: number): Bundle[][] {
-  const sums = [0];
-  for (const bundle of bundles) sums.push((sums.at(-1) ?? 0) + loadOf(bundle));
-  const squared = (from: number, to: number) => ((sums[to] ?? 0) - (sums[from] ?? 0)) ** 2;
-  // best[g][n]: the least cost of the last n bundles in g groups, with the size of the first of these.
-  let best = new Map<number, { cost: number; sizes: readonly number[] }>([[0, { cost: 0, sizes: [] }]]);
-  for (let groups = 1; groups <= count; groups += 1) {
-    const following = new Map<number, { cost: number; sizes: readonly number[] }>();
-    for (let held = groups; held <= bundles.length - (count - groups); held += 1)
-      for (let size = held - groups + 1; size >= 1; size -= 1) {
-        const rest = best.get(held - size);
-        if (!rest) continue;
-        const from = bundles.length - held;
-        const cost = rest.cost + squared(from, from + size);
-        const known = following.get(held);
-        if (!known || cost < known.cost) following.set(held, { cost, sizes: [size, ...rest.sizes] });
-      }
-    best = following;
-  }
-  let at = 0;
-  return (best.get(bundles.length)?.sizes ?? []).map((size) => {
-    at += size;
-    return bundles.slice(at - size, at);
-  });
-}
-
-function movesTo(week: number, rows: readonly Placed[]): RowMove[] {
-  return rows.map(({ id }, rank) => ({ id, week, rank }));
-}
-
-function isMove(bundles: readonly Bundle[]) {
-  const standing = new Map(bundles.flatMap(({ week, rows }) => rows.map(({ id }) => [id, week] as const)));
-  return ({ id, week }: RowMove) => standing.get(id) !== week;
 }
 
 /** Of what found a week, those of the examination's week and after it; and what found none. */

@@ -4,8 +4,8 @@ import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text, textOrNull } from '../../../platform/records/columns.js';
 import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import type { RowMove } from '../domain/placed-weeks.js';
 import type { PlanRowContent, RowTexts } from '../domain/plan-row.js';
-import type { RowMove } from '../domain/week-rescue.js';
 
 type RowFacts = Readonly<{ originId: string | null }>;
 
