@@ -2,8 +2,10 @@
 import { memo, type ReactNode, useState } from 'react';
 import { sameValue } from '../records/same-value';
 import { classNames } from '../ui/class-names';
+import { Icon } from '../ui/icon';
+import { BesideCells } from './beside-columns';
 import { CellMark, standingWords } from './cell-mark';
-import type { Cell, CellKind, Head, RowMoves, Sheet } from './sheet';
+import type { Beside, Cell, CellKind, Head, RowMoves, Sheet } from './sheet';
 
 type GridRowProps<Value> = {
   sheet: Sheet<Value>;
@@ -16,6 +18,7 @@ type GridRowProps<Value> = {
   chosenTo: number;
   /** Of the cell that is being edited. */
   editor: ReactNode;
+  beside?: readonly Beside[] | undefined;
   /** Where rows can be dropped on each other. */
   onDrop?: RowMoves['drop'];
 };
@@ -24,7 +27,7 @@ type GridRowProps<Value> = {
 let dragged: Head | undefined;
 
 function Row<Value>(props: GridRowProps<Value>) {
-  const { sheet, row, at, headColumn, chosenFrom, chosenTo, editor, onDrop } = props;
+  const { sheet, row, at, headColumn, chosenFrom, chosenTo, editor, beside, onDrop } = props;
   const { label, name, detail, note, isCurrent } = row;
   const [isTarget, setTarget] = useState(false);
   return (
@@ -61,6 +64,7 @@ function Row<Value>(props: GridRowProps<Value>) {
           onDrop && 'cursor-grab',
         )}
       >
+        {onDrop && <Icon name="drag" size={16} className="float-right -mr-1 mt-0.5 text-muted" />}
         {label}
         {detail && <span className="block font-normal text-muted text-xs">{detail}</span>}
         {note && <span className="block font-normal text-warning text-xs">{note}</span>}
@@ -80,6 +84,7 @@ function Row<Value>(props: GridRowProps<Value>) {
           />
         );
       })}
+      <BesideCells beside={beside} row={row} />
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is a grid keeps its heads and its printing
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../ui/class-names';
+import { BesideHeads, roomBeside } from './beside-columns';
 import { CellCallout } from './cell-callout';
 import { CellEditor } from './cell-editor';
 import { intentOf } from './grid-keys';
@@ -21,7 +22,7 @@ function placeOf(target: EventTarget): Place | undefined {
 
 /** A table with the roles and the keys of a grid: one stop for Tab, the focus is on a cell. */
 export function GridTable<Value>(props: GridTableProps<Value>) {
-  const { caption, axes, sheet, control, onDecide, foot, rowMoves } = props;
+  const { caption, axes, sheet, control, onDecide, beside, foot, rowMoves } = props;
   const { selection, block, editing } = control;
   const table = useClipboard(props);
   const [headRow, headColumn] = [sheet.rows[selection.head.row], sheet.columns[selection.head.column]];
@@ -56,6 +57,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
   return (
     <div
       data-grid
+      style={roomBeside(beside)}
       className="max-h-[75dvh] overflow-auto scroll-pt-12 scroll-pb-14 scroll-pl-44 rounded-lg border border-line bg-raised print:max-h-none print:overflow-visible print:rounded-none"
     >
       <table
@@ -104,6 +106,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
                 {label}
               </th>
             ))}
+            <BesideHeads beside={beside} />
           </tr>
         </thead>
         <tbody>
@@ -116,6 +119,7 @@ export function GridTable<Value>(props: GridTableProps<Value>) {
                 sheet={sheet}
                 row={row}
                 at={at}
+                beside={beside}
                 onDrop={sheet.closedReason === undefined ? rowMoves?.drop : undefined}
                 headColumn={isHeadRow ? selection.head.column : -1}
                 chosenFrom={isChosen ? block.left : -1}

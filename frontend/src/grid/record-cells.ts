@@ -47,6 +47,12 @@ export class RecordCells<Fields extends object> {
     saver.retry();
   }
 
+  /** While somebody is still writing: sent after a pause, on this device at once. */
+  type<Value>(origin: Origin<Fields>, { put }: CellField<Fields, Value>, value: Value): void {
+    const saver = this.saverOf(origin);
+    saver.edit(put(saver.current().text, value));
+  }
+
   /** What was written here goes out again, over a newer value too; or it is dropped for what stands there. A record with
    * two texts goes out once each of its cells is decided. */
   decide<Value>(recordId: string, field: CellField<Fields, Value>, side: Side): void {

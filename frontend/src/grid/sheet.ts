@@ -86,6 +86,8 @@ export type GridProps<Value> = {
   sheet: Sheet<Value>;
   onWrite: (changes: readonly Change<Value>[]) => void;
   onDecide: (row: Head, column: Head, side: Side) => void;
+  /** Behind the columns: what is told of each row and not written here. The same one while nothing of it changes. */
+  beside?: readonly Beside[];
   /** Under the columns. */
   foot?: { label: string; at: (column: Head) => ReactNode };
   /** What a phone shows one of at a time. */
@@ -95,6 +97,8 @@ export type GridProps<Value> = {
   /** What can be done with the row of the chosen cell. */
   rowTools?: (row: Head) => ReactNode;
 };
+
+export type Beside = Readonly<{ id: string; name: string; head: ReactNode; at: (row: Head) => ReactNode }>;
 
 export type RowMoves = {
   step: (row: Head, direction: 'up' | 'down') => void;

@@ -29,10 +29,13 @@ export const yearlyPlansQuery = (academicYearId: string) =>
     networkMode: 'offlineFirst',
   });
 
+export const readRows = (planId: string, signal?: AbortSignal) =>
+  unwrap(api.GET('/api/yearly-plans/{id}/rows', { ...named(planId), ...(signal && { signal }) }));
+
 export const planRowsQuery = (planId: string) =>
   queryOptions({
     queryKey: [...yearlyPlansKey, 'rows', planId],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/yearly-plans/{id}/rows', { ...named(planId), signal })),
+    queryFn: ({ signal }) => readRows(planId, signal),
     select: ({ items }) => items,
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',
@@ -56,6 +59,12 @@ export const editionsQuery = () =>
   });
 
 export const beginPlan = (body: NewPlan) => unwrap(api.POST('/api/yearly-plans', { body }));
+/** One's own, with the rows of another. */
+export const beginCopy = ({ id: startFrom, academicYearId, subjectId, gradeLevel }: YearlyPlan, id: string) =>
+  beginPlan({
+    ...{ id, academicYearId, subjectId, startFrom, isOwn: true, fromCurriculum: false },
+    gradeLevel: gradeLevel as NewPlan['gradeLevel'],
+  });
 export const deletePlan = (id: string) => unwrap(api.DELETE('/api/yearly-plans/{id}', named(id)));
 export const restorePlan = (id: string) => unwrap(api.POST('/api/yearly-plans/{id}/restoration', named(id)));
 export const proposePlan = (id: string, note: string) =>

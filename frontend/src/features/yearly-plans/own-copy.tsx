@@ -1,7 +1,6 @@
 import { differencesOf } from '@rules/yearly-plans/domain/plan-differences';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useChange } from '../../queries/use-change';
 import { useAcademicYear } from '../../school/academic-year';
 import { useWriter } from '../../school/use-writer';
@@ -9,7 +8,7 @@ import { currentSession } from '../../session/session-store';
 import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
 import {
-  beginPlan,
+  beginCopy,
   deletePlan,
   planRowsQuery,
   restorePlan,
@@ -18,8 +17,8 @@ import {
   yearlyPlansKey,
 } from './api';
 import type { Known } from './known';
-import { parameters } from './plan-choice';
 import { planRefusal } from './refusals';
+import { useGoToPlan } from './use-go-to-plan';
 
 const DifferencesDialog = lazy(async () => ({
   default: (await import('./differences-dialog')).DifferencesDialog,
@@ -42,27 +41,11 @@ export function OwnCopy({ known }: { known: Known }) {
   return <ComparedPlan known={known} school={school} isOwn={plan.authorId === ownId} />;
 }
 
-function useGoTo() {
-  const [, setSearch] = useSearchParams();
-  return (whose: string | null) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      if (whose) after.set(parameters.whose, whose);
-      else after.delete(parameters.whose);
-      return after;
-    });
-}
-
 function FollowedPlan({ known: { plan, year } }: { known: Known }) {
-  const goTo = useGoTo();
+  const goTo = useGoToPlan();
   const copy = useChange(
     async () => {
-      const { academicYearId, subjectId, gradeLevel, id: startFrom } = plan;
-      await beginPlan({
-        ...{ id: randomUuid(), academicYearId, subjectId, startFrom, isOwn: true },
-        fromCurriculum: false,
-        gradeLevel: gradeLevel as Parameters<typeof beginPlan>[0]['gradeLevel'],
-      });
+      await beginCopy(plan, randomUuid());
       goTo('saya');
     },
     { stale: [yearlyPlansKey], done: `Salinan anda bagi sesi ${year.name} dibuat.` },
@@ -85,7 +68,7 @@ function ComparedPlan({ known, school, isOwn }: ComparedPlanProps) {
   const { plan, rows } = known;
   const { data: schoolRows } = useQuery(planRowsQuery(school.id));
   const [isOpen, setOpen] = useState(false);
-  const goTo = useGoTo();
+  const goTo = useGoToPlan();
   const leave = useChange(
     async () => {
       await deletePlan(plan.id);

@@ -1,46 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { newerState, shownCell } from '../../grid/cell-standing';
 import { Grid } from '../../grid/grid';
-import type { Cell, Change, Head, Sheet, Side } from '../../grid/sheet';
-import { useRecordCells } from '../../grid/use-record-cells';
+import type { Beside, Cell, Change, Head, Sheet, Side } from '../../grid/sheet';
 import { useChange } from '../../queries/use-change';
-import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
 import { randomUuid } from '../../ui/random-uuid';
 import { deleteRow, type PlanRow, planRowsQuery } from './api';
+import type { SetCoverage } from './class-coverage';
 import type { Known } from './known';
-import { planRowKind } from './plan-row-kind';
 import { type AddedRow, columnField, fieldOf, planCellKind, planColumns, sheetRowsOf } from './plan-sheet';
 import { planTitle, weekLabelAt } from './plan-words';
 import { restoreRow } from './row-api';
+import { ClassHead, StandingChip } from './standing-chip';
+import { usePlanCells } from './use-plan-cells';
 import { useRowMoves } from './use-row-moves';
 
 type PlanGridProps = {
-  known: Known /** Why nothing may be changed, if so. */;
+  known: Known;
+  sets: readonly SetCoverage[] /** Why nothing may be changed, if so. */;
   closedReason: string | undefined;
 };
 
 /** The plan as a table that is written in: a line for each row, under the weeks of the calendar. */
-export function PlanGrid({ known, closedReason }: PlanGridProps) {
+export function PlanGrid({ known, sets, closedReason }: PlanGridProps) {
   const { plan, rows, weeks, now } = known;
-  const { owner, refusals } = useWriter();
-  const queries = useQueryClient();
   const { queryKey } = planRowsQuery(plan.id);
   const [ids] = useState(() => new Map<number, string>());
   const [added, setAdded] = useState<readonly AddedRow[]>([]);
   const moving = useRowMoves(known);
 
-  function keep(saved: PlanRow) {
-    queries.setQueryData<{ items: PlanRow[] }>(queryKey, (before) => ({
-      items: [...(before?.items ?? []).filter(({ id }) => id !== saved.id), saved],
-    }));
-  }
-
-  const { cells, states } = useRecordCells(
-    { kind: planRowKind, owner, onSaved: (saved) => keep({ originId: null, ...saved } as PlanRow) },
-    refusals.edit,
-  );
+  const { cells, states, keep } = usePlanCells(plan.id);
 
   const sheetRows = useMemo(() => {
     const idFor = (week: number) => {
@@ -73,6 +62,8 @@ export function PlanGrid({ known, closedReason }: PlanGridProps) {
       ...{ cellAt, closedReason },
     };
   }, [sheetRows, states, closedReason]);
+
+  const beside = useMemo(() => besideOf(known, sets), [known, sets]);
 
   const remove = useChange((row: PlanRow) => deleteRow(row.id), {
     done: 'Baris dipadam.',
@@ -117,6 +108,7 @@ export function PlanGrid({ known, closedReason }: PlanGridProps) {
         axes={{ row: 'Minggu', column: 'Ruang' }}
         sheet={sheet}
         cardOf="row"
+        beside={beside}
         onWrite={(changes: readonly Change<string>[]) => {
           for (const { row, column, after } of changes) {
             const found = rowOf(row);
@@ -145,6 +137,19 @@ export function PlanGrid({ known, closedReason }: PlanGridProps) {
       />
     </div>
   );
+}
+
+/** A narrow column for each class: how every row stands for it. */
+function besideOf(known: Known, sets: readonly SetCoverage[]): Beside[] {
+  return sets.map((each) => ({
+    id: each.set.id,
+    name: `${each.name}, ${each.coverage.taught} daripada ${each.coverage.all} SP diajar`,
+    head: <ClassHead of={each} />,
+    at: ({ id }) => {
+      const standing = each.coverage.standings.get(id);
+      return standing && <StandingChip known={known} standing={standing} label={each.name} />;
+    },
+  }));
 }
 
 type RowToolsProps = {

@@ -1,5 +1,6 @@
 import { rescueOf } from '@rules/yearly-plans/domain/week-rescue';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useImportAddress } from '../../imports';
 import { TableDownload } from '../../queries/table-download';
@@ -12,16 +13,21 @@ import { PageHeader } from '../../ui/page-header';
 import { SkeletonRows } from '../../ui/skeleton';
 import { tabClass, tabListClass } from '../../ui/tab-look';
 import { useIsWide } from '../../ui/use-is-wide';
-import { fetchPlanDocument, fetchPlanTable } from './api';
+import { fetchPlanDocument, fetchPlanTable, taughtQuery } from './api';
+import { coverageBySet } from './class-coverage';
 import type { Known } from './known';
 import { OwnCopy } from './own-copy';
-import { PlanCards } from './plan-cards';
 import { parameters } from './plan-choice';
 import { PlanPaper } from './plan-paper';
-import { planState, planTitle } from './plan-words';
+import { planState } from './plan-state';
+import { planTitle } from './plan-words';
 import { RescueNote } from './rescue-note';
 
+const PlanCards = lazy(async () => ({ default: (await import('./plan-cards')).PlanCards }));
 const PlanGrid = lazy(async () => ({ default: (await import('./plan-grid')).PlanGrid }));
+const ClassRescueNote = lazy(async () => ({
+  default: (await import('./class-rescue-note')).ClassRescueNote,
+}));
 const CoverageView = lazy(async () => ({ default: (await import('./coverage-view')).CoverageView }));
 const DriftView = lazy(async () => ({ default: (await import('./drift-view')).DriftView }));
 
@@ -30,6 +36,16 @@ const views = [
   ['liputan', 'Liputan'],
   ['anjakan', 'Anjakan'],
 ] as const;
+
+/** Whether the person has a plan of their own beside the one that is shown. */
+const hasOwn = ({ plans, plan: { subjectId, gradeLevel } }: Known) =>
+  plans.some(
+    (each) =>
+      each.subjectId === subjectId &&
+      each.gradeLevel === gradeLevel &&
+      each.authorId !== null &&
+      each.mayEdit,
+  );
 
 type PlanPageProps = { known: Known /** YYYY-MM-DD */; today: string; choice: ReactNode };
 
@@ -47,13 +63,17 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
     ? `Sesi ${year.name} ditutup. Baca sahaja.`
     : (refusals.edit ??
       (plan.mayEdit ? undefined : 'Panitia menjaga RPT ini. Buat salinan untuk mengubahnya.'));
+  const { data: taught } = useQuery(taughtQuery(plan.id));
+  const sets = useMemo(() => (taught ? coverageBySet(known, taught) : []), [known, taught]);
+  const mayCopy = !isReadOnly && !refusals.edit && plan.authorId === null && !hasOwn(known);
+  const into = closedReason === undefined ? 'plan' : mayCopy ? 'copy' : null;
   const rescue = closedReason === undefined ? rescueOf(rows, weeks) : null;
 
   return (
     <div className="print-wide">
       <PageHeader
         title={planTitle(known)}
-        state={planState(rows, weeks)}
+        state={planState(rows, weeks, sets)}
         action={
           <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
             Cetak
@@ -98,11 +118,16 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
         </div>
       </div>
       {rescue && <RescueNote known={known} rescue={rescue} />}
+      {!rescue && into && sets.some((each) => each.rescue) && (
+        <Suspense>
+          <ClassRescueNote known={known} sets={sets} into={into} />
+        </Suspense>
+      )}
       <Suspense fallback={<SkeletonRows label="Memuatkan RPT…" />}>
         {view === 'liputan' && <CoverageView known={known} today={today} />}
         {view === 'anjakan' && <DriftView known={known} />}
-        {view === null && isWide && <PlanGrid known={known} closedReason={closedReason} />}
-        {view === null && !isWide && <PlanCards known={known} closedReason={closedReason} />}
+        {view === null && isWide && <PlanGrid known={known} sets={sets} closedReason={closedReason} />}
+        {view === null && !isWide && <PlanCards known={known} sets={sets} closedReason={closedReason} />}
       </Suspense>
       <PlanPaper known={known} />
     </div>

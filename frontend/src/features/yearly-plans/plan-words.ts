@@ -1,6 +1,6 @@
 import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
 import { levelName } from '@rules/classes/domain/grade-level';
-import { standardCode, standardsOf } from '@rules/yearly-plans/domain/plan-row';
+import { standardCode } from '@rules/yearly-plans/domain/plan-row';
 import { formatDayRange } from '../../ui/format';
 import type { PlanRow } from './api';
 import type { OfSubject } from './known';
@@ -37,11 +37,6 @@ export const standardLabel = (line: string): string =>
 export const rowName = ({ topic, theme, learningStandards }: PlanRow): string =>
   topic || theme || learningStandards.map(standardLabel).join(', ') || 'baris kosong';
 
-/** How much the plan holds, in one sentence. */
-export function planState(rows: readonly PlanRow[], weeks: readonly LessonWeek[]): string {
-  if (rows.length === 0) return 'Belum ada baris. Isi mana-mana minggu untuk bermula.';
-  const filled = new Set(rows.map(({ week }) => week));
-  const free = weeks.filter(({ week, days }) => days > 0 && !filled.has(week)).length;
-  const standards = `${standardsOf(rows).length} SP dalam ${filled.size} minggu`;
-  return free === 0 ? `${standards}.` : `${standards}; ${free} minggu belum diisi.`;
-}
+/** What a row is called where its standards are spoken of: "9.2.1, 9.2.2", else as in a sentence. */
+export const rowStandards = (row: PlanRow): string =>
+  row.learningStandards.map(standardLabel).join(', ') || rowName(row);

@@ -1,4 +1,5 @@
-import type { RowMove, WeekRescue } from '@rules/yearly-plans/domain/week-rescue';
+import type { RowMove } from '@rules/yearly-plans/domain/placed-weeks';
+import type { WeekRescue } from '@rules/yearly-plans/domain/week-rescue';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -6,6 +7,7 @@ import { formatList } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import type { PlanRow } from './api';
 import type { Known } from './known';
+import { MovePreview } from './move-preview';
 import { rowName, weekLabelAt } from './plan-words';
 import { useRowMoves } from './use-row-moves';
 
@@ -25,27 +27,29 @@ export function RescueNote({ known, rescue }: RescueProps) {
       ? `Gabungkan ${merge.joined.length} pasang minggu supaya semuanya sempat?`
       : 'Semuanya masih sempat jika dianjak.';
   return (
-    <section
-      aria-label="Minggu yang hilang"
-      className="mb-4 flex flex-wrap items-center gap-3 rounded-lg bg-warning-soft px-4 py-3 text-on-warning-soft print:hidden"
-    >
-      <Icon name="warning" />
-      <p className="min-w-0 flex-1 basis-64">
-        <strong className="font-semibold">
-          {lostWeeks.length} minggu tanpa PdP masih ada isi: {lost}.
-        </strong>{' '}
-        {shift.uncoveredIds.length > 0 && merge.joined.length === 0
-          ? 'Tiada minggu lagi untuk semuanya.'
-          : offer}
-      </p>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        Lihat cadangan
-      </Button>
-      <Button variant="quiet" size="small" onClick={() => setLeft(sameRescue(rescue))}>
-        Biarkan
-      </Button>
+    <>
+      <section
+        aria-label="Minggu yang hilang"
+        className="mb-4 flex flex-wrap items-center gap-3 rounded-lg bg-warning-soft px-4 py-3 text-on-warning-soft print:hidden"
+      >
+        <Icon name="warning" />
+        <p className="min-w-0 flex-1 basis-64">
+          <strong className="font-semibold">
+            {lostWeeks.length} minggu tanpa PdP masih ada isi: {lost}.
+          </strong>{' '}
+          {shift.uncoveredIds.length > 0 && merge.joined.length === 0
+            ? 'Tiada minggu lagi untuk semuanya.'
+            : offer}
+        </p>
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          Lihat cadangan
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setLeft(sameRescue(rescue))}>
+          Biarkan
+        </Button>
+      </section>
       {isOpen && <RescueDialog known={known} rescue={rescue} onClose={() => setOpen(false)} />}
-    </section>
+    </>
   );
 }
 
@@ -135,21 +139,7 @@ function Way({ title, known: { rows, weeks }, moves, uncovered, late, joined }: 
       {joined.map((ids) => (
         <p key={ids.join()}>Dalam satu minggu: {formatList(named(ids))}.</p>
       ))}
-      <ul className="max-h-72 divide-y divide-line overflow-y-auto rounded-lg border border-line text-sm">
-        {moves.map(({ id, week }) => {
-          const row = rows.find((each) => each.id === id);
-          return (
-            row && (
-              <li key={id} className="flex justify-between gap-3 px-3 py-2">
-                <span dir="auto">{rowName(row)}</span>
-                <span className="shrink-0 tabular-nums">
-                  {weekLabelAt(weeks, row.week)} → {weekLabelAt(weeks, week)}
-                </span>
-              </li>
-            )
-          );
-        })}
-      </ul>
+      <MovePreview caption={`${title}: sebelum dan selepas`} rows={rows} weeks={weeks} moves={moves} />
     </section>
   );
 }

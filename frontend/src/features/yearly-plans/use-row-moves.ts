@@ -1,4 +1,4 @@
-import type { RowMove } from '@rules/yearly-plans/domain/week-rescue';
+import type { RowMove } from '@rules/yearly-plans/domain/placed-weeks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../queries/use-change';
 import { moveRows, type PlanRow, planRowsQuery } from './api';
