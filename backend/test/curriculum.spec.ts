@@ -253,6 +253,28 @@ describe('the search', () => {
   });
 });
 
+it('is KSSR, KSSM or KP2027 by the level and the session that is planned', async () => {
+  const curriculum = t.app.get(Curriculum);
+  const caller = { school, now: t.app.get(BusinessClock).now() } as unknown as SchoolCaller;
+  const next = { id: randomUUID(), name: '2027', firstDay: '2027-01-11', lastDay: '2027-12-03' };
+  await ask('admin', 'post', '/api/academic-years').send(next).expect(201);
+  await keptEdition({ gradeLevel: 'T1' });
+  await keptEdition({ gradeLevel: 'T1', curriculum: 'KP2027', year: 2027 });
+  await keptEdition({ gradeLevel: 'F1', curriculum: 'KSSM' });
+  await keptEdition({ gradeLevel: 'F1', curriculum: 'KP2027', year: 2027 });
+  await keptEdition({ gradeLevel: 'F2', curriculum: 'KSSM' });
+  const inForce = (gradeLevel: string, academicYearId: string) =>
+    curriculum.editionFor(caller, { subjectId: science, gradeLevel, academicYearId });
+  for (const [level, now, then] of [
+    ['T1', 'KSSR', 'KP2027'],
+    ['F1', 'KSSM', 'KP2027'],
+    ['F2', 'KSSM', 'KSSM'],
+  ] as const) {
+    expect(await inForce(level, year)).toMatchObject({ curriculum: now });
+    expect(await inForce(level, next.id)).toMatchObject({ curriculum: then });
+  }
+});
+
 it('is asked by plans for what is in force, and names standards after they are deleted', async () => {
   const id = await keptEdition();
   await keptEdition({ year: 2027 });

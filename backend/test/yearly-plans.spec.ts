@@ -82,6 +82,19 @@ describe('the yearly plan of the school', () => {
     expect(await rowsIn('bakar', id)).toMatchObject([{ week: 1, topic: 'Haba' }]);
   });
 
+  it('is begun by whom the list names a keeper of its subject', async () => {
+    const other = await addSubject('MT');
+    const keptBy = async (who: Who) =>
+      (await ask(who, 'get', '/api/yearly-plans').expect(200)).body.keptSubjectIds;
+    expect((await keptBy('admin')).toSorted()).toEqual([subject, other].toSorted());
+    expect(await keptBy('head')).toEqual([subject]);
+    expect(await keptBy('aminah')).toEqual([]);
+    await begin('head');
+    await ask('head', 'post', '/api/yearly-plans')
+      .send(beginning({ subjectId: other }))
+      .expect(403);
+  });
+
   it('is one for a subject and a level of the session', async () => {
     await begin('admin');
     const twice = await ask('admin', 'post', '/api/yearly-plans').send(beginning()).expect(400);

@@ -8889,6 +8889,8 @@ export interface components {
         YearlyPlansDto: {
             /** @description In the order in which they were made */
             items: components["schemas"]["ShownPlanDto"][];
+            /** @description Subjects whose school plans the caller keeps, begun or not */
+            keptSubjectIds: string[];
         };
         NewYearlyPlanDto: {
             /** Format: uuid */

@@ -19,15 +19,21 @@ export const yearlyPlansKey = ['yearly-plans'];
 
 const named = (id: string) => ({ params: { path: { id } } });
 
-export const yearlyPlansQuery = (academicYearId: string) =>
+const plansReply = (academicYearId: string) =>
   queryOptions({
     queryKey: [...yearlyPlansKey, 'plans', academicYearId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/yearly-plans', { params: { query: { academicYearId } }, signal })),
-    select: ({ items }) => items,
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',
   });
+
+export const yearlyPlansQuery = (academicYearId: string) =>
+  queryOptions({ ...plansReply(academicYearId), select: ({ items }) => items });
+
+/** Of which the person begins the school's plans; a reply that a device keeps from before does not say it. */
+export const keptSubjectsQuery = (academicYearId: string) =>
+  queryOptions({ ...plansReply(academicYearId), select: ({ keptSubjectIds = [] }) => keptSubjectIds });
 
 export const readRows = (planId: string, signal?: AbortSignal) =>
   unwrap(api.GET('/api/yearly-plans/{id}/rows', { ...named(planId), ...(signal && { signal }) }));

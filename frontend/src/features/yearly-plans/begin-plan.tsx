@@ -1,4 +1,5 @@
 import { levelName } from '@rules/classes/domain/grade-level';
+import { editionInForce } from '@rules/curriculum/domain/edition';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useImportAddress } from '../../imports';
@@ -10,7 +11,14 @@ import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { randomUuid } from '../../ui/random-uuid';
-import { beginPlan, editionsQuery, type NewPlan, yearlyPlansKey, yearlyPlansQuery } from './api';
+import {
+  beginPlan,
+  editionsQuery,
+  keptSubjectsQuery,
+  type NewPlan,
+  yearlyPlansKey,
+  yearlyPlansQuery,
+} from './api';
 import type { KnownYear, OfSubject } from './known';
 import { parameters } from './plan-choice';
 import { planTitle } from './plan-words';
@@ -27,9 +35,12 @@ export function BeginPlan({ known: { year }, chosen }: BeginPlanProps) {
   const importing = useImportAddress();
   const earlier = useEarlierPlan(year.firstDay, chosen);
   const { data: editions = [] } = useQuery(editionsQuery());
-  const hasCurriculum = editions.some(
-    ({ subjectId, gradeLevel }) => subjectId === chosen.subject.id && gradeLevel === chosen.gradeLevel,
-  );
+  const edition = editionInForce(editions, {
+    subjectId: chosen.subject.id,
+    gradeLevel: chosen.gradeLevel,
+    year: Number(year.firstDay.slice(0, 4)),
+  });
+  const { data: keptIds = [] } = useQuery(keptSubjectsQuery(year.id));
   const begin = useChange(
     ({ isOwn, startFrom, fromCurriculum }: Beginning) =>
       beginPlan({
@@ -38,8 +49,7 @@ export function BeginPlan({ known: { year }, chosen }: BeginPlanProps) {
       }),
     { stale: [yearlyPlansKey], done: 'RPT dimulakan.' },
   );
-  // Heads of panels are known to the server alone: whoever is refused keeps the way to a plan of their own.
-  const isOwn = !administers(membership);
+  const isOwn = !keptIds.includes(chosen.subject.id);
   const refusal = isReadOnly ? `Sesi ${year.name} ditutup. Baca sahaja.` : refusals.create;
   const start = (startFrom: string | null, fromCurriculum = false) => {
     begin.make({ isOwn, startFrom, fromCurriculum });
@@ -64,23 +74,23 @@ export function BeginPlan({ known: { year }, chosen }: BeginPlanProps) {
                 Mula daripada sesi {earlier.yearName}
               </Button>
             )}
-            {hasCurriculum && (
+            {edition && (
               <Button
                 variant={earlier ? 'secondary' : 'primary'}
                 busy={begin.isBusy}
                 onClick={() => start(null, true)}
               >
-                Mula daripada DSKP
+                Mula daripada DSKP {edition.curriculum} {edition.year}
               </Button>
             )}
             <Button
-              variant={earlier || hasCurriculum ? 'secondary' : 'primary'}
+              variant={earlier || edition ? 'secondary' : 'primary'}
               busy={begin.isBusy}
               onClick={() => start(null)}
             >
               Mula kosong
             </Button>
-            {!isOwn && (
+            {administers(membership) && (
               <Button variant="secondary" icon="upload" onClick={importing.begin}>
                 Import fail
               </Button>

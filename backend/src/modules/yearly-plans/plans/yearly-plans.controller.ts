@@ -36,8 +36,10 @@ export class YearlyPlansController {
   @Get()
   @Requires('dashboard')
   async list(@Caller() caller: SchoolCaller, @Query() query: OfYearQueryDto): Promise<YearlyPlansDto> {
-    const items = await this.plans.list(caller, query.academicYearId);
-    return { items: items.map(toPlanDto) };
+    const { academicYearId } = query;
+    const items = await this.plans.list(caller, academicYearId);
+    const keptSubjectIds = await this.plans.keptSubjectIds(caller, academicYearId);
+    return { items: items.map(toPlanDto), keptSubjectIds };
   }
 
   /** One plan; its rows are read beside it. */

@@ -94,6 +94,9 @@ export class ShownPlanDto extends YearlyPlanDto {
 export class YearlyPlansDto {
   /** In the order in which they were made */
   items: ShownPlanDto[];
+
+  /** Subjects whose school plans the caller keeps, begun or not */
+  keptSubjectIds: string[];
 }
 
 export function toPlanDto<Shown extends YearlyPlan>({ proposedAt, answeredAt, ...plan }: Shown) {

@@ -63,6 +63,13 @@ export class YearlyPlansService extends SchoolRecords<YearlyPlanContent, never, 
     });
   }
 
+  /** Of whose school plans the caller is a keeper, whether they are begun or not. */
+  async keptSubjectIds(caller: SchoolCaller, academicYearId: string | undefined): Promise<string[]> {
+    const year = await this.years.chosen(caller, academicYearId);
+    const kept = await this.database.tenantRead(caller.school.id, () => this.keepers.keptIn(caller, year.id));
+    return (await this.subjects.list(caller)).map(({ id }) => id).filter(kept);
+  }
+
   async show(caller: SchoolCaller, id: string): Promise<ShownPlan> {
     return this.database.tenantRead(caller.school.id, async () =>
       this.shown(caller, await this.read(caller, id)),
