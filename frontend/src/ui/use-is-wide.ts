@@ -9,7 +9,15 @@ function watchWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
+let wasWide: boolean | undefined;
+
+/** Of the screen: paper is narrower, and what is being written must not go while it is printed. */
+function isScreenWide(): boolean {
+  if (wasWide === undefined || !window.matchMedia('print').matches) wasWide = window.matchMedia(wide).matches;
+  return wasWide;
+}
+
 /** Whether what is chosen in a list is shown beside it. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(watchWidth, () => window.matchMedia(wide).matches);
+  return useSyncExternalStore(watchWidth, isScreenWide);
 }

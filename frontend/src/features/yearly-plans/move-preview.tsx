@@ -21,10 +21,10 @@ export function MovePreview({ caption, rows, weeks, moves }: MovePreviewProps) {
   ]);
   const changed = [...new Set(moved)].toSorted((one, other) => one - other);
   return (
-    <div className="max-h-80 overflow-auto rounded-lg border border-line">
+    <div className="rounded-lg border border-line">
       <table className="w-full text-left text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-raised text-muted">
+        <thead className="text-muted">
           <tr>
             {['Minggu', 'Sebelum', 'Selepas'].map((head) => (
               <th key={head} scope="col" className="border-line border-b px-3 py-1.5 font-medium">

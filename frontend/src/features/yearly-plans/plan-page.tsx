@@ -73,7 +73,7 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
     <div className="print-wide">
       <PageHeader
         title={planTitle(known)}
-        state={planState(rows, weeks, sets)}
+        state={<span className="print:hidden">{planState(rows, weeks, sets)}</span>}
         action={
           <Button variant="secondary" icon="print" className="max-sm:hidden" onClick={() => window.print()}>
             Cetak
@@ -123,12 +123,14 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
           <ClassRescueNote known={known} sets={sets} into={into} />
         </Suspense>
       )}
-      <Suspense fallback={<SkeletonRows label="Memuatkan RPT…" />}>
-        {view === 'liputan' && <CoverageView known={known} today={today} />}
-        {view === 'anjakan' && <DriftView known={known} />}
-        {view === null && isWide && <PlanGrid known={known} sets={sets} closedReason={closedReason} />}
-        {view === null && !isWide && <PlanCards known={known} sets={sets} closedReason={closedReason} />}
-      </Suspense>
+      <div className="print:hidden">
+        <Suspense fallback={<SkeletonRows label="Memuatkan RPT…" />}>
+          {view === 'liputan' && <CoverageView known={known} today={today} />}
+          {view === 'anjakan' && <DriftView known={known} />}
+          {view === null && isWide && <PlanGrid known={known} sets={sets} closedReason={closedReason} />}
+          {view === null && !isWide && <PlanCards known={known} sets={sets} closedReason={closedReason} />}
+        </Suspense>
+      </div>
       <PlanPaper known={known} />
     </div>
   );

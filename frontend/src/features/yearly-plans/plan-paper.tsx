@@ -3,16 +3,17 @@ import { SignatureBlock } from '../../ui/signature-block';
 import type { Known } from './known';
 import { weekDates, weekLabel, weekNote } from './plan-words';
 
-const heads = [
-  'Minggu',
-  'Tema / Topik',
-  'Standard kandungan',
-  'Standard pembelajaran',
-  'Objektif',
-  'EMK',
-  'BBM',
-  'Catatan',
-];
+/** With how much of the width each has, whatever stands in it. */
+const columns = [
+  ['Minggu', '11%'],
+  ['Tema / Topik', '13%'],
+  ['Standard kandungan', '13%'],
+  ['Standard pembelajaran', '20%'],
+  ['Objektif', '17%'],
+  ['EMK', '8%'],
+  ['BBM', '9%'],
+  ['Catatan', '9%'],
+] as const;
 
 /** The plan on paper: A4 across, its head on every sheet, every week of the calendar. */
 export function PlanPaper({ known }: { known: Known }) {
@@ -21,13 +22,14 @@ export function PlanPaper({ known }: { known: Known }) {
   return (
     <div className="hidden print:block">
       <p className="pb-2 text-sm">Sesi {year.name}</p>
-      <table className="w-full border-collapse text-[9pt] leading-snug">
+      <table className="w-full table-fixed border-collapse text-[9pt] leading-snug [overflow-wrap:anywhere]">
         <thead>
           <tr>
-            {heads.map((head) => (
+            {columns.map(([head, width]) => (
               <th
                 key={head}
                 scope="col"
+                style={{ width }}
                 className="border border-control bg-sunken px-1.5 py-1 text-left font-semibold"
               >
                 {head}
@@ -82,7 +84,11 @@ function PaperCells({ row }: { row: Known['rows'][number] | undefined }) {
     row?.notes ?? '',
   ];
   return cells.map((text, at) => (
-    <td key={heads[at + 1]} dir="auto" className="whitespace-pre-line border border-control px-1.5 py-1">
+    <td
+      key={columns[at + 1]?.[0]}
+      dir="auto"
+      className="whitespace-pre-line border border-control px-1.5 py-1"
+    >
       {text}
     </td>
   ));
