@@ -91,12 +91,19 @@ test('a yearly plan is begun and written by keyboard, kept without a network, mo
     await page.keyboard.type('Murid mengukur suhu.');
     await page.keyboard.press('Enter');
     await expect(cellIn(page, /^Minggu 3,/, 4)).toContainText('dalam peranti ini');
+    // Come back, it is there, and what is written beside it does not take its place.
+    await page.reload();
+    await expect(cellIn(page, /^Minggu 3,/, 4)).toContainText('Murid mengukur suhu.');
+    await cellIn(page, /^Minggu 3,/, 7).focus();
+    await page.keyboard.type('Bawa ais.');
+    await page.keyboard.press('Enter');
+    await expect(cellIn(page, /^Minggu 3,/, 7)).toContainText('dalam peranti ini');
     await page.goto(`${school.origin}/dashboard`);
     await context.unroute(rows);
     await page.reload();
     await expect
       .poll(() => rowsOf(admin, planId), { timeout: 15_000 })
-      .toMatchObject([{ objective: 'Murid mengukur suhu.' }]);
+      .toMatchObject([{ objective: 'Murid mengukur suhu.', notes: 'Bawa ais.' }]);
     // Until the answer has come, too: what is not known to have arrived is sent once more.
     await expect(page.getByRole('button', { name: /belum dihantar/ })).toHaveCount(0);
     await page.goto(`${school.origin}/rpt`);

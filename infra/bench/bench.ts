@@ -30,10 +30,11 @@ import { BEHIND_PROXY } from './status-requests.ts';
 import { table } from './table.ts';
 import { unlock } from './unlock.ts';
 import { week } from './week.ts';
+import { yearlyPlans } from './yearly-plans.ts';
 
 const wanted = process.argv.slice(2);
 /** Measured when named alone. */
-const MINUTES_LONG = ['due-sweep-million', 'pupil-search', 'calendar', 'week', 'slow-phone'];
+const MINUTES_LONG = ['due-sweep-million', 'pupil-search', 'calendar', 'week', 'slow-phone', 'yearly-plans'];
 const wants = (name: string): boolean =>
   wanted.length === 0 ? !MINUTES_LONG.includes(name) : wanted.includes(name);
 
@@ -74,6 +75,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     calendar,
     week,
     'slow-phone': slowPhone,
+    'yearly-plans': yearlyPlans,
     // Last: it leaves nothing of the demo schools' subscriptions.
     'due-sweep': dueSweep,
     'due-sweep-million': dueSweepOfAMillion,

@@ -47,6 +47,13 @@ export class RecordCells<Fields extends object> {
     saver.retry();
   }
 
+  /** What this device kept of an earlier visit goes on here: a value that is written beside it must not take its place. */
+  resume(recordId: string, opened: Autosave<Fields>): void {
+    if (this.held.has(recordId)) return;
+    this.take(recordId, opened);
+    this.publish(recordId);
+  }
+
   /** While somebody is still writing: sent after a pause, on this device at once. */
   type<Value>(origin: Origin<Fields>, { put }: CellField<Fields, Value>, value: Value): void {
     const saver = this.saverOf(origin);
@@ -90,14 +97,18 @@ export class RecordCells<Fields extends object> {
       if (!('begun' in origin)) known.saver.hear(origin);
       return known.saver;
     }
-    const held = this.hold(origin.id, this.opened(origin));
-    this.held.set(origin.id, held);
+    return this.take(origin.id, this.opened(origin));
+  }
+
+  private take(recordId: string, opened: Autosave<Fields>): RecordSaver<Fields> {
+    const held = this.hold(recordId, opened);
+    this.held.set(recordId, held);
     let wasSaving = false;
     held.saver.subscribe(() => {
       const { phase } = held.saver.current();
-      if (wasSaving && phase.name === 'resting') this.showFresh(origin.id);
+      if (wasSaving && phase.name === 'resting') this.showFresh(recordId);
       wasSaving = phase.name === 'saving';
-      this.publish(origin.id);
+      this.publish(recordId);
     });
     return held.saver;
   }

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorMessage } from '../api/error-messages';
 import type { Autosave } from '../records/autosave';
+import { openDraft, readDraft } from '../records/open-record';
+import { commandNames, isOf, readCommand } from '../records/outbox/command-store';
 import type { RecordKind, Saved } from '../records/record-kind';
 import { RecordSaver } from '../records/record-saver';
 import { saverPorts } from '../records/saver-ports';
@@ -40,12 +42,33 @@ function holdRecord<Fields extends object>(
   return { saver, reason: () => reason, letGo: ownRecord({ kind, owner, recordId, opened }, saver) };
 }
 
+/** What this device keeps of the noun, unsent. */
+async function keptDrafts<Fields extends object>(kind: RecordKind<Fields>, owner: Owner) {
+  const names = (await commandNames()).filter(isOf(owner)).filter((name) => name.kind === kind.name);
+  const kept = await Promise.all(names.map((name) => readCommand<Fields>(name)));
+  return names.flatMap(({ recordId }, at) => {
+    const draft = kept[at];
+    return draft ? [{ recordId, draft: readDraft(kind, draft) }] : [];
+  });
+}
+
 /** The records of a grid, each saved by itself. `refusal` gone means that the subscription is open again. */
 export function useRecordCells<Fields extends object>(keeping: Keeping<Fields>, refusal: string | undefined) {
   const [cells] = useState(
     () => new RecordCells<Fields>(keeping.kind, (recordId, opened) => holdRecord(keeping, recordId, opened)),
   );
-  useEffect(() => () => cells.letAllGo(), [cells]);
+  const { kind, owner } = keeping;
+  const { personId, schoolCode } = owner;
+  useEffect(() => {
+    let isGone = false;
+    void keptDrafts(kind, { personId, schoolCode }).then((drafts) => {
+      if (!isGone) for (const { recordId, draft } of drafts) cells.resume(recordId, openDraft(draft));
+    });
+    return () => {
+      isGone = true;
+      cells.letAllGo();
+    };
+  }, [cells, kind, personId, schoolCode]);
   useEffect(() => {
     if (!refusal) cells.retryAll();
   }, [cells, refusal]);

@@ -8,7 +8,15 @@ import { randomUuid } from '../../ui/random-uuid';
 import { deleteRow, type PlanRow, planRowsQuery } from './api';
 import type { SetCoverage } from './class-coverage';
 import type { Known } from './known';
-import { type AddedRow, columnField, fieldOf, planCellKind, planColumns, sheetRowsOf } from './plan-sheet';
+import {
+  type AddedRow,
+  columnField,
+  fieldOf,
+  planCellKind,
+  planColumns,
+  sheetRowsOf,
+  unsentRows,
+} from './plan-sheet';
 import { planTitle, weekLabelAt } from './plan-words';
 import { restoreRow } from './row-api';
 import { ClassHead, StandingChip } from './standing-chip';
@@ -39,9 +47,10 @@ export function PlanGrid({ known, sets, closedReason }: PlanGridProps) {
       ids.set(week, id);
       return id;
     };
-    const shown = { planId: plan.id, rows, weeks, now, added, idFor };
+    const begun = [...added, ...unsentRows(states, plan.id)];
+    const shown = { planId: plan.id, rows, weeks, now, added: begun, idFor };
     return sheetRowsOf({ ...shown, mayWrite: closedReason === undefined });
-  }, [plan.id, rows, weeks, now, added, ids, closedReason]);
+  }, [plan.id, rows, weeks, now, added, states, ids, closedReason]);
 
   const sheet = useMemo((): Sheet<string> => {
     const byId = new Map(sheetRows.map((row) => [row.head.id, row]));

@@ -1,6 +1,6 @@
 import type { LessonWeek } from '@rules/calendar/domain/lesson-weeks';
 import { BLANK_TEXTS, inOrder, type RowTexts } from '@rules/yearly-plans/domain/plan-row';
-import type { CellField } from '../../grid/cell-standing';
+import type { CellField, RecordState } from '../../grid/cell-standing';
 import type { Origin } from '../../grid/record-cells';
 import type { CellKind, Head } from '../../grid/sheet';
 import type { PlanRow } from './api';
@@ -26,6 +26,21 @@ type Given = Readonly<{
   mayWrite: boolean;
 }>;
 
+/** Rows that were written here, perhaps in an earlier visit, and that the server does not have. */
+export function unsentRows(
+  states: ReadonlyMap<string, RecordState<PlanRowFields>>,
+  planId: string,
+): AddedRow[] {
+  return [...states].flatMap(
+    ([
+      id,
+      {
+        state: { base, text },
+      },
+    ]) => (base.version === null && text.planId === planId ? [{ id, week: text.week, rank: text.rank }] : []),
+  );
+}
+
 /** Every week of teaching with its rows, an empty one with a blank row; behind them what stands after the last week. */
 export function sheetRowsOf({ planId, rows, weeks, now, added, idFor, mayWrite }: Given): SheetRow[] {
   const begin = ({ id, week, rank }: AddedRow): Origin<PlanRowFields> => ({
@@ -33,7 +48,7 @@ export function sheetRowsOf({ planId, rows, weeks, now, added, idFor, mayWrite }
     begun: { planId, week, rank, ...BLANK_TEXTS },
   });
   const kept = new Set(rows.map(({ id }) => id));
-  const blank = added.filter(({ id }) => !kept.has(id));
+  const blank = [...new Map(added.map((row) => [row.id, row])).values()].filter(({ id }) => !kept.has(id));
   const numbers = [...weeks.map(({ week }) => week), ...beyond(rows, weeks)];
   return numbers.flatMap((week) => {
     const told = weeks.find((each) => each.week === week);
