@@ -160,4 +160,46 @@ describe('a yearly plan in a sheet', () => {
       expect(rows.map(({ outcome }) => outcome)).toEqual(['bad', 'bad', 'bad']);
     }
   });
+
+  it('is imported by whoever has the duty and heads the panel of its subject, and by nobody else beside administrators', async () => {
+    const head = await makeMember(t, school, 'teacher');
+    const year = (await ask('get', '/academic-years').expect(200)).body.currentId;
+    const [{ id: subjectId }] = (await ask('get', '/subjects').expect(200)).body.items;
+    const sent = (file: string) =>
+      ask('post', `/imports?kind=${KIND}`, head).attach('file', Buffer.from(file), 'rpt.csv');
+    await sent(SHEET).expect(403);
+    await ask('put', `/members/${head.userId}/duties/panel_head`)
+      .send({ from: '2026-01-01', to: null })
+      .expect(200);
+    const matched = async () => {
+      const { id, columns } = (await sent(SHEET).expect(201)).body;
+      const answers = Object.entries(ANSWERS).map(([question, answer]) => ({ question, answer }));
+      const mapping = columns.map(({ index, field }: { index: number; field: string | null }) => ({
+        index,
+        field,
+      }));
+      return (
+        await ask('put', `/imports/${id}/mapping`, head).send({ columns: mapping, answers }).expect(200)
+      ).body;
+    };
+    expect((await matched()).counts).toMatchObject({ total: 3, bad: 3 });
+    await ask('post', '/imports?kind=pupils', head)
+      .attach('file', Buffer.from('Nama;Jantina\nAdam;L'), 'murid.csv')
+      .expect(403);
+    const panel = { academicYearId: year, subjectId, headId: head.userId, memberIds: [head.userId] };
+    await ask('post', '/panels')
+      .send({ id: randomUUID(), ...panel })
+      .expect(201);
+    const { id, counts } = await matched();
+    expect(counts).toMatchObject({ new: 2, bad: 1 });
+    await ask('post', `/imports/${id}/run`, head).send({ skipBad: true }).expect(200);
+    expect(await planRows()).toMatchObject([{ topic: 'Haba' }, { topic: 'Bunyi' }]);
+    const other = await makeMember(t, school, 'teacher');
+    await ask('put', `/members/${other.userId}/duties/panel_head`)
+      .send({ from: '2026-01-01', to: null })
+      .expect(200);
+    await ask('post', `/imports/${id}/undo`, other).expect(403);
+    await ask('post', `/imports/${id}/undo`, head).expect(200);
+    expect(await planRows()).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import { ImportTemplateQueryDto } from './imports.dto.js';
 /** Empty files to be filled in by whoever has no list yet. */
 @ApiTags('imports')
 @Controller('api/import-templates')
-@Allow('admin', 'pupils')
+@Allow('admin', 'pupils', 'panel_head')
 @Rows('school')
 @Requires('dashboard')
 export class ImportTemplatesController {

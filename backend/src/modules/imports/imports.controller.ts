@@ -62,7 +62,7 @@ const ImportId = () => RecordId(IMPORT_NOUN);
 /** Files whose rows become rows of the school. What is kept by holders of a duty they import too. */
 @ApiTags('imports')
 @Controller('api/imports')
-@Allow('admin', 'pupils')
+@Allow('admin', 'pupils', 'panel_head')
 @Rows('school')
 @Requires('manageUsers')
 export class ImportsController {

@@ -6,7 +6,6 @@ import { useImportAddress } from '../../imports';
 import { useChange } from '../../queries/use-change';
 import { useAcademicYear } from '../../school/academic-year';
 import { useCurrentSchool } from '../../school/current-school';
-import { administers } from '../../school/roles';
 import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -19,6 +18,7 @@ import {
   yearlyPlansKey,
   yearlyPlansQuery,
 } from './api';
+import { importsPlans } from './imports-plans';
 import type { KnownYear, OfSubject } from './known';
 import { parameters } from './plan-choice';
 import { planTitle } from './plan-words';
@@ -90,7 +90,7 @@ export function BeginPlan({ known: { year }, chosen }: BeginPlanProps) {
             >
               Mula kosong
             </Button>
-            {administers(membership) && (
+            {!isOwn && importsPlans(membership) && (
               <Button variant="secondary" icon="upload" onClick={importing.begin}>
                 Import fail
               </Button>

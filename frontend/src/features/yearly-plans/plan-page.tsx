@@ -6,7 +6,6 @@ import { useImportAddress } from '../../imports';
 import { TableDownload } from '../../queries/table-download';
 import { useAcademicYear } from '../../school/academic-year';
 import { useCurrentSchool } from '../../school/current-school';
-import { administers } from '../../school/roles';
 import { useWriter } from '../../school/use-writer';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
@@ -15,6 +14,7 @@ import { tabClass, tabListClass } from '../../ui/tab-look';
 import { useIsWide } from '../../ui/use-is-wide';
 import { fetchPlanDocument, fetchPlanTable, taughtQuery } from './api';
 import { coverageBySet } from './class-coverage';
+import { importsPlans } from './imports-plans';
 import type { Known } from './known';
 import { OwnCopy } from './own-copy';
 import { parameters } from './plan-choice';
@@ -105,7 +105,7 @@ export function PlanPage({ known, today, choice }: PlanPageProps) {
         </fieldset>
         <OwnCopy known={known} />
         <div className="flex flex-wrap gap-2 sm:ml-auto">
-          {closedReason === undefined && plan.authorId === null && administers(membership) && (
+          {closedReason === undefined && plan.authorId === null && importsPlans(membership) && (
             <Button variant="secondary" icon="upload" className="max-sm:hidden" onClick={importing.begin}>
               Import
             </Button>

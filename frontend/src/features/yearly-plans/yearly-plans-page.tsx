@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { ImportPage, useImportAddress } from '../../imports';
 import { QueryStates } from '../../queries/query-states';
 import { useCurrentSchool } from '../../school/current-school';
-import { administers } from '../../school/roles';
 import { EmptyState } from '../../ui/empty-state';
 import { malaysianDate } from '../../ui/format';
 import { PageHeader } from '../../ui/page-header';
 import { planRowsQuery, yearlyPlansKey } from './api';
 import { BeginPlan } from './begin-plan';
+import { importsPlans } from './imports-plans';
 import { type KnownYear, type OfSubject, weekOn } from './known';
 import { choicesOf, PlanChoice, useChosenPlan } from './plan-choice';
 import { PlanPage } from './plan-page';
@@ -30,7 +30,7 @@ export function YearlyPlansPage(known: KnownYear) {
         </EmptyState>
       </>
     );
-  if (importing.importId && administers(membership))
+  if (importing.importId && importsPlans(membership))
     return (
       <ImportPage
         kind="yearlyPlan"

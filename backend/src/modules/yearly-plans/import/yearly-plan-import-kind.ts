@@ -8,7 +8,8 @@ const field = (name: string, label: string, heads: readonly string[], isRequired
 /** A yearly plan as schools have it in sheets and in tables of documents: a line for each row, heads in any order. */
 export const YEARLY_PLAN_IMPORT = defineImportKind({
   name: 'yearlyPlan',
-  duties: [],
+  // Of subjects whose panel they head.
+  duties: ['panel_head'],
   holds: null,
   titledBy: 'topic',
   fields: [

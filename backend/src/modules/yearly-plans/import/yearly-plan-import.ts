@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SchoolCaller } from '../../../platform/access/caller.js';
 import { dayOf } from '../../../platform/calendar/school-instant.js';
+import { RoleRequiredError } from '../../../platform/errors/errors.js';
 import type { ImportRow, Planned } from '../../../platform/imports/finding.js';
 import { type ImportContext, ImportKind, type Undone } from '../../../platform/imports/import-kind.js';
 import { lessonWeeksOf, SessionCalendars } from '../../calendar/index.js';
@@ -9,6 +10,7 @@ import { SubjectsService } from '../../classes/index.js';
 import { AcademicYears } from '../../schools/index.js';
 import { type ImportedRow, plannedRows } from '../domain/imported-row.js';
 import { MOST_ROWS } from '../domain/plan-row.js';
+import { PlanKeepers } from '../plans/plan-keepers.js';
 import { type YearlyPlan, YearlyPlansRepository } from '../plans/yearly-plans.repository.js';
 import { YearlyPlansService } from '../plans/yearly-plans.service.js';
 import { PlanRowsRepository } from '../rows/plan-rows.repository.js';
@@ -32,6 +34,7 @@ export class YearlyPlanImport extends ImportKind<Plan, Made> {
     private readonly subjects: SubjectsService,
     private readonly calendars: SessionCalendars,
     private readonly years: AcademicYears,
+    private readonly keepers: PlanKeepers,
   ) {
     super();
   }
@@ -78,6 +81,9 @@ export class YearlyPlanImport extends ImportKind<Plan, Made> {
     if (planId === null) return { undone: 0, kept: 0 };
     const owner = { schoolId: caller.school.id };
     await this.plans.lock(owner, planId);
+    const plan = await this.plans.rows.find(owner, planId);
+    if (plan && !(await this.keepers.keepsSchoolPlan(caller, plan)))
+      throw new RoleRequiredError('admin, or the head of the panel');
     const standing = await this.planRows.list(owner, planId);
     const unchanged = standing.filter(({ id, version }) => version === 1 && rowIds.includes(id));
     await this.planRows.rows.deleteAll(
@@ -98,7 +104,10 @@ export class YearlyPlanImport extends ImportKind<Plan, Made> {
     if (!subject) return 'Sila nyatakan subjek sekolah bagi fail ini.';
     if (!subject.levels.some(({ gradeLevel }) => gradeLevel === level))
       return `${subject.name} tidak diajar pada tahun yang dipilih.`;
-    return { academicYearId, subjectId: subject.id, gradeLevel: level };
+    const of = { academicYearId, subjectId: subject.id };
+    if (!(await this.keepers.keepsSchoolPlan(caller, of)))
+      return `RPT ${subject.name} dijaga oleh pentadbir dan ketua panitianya.`;
+    return { ...of, gradeLevel: level };
   }
 
   private async standing(caller: SchoolCaller, named: OfSubject): Promise<YearlyPlan | undefined> {
