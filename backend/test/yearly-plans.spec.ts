@@ -306,6 +306,24 @@ it('is taken away for spreadsheets and word processors, every week of the calend
   expect(xml).not.toContain('\u0001');
 });
 
+it.each([
+  ['Chinese', '说明热能'],
+  ['Tamil', 'வெப்பத்தை விளக்குதல்'],
+  ['Jawi', 'منرڠكن هاب دڠن تيݢ چونتوه'],
+  ['Arabic', 'يشرح الحرارة'],
+])('is taken away in %s as it was written, from right to left where it is read so', async (name, words) => {
+  const { id } = await begin('admin');
+  await addRow('admin', id, { topic: words, learningStandards: [`9.2.1 ${words}`], objective: words });
+  const csv = await ask('bakar', 'get', `/api/yearly-plans/${id}/table?format=csv`).expect(200);
+  expect(csv.text).toContain(`${words},9.2 Haba,9.2.1 ${words},${words}`);
+  const sheet = await asBytes(ask('bakar', 'get', `/api/yearly-plans/${id}/table?format=xlsx`)).expect(200);
+  expect([...filesOf(sheet.body).values()].join('')).toContain(`9.2.1 ${words}`);
+  const paper = await asBytes(ask('bakar', 'get', `/api/yearly-plans/${id}/document`)).expect(200);
+  const xml = filesOf(paper.body).get('word/document.xml') ?? '';
+  expect(xml).toContain(`9.2.1 ${words}`);
+  expect(xml.includes('<w:bidi/>')).toBe(name === 'Jawi' || name === 'Arabic');
+});
+
 describe('last year’s plan', () => {
   it('is the start of this year’s, in the weeks that there are', async () => {
     const { id } = await begin('admin');
