@@ -350,4 +350,19 @@ test('a class that will not be taught everything has weeks joined, in its teache
   await page.getByRole('button', { name: 'Buat asal' }).last().click();
   await expect.poll(async () => (await weeksByTopic(admin, planId)).Mula).toBe(1);
   await expectAccessible(page);
+
+  await test.step('the panel’s file is matched by its Malay heads, looked through and added', async () => {
+    await signIn(page, school.people.admin);
+    await page.goto(`${school.origin}/rpt`);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const file = 'Tajuk;Minggu;Standard Pembelajaran\nKuasa;Minggu 4;9.2.1 说明力\nCuti;CUTI;\n';
+    await page.getByLabel(/Fail/).setInputFiles({
+      ...{ name: 'rpt.csv', mimeType: 'text/csv', buffer: Buffer.from(file) },
+    });
+    await page.getByRole('button', { name: 'Semak 2 baris' }).click();
+    await expect(page.getByText('Baris ini tidak menyebut nombor minggu.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Import tanpa 1 baris ini' }).click();
+    await expect.poll(() => weeksByTopic(admin, planId)).toMatchObject({ Mula: 1, Kuasa: 4 });
+  });
 });

@@ -99,8 +99,7 @@ function ClassRescueDialog({ known, behind, into, onClose }: ClassRescueDialogPr
       goTo(null);
     },
   });
-  const named = (ids: readonly string[]) =>
-    formatList(rows.filter(({ id }) => ids.includes(id)).map(rowStandards));
+  const saved = new Set(rows.filter(({ id }) => savedIds.includes(id)).map(rowStandards));
   const take = () => {
     if (into === 'plan') moving.make({ moves, done: 'Minggu digabung.' });
     else copying.make();
@@ -123,7 +122,7 @@ function ClassRescueDialog({ known, behind, into, onClose }: ClassRescueDialogPr
       <div className="flex flex-col gap-3">
         <p>
           Belum sempat{examination !== null && ` sebelum peperiksaan (${weekLabelAt(weeks, examination)})`}:{' '}
-          {named(savedIds)}.
+          {formatList([...saved])}.
         </p>
         <MovePreview caption="RPT sebelum dan selepas" rows={rows} weeks={weeks} moves={moves} />
         <p className="text-muted text-sm">

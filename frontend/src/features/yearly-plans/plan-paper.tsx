@@ -20,7 +20,7 @@ export function PlanPaper({ known }: { known: Known }) {
   const { rows, weeks, year } = known;
   const beyond = rows.filter(({ week }) => !weeks.some((each) => each.week === week));
   return (
-    <div className="hidden print:block">
+    <div className="hidden px-px print:block">
       <p className="pb-2 text-sm">Sesi {year.name}</p>
       <table className="w-full table-fixed border-collapse text-[9pt] leading-snug [overflow-wrap:anywhere]">
         <thead>
