@@ -3,6 +3,7 @@ import { expectAccessibleEverywhere } from './support/accessibility';
 import { deviceOf } from './support/hosted-backend';
 import { expectSaved, fillInPlan, writePlan } from './support/lesson-plan';
 import { test } from './support/own-school';
+import { untilInstalled } from './support/service-worker';
 import { signIn, signInByForm, submitCredentials } from './support/sign-in';
 
 test.describe.configure({ mode: 'parallel' });
@@ -10,15 +11,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const subject = 'Sejarah';
 const kept = { subject, className: '4 Amanah', objective: 'Objektif pagi.', activities: 'Aktiviti pagi.' };
-
-/** The worker answers for the page, and has all that the working day needs. */
-async function untilInstalled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-}
 
 /** How much of the day stands in the device's store. */
 function keptAnswers(page: Page): Promise<number> {

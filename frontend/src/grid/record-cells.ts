@@ -47,13 +47,6 @@ export class RecordCells<Fields extends object> {
     saver.retry();
   }
 
-  /** What this device kept of an earlier visit goes on here: a value that is written beside it must not take its place. */
-  resume(recordId: string, opened: Autosave<Fields>): void {
-    if (this.held.has(recordId)) return;
-    this.take(recordId, opened);
-    this.publish(recordId);
-  }
-
   /** While somebody is still writing: sent after a pause, on this device at once. */
   type<Value>(origin: Origin<Fields>, { put }: CellField<Fields, Value>, value: Value): void {
     const saver = this.saverOf(origin);
@@ -97,10 +90,10 @@ export class RecordCells<Fields extends object> {
       if (!('begun' in origin)) known.saver.hear(origin);
       return known.saver;
     }
-    return this.take(origin.id, this.opened(origin));
+    return this.begin(origin.id, this.opened(origin));
   }
 
-  private take(recordId: string, opened: Autosave<Fields>): RecordSaver<Fields> {
+  private begin(recordId: string, opened: Autosave<Fields>): RecordSaver<Fields> {
     const held = this.hold(recordId, opened);
     this.held.set(recordId, held);
     let wasSaving = false;

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorMessage } from '../api/error-messages';
 import type { Autosave } from '../records/autosave';
-import { openDraft, readDraft } from '../records/open-record';
-import { commandNames, isOf, readCommand } from '../records/outbox/command-store';
+import { OwnCommand } from '../records/outbox/own-command';
 import type { RecordKind, Saved } from '../records/record-kind';
 import { RecordSaver } from '../records/record-saver';
 import { saverPorts } from '../records/saver-ports';
@@ -32,24 +31,16 @@ function holdRecord<Fields extends object>(
       throw failure;
     }
   };
-  const ports = saverPorts(kind, owner, recordId);
+  const { personId, schoolCode } = owner;
+  const command = new OwnCommand({ personId, schoolCode, kind: kind.name, recordId });
+  const ports = saverPorts(kind, recordId, command);
   const saver = new RecordSaver(opened, {
     ...ports,
     create: (fields, keepalive) => heard(ports.create(fields, keepalive)),
     update: (version, fields, keepalive) => heard(ports.update(version, fields, keepalive)),
     onSaved,
   });
-  return { saver, reason: () => reason, letGo: ownRecord({ kind, owner, recordId, opened }, saver) };
-}
-
-/** What this device keeps of the noun, unsent. */
-async function keptDrafts<Fields extends object>(kind: RecordKind<Fields>, owner: Owner) {
-  const names = (await commandNames()).filter(isOf(owner)).filter((name) => name.kind === kind.name);
-  const kept = await Promise.all(names.map((name) => readCommand<Fields>(name)));
-  return names.flatMap(({ recordId }, at) => {
-    const draft = kept[at];
-    return draft ? [{ recordId, draft: readDraft(kind, draft) }] : [];
-  });
+  return { saver, reason: () => reason, letGo: ownRecord({ kind, recordId }, { saver, command }) };
 }
 
 /** The records of a grid, each saved by itself. `refusal` gone means that the subscription is open again. */
@@ -57,18 +48,7 @@ export function useRecordCells<Fields extends object>(keeping: Keeping<Fields>, 
   const [cells] = useState(
     () => new RecordCells<Fields>(keeping.kind, (recordId, opened) => holdRecord(keeping, recordId, opened)),
   );
-  const { kind, owner } = keeping;
-  const { personId, schoolCode } = owner;
-  useEffect(() => {
-    let isGone = false;
-    void keptDrafts(kind, { personId, schoolCode }).then((drafts) => {
-      if (!isGone) for (const { recordId, draft } of drafts) cells.resume(recordId, openDraft(draft));
-    });
-    return () => {
-      isGone = true;
-      cells.letAllGo();
-    };
-  }, [cells, kind, personId, schoolCode]);
+  useEffect(() => () => cells.letAllGo(), [cells]);
   useEffect(() => {
     if (!refusal) cells.retryAll();
   }, [cells, refusal]);

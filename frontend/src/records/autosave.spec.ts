@@ -1,9 +1,10 @@
 import { type Autosave, type AutosaveEvent, autosave, type Base, isUnsaved, type Problem } from './autosave';
-import { blank, type NoteFields, noteKind, noteWith, textWith, tooLong } from './note.builder';
+import { blank, type Note, type NoteFields, noteKind, noteWith, textWith, tooLong } from './note.builder';
 import { openBlank } from './open-record';
 
 const mine = textWith({ objective: 'Murid dapat menambah pecahan.' });
 const later = textWith({ objective: 'Murid dapat menambah dan menolak pecahan.' });
+const last = textWith({ objective: 'Murid dapat menambah, menolak dan mendarab pecahan.' });
 const theirs = noteWith({ version: 7, objective: 'Teks dari peranti lain.' });
 const savedBase: Base<NoteFields> = { version: 3, fields: blank, savedAt: '2026-11-20T10:00:00+08:00' };
 
@@ -116,6 +117,26 @@ describe('once saved', () => {
     const answered = run(creating, { type: 'saved', record: noteWith(mine) });
     expect(answered.base.version).toBe(1);
     expect(run(answered, requested).phase).toEqual({ name: 'saving', sent: later });
+  });
+
+  it('a creation that another window has made is compared with what stands there', () => {
+    const creating = run(fresh, edited(), requested);
+    const elsewhere = (note: Note) => run(creating, { type: 'saved', record: note });
+    expect(elsewhere(noteWith({ ...mine, objective: 'Ditulis di sana.' })).phase.name).toBe('conflict');
+    expect(elsewhere(noteWith({ reflection: 'Ditulis di sana.' }))).toMatchObject({
+      text: { ...mine, reflection: 'Ditulis di sana.' },
+      phase: { name: 'resting' },
+    });
+  });
+
+  it('whichever of the texts that went out without an answer the server holds, it is no conflict', () => {
+    const twice = run(saving, failed('unreachable'), edited(later), requested, failed('unreachable'));
+    const newest = run(twice, edited(last), requested);
+    for (const held of [mine, later])
+      expect(run(newest, { type: 'conflicted', theirs: noteWith({ ...held, version: 4 }) }).phase).toEqual({
+        name: 'saving',
+        sent: last,
+      });
   });
 });
 

@@ -8,14 +8,19 @@ export type Problem = 'unreachable' | 'session' | 'restricted' | 'invalid' | 'de
 /** What the text is measured against: what the server confirmed, or the blank form before it knows the record. */
 export type Base<Fields> = { version: number | null; fields: Fields; savedAt: string | null };
 
+/** What a window left on the device that is gone, and how it read when it was opened. */
+export type LeftCommand = { window: string; text: object };
+
 export type Autosave<Fields> = {
   /** What stands in the form. */
   text: Fields;
   base: Base<Fields>;
-  /** Sent, but the reply never came: the server may hold it. */
-  unanswered: Fields | null;
+  /** Sent, but no reply came: the server may hold any of them. */
+  unanswered: readonly Fields[];
   /** Whether the device's store has committed this very text: `behind` until it says so, `refused` when it could not. */
   onDevice: 'behind' | 'committed' | 'refused';
+  /** Where the text was found on the device. */
+  left?: LeftCommand;
   phase:
     | { name: 'resting' }
     | { name: 'saving'; sent: Fields }
@@ -51,7 +56,7 @@ export function isUnsaved<Fields>({
   base,
   unanswered,
 }: Pick<Autosave<Fields>, 'text' | 'base' | 'unanswered'>): boolean {
-  return unanswered !== null || !sameValue(text, base.fields);
+  return unanswered.length > 0 || !sameValue(text, base.fields);
 }
 
 export function baseOf<Fields extends object>(
@@ -152,11 +157,11 @@ function rebase<Fields extends object>(
   state: Autosave<Fields>,
   record: Saved<Fields>,
 ): Autosave<Fields> {
-  return { ...state, base: baseOf(rules, record), unanswered: null };
+  return { ...state, base: baseOf(rules, record), unanswered: [] };
 }
 
-/** A repeated creation answers with what the first one held; a change answers for what was sent, however the server
- * trims it. What was written meanwhile waits for the next pause. */
+/** A change answers for what was sent, however the server trims it. A creation that another window or an earlier try
+ * has made answers with what stands there: it is compared. What was written meanwhile waits for the next pause. */
 function confirm<Fields extends object>(
   rules: SavingRules<Fields>,
   state: Autosave<Fields>,
@@ -164,12 +169,25 @@ function confirm<Fields extends object>(
   record: Saved<Fields>,
 ): Autosave<Fields> {
   const base = baseOf(rules, record);
-  const wasCreated = state.base.version === null;
-  return { ...state, base: wasCreated ? base : { ...base, fields: sent }, unanswered: null, phase: resting };
+  if (state.base.version !== null)
+    return { ...state, base: { ...base, fields: sent }, unanswered: [], phase: resting };
+  const { text, disputed } = mergeWith(rules, state, record, sent);
+  if (disputed.length > 0) return { ...state, phase: { name: 'conflict', theirs: record } };
+  return { ...rebase(rules, edit(rules, state, text), record), phase: resting };
+}
+
+/** Of so many at the most: a network that is away for hours would make it a long list. */
+const mostUnanswered = 5;
+
+export function withSent<Fields>(
+  { unanswered }: Pick<Autosave<Fields>, 'unanswered'>,
+  sent: Fields,
+): readonly Fields[] {
+  return [...unanswered.filter((text) => !sameValue(text, sent)), sent].slice(-mostUnanswered);
 }
 
 function keepHere<Fields>(state: Autosave<Fields>, sent: Fields, problem: Problem): Autosave<Fields> {
-  const unanswered = problem === 'unreachable' ? sent : state.unanswered;
+  const unanswered = problem === 'unreachable' ? withSent(state, sent) : state.unanswered;
   return { ...state, unanswered, phase: { name: 'kept-here', problem } };
 }
 
@@ -193,6 +211,6 @@ export function mergeWith<Fields extends object>(
   theirs: Saved<Fields>,
   ...sent: Fields[]
 ): Merged<Fields> {
-  const own = { base: base.fields, mine: text, sent: unanswered ? [unanswered, ...sent] : sent };
+  const own = { base: base.fields, mine: text, sent: [...unanswered, ...sent] };
   return mergeTexts(rules, own, rules.fieldsOf(theirs));
 }

@@ -16,10 +16,7 @@ const mine = textWith({ reflection: 'Murid memahami.' });
 const sent = textWith({ reflection: 'Murid' });
 const theirs = noteWith({ version: 5, reflection: 'Teks dari peranti lain.' });
 
-const draftOf = (
-  version: number | null,
-  unanswered: Draft<NoteFields>['unanswered'] = null,
-): Draft<NoteFields> => ({
+const draftOf = (version: number | null, ...unanswered: NoteFields[]): Draft<NoteFields> => ({
   text: mine,
   base: { version, fields: blank, savedAt: null },
   unanswered,
@@ -74,7 +71,7 @@ it('a draft opens while the server cannot be reached', () => {
   const state = open(draftOf(4, sent), 'unreachable');
   expect(state).toMatchObject({
     text: mine,
-    unanswered: sent,
+    unanswered: [sent],
     phase: { name: 'kept-here', problem: 'unreachable' },
   });
 });
@@ -104,6 +101,13 @@ describe('a draft of an older form, which had fewer fields', () => {
   it('opens, and what it lacks counts as not written', () => {
     expect(open(kept, 'unreachable')?.text).toEqual({ ...mine, reflection: '', subject: '' });
     expect(readDraft(noteKind, kept).text).toEqual({ ...mine, reflection: '', subject: '' });
+  });
+
+  it('opens with what it sent without an answer, of which older builds kept one', () => {
+    expect(readDraft(noteKind, { ...kept, unanswered: older }).unanswered).toEqual([
+      { ...mine, reflection: '', subject: '' },
+    ]);
+    expect(readDraft(noteKind, { ...kept, unanswered: null }).unanswered).toEqual([]);
   });
 
   it('leaves what the server has meanwhile in the fields that it lacks', () => {

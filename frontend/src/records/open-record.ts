@@ -16,10 +16,18 @@ export type Draft<Fields> = Pick<Autosave<Fields>, 'text' | 'base' | 'unanswered
 export type KeptDraft<Fields> = {
   text: Partial<Fields>;
   base: Omit<Base<Fields>, 'fields'> & { fields: Partial<Fields> };
-  unanswered?: Partial<Fields> | null;
+  /** Older builds kept one at the most. */
+  unanswered?: Partial<Fields> | readonly Partial<Fields>[] | null;
   editedAt: string;
   standing?: Standing | null;
 };
+
+const isList = <Text>(kept: Text | readonly Text[]): kept is readonly Text[] => Array.isArray(kept);
+
+export function unansweredIn<Fields>({ unanswered }: KeptDraft<Fields>): readonly Partial<Fields>[] {
+  if (!unanswered) return [];
+  return isList(unanswered) ? unanswered : [unanswered];
+}
 
 /** What a kept draft lacks was not written in it: there the server's text stands, or that of a blank form. */
 export function readDraft<Fields extends object>(
@@ -31,7 +39,7 @@ export function readDraft<Fields extends object>(
   return {
     text: kind.readDraft(kept.text, unwritten),
     base: { ...kept.base, fields: kind.readDraft(kept.base.fields, unwritten) },
-    unanswered: kept.unanswered ? kind.readDraft(kept.unanswered, unwritten) : null,
+    unanswered: unansweredIn(kept).map((sent) => kind.readDraft(sent, unwritten)),
     editedAt: kept.editedAt,
     standing: kept.standing ?? null,
   };
@@ -45,7 +53,7 @@ const resting = { name: 'resting' } as const;
 /** A form that nobody has written into. */
 export function openBlank<Fields>(fields: Fields): Autosave<Fields> {
   const base = { version: null, fields, savedAt: null };
-  return { text: fields, base, unanswered: null, onDevice: 'behind', phase: resting };
+  return { text: fields, base, unanswered: [], onDevice: 'behind', phase: resting };
 }
 
 /** Unsaved from the start: a copy is a record before a word of it is changed. */
@@ -70,11 +78,21 @@ export function openRecord<Fields extends object>(
   const base = baseOf(kind, server);
   if (!draft) return { ...openBlank(base.fields), base };
   const opened = openDraft(draft);
-  if (draft.base.version === server.version) return { ...opened, base, unanswered: null };
+  // What was sent without an answer may still be on its way.
+  if (draft.base.version === server.version) return { ...opened, base };
   const { text, disputed } = mergeWith(kind, draft, server);
   if (disputed.length > 0) return { ...opened, phase: { name: 'conflict', theirs: server } };
   const onDevice = sameValue(text, draft.text) ? opened.onDevice : 'behind';
-  return { ...opened, text, base, unanswered: null, onDevice };
+  return { ...opened, text, base, unanswered: [], onDevice };
+}
+
+/** As the server had it last. */
+export function savedIn<Fields>(
+  id: string,
+  version: number,
+  { fields, savedAt }: Base<Fields>,
+): Saved<Fields> {
+  return { ...fields, id, version, updatedAt: savedAt ?? '', deletedAt: null };
 }
 
 export function openDraft<Fields>(draft: Draft<Fields>, problem?: Problem): Autosave<Fields> {

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error';
 import type { Owner } from '../session/owner';
 import type { Autosave } from './autosave';
 import { openRecord, type ServerAnswer } from './open-record';
-import { readCommand } from './outbox/command-store';
+import { draftToOpen } from './outbox/draft-to-open';
 import type { RecordKind, Saved } from './record-kind';
 
 export type Opening<Fields> =
@@ -30,13 +30,13 @@ async function open<Fields extends object>(
   recordId: string,
 ): Promise<Opening<Fields>> {
   const [draft, answer] = await Promise.all([
-    readCommand<Fields>({ ...owner, kind: kind.name, recordId }).catch(nothing),
+    draftToOpen(kind, { ...owner, kind: kind.name, recordId }).catch(nothing),
     askServer(() => kind.calls.read(recordId)),
   ]);
   const isMissed = answer === 'unreachable' && !draft;
   const kept = isMissed ? await kind.calls.readKept(recordId).catch(nothing) : undefined;
-  const state = openRecord(kind, draft, kept ?? answer);
-  if (state) return { kind: 'opened', state };
+  const state = openRecord(kind, draft?.kept, kept ?? answer);
+  if (state) return { kind: 'opened', state: { ...state, left: draft?.left } };
   return { kind: answer === 'missing' ? 'missing' : 'unreachable' };
 }
 

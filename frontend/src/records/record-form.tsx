@@ -2,11 +2,12 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 're
 import { errorMessage } from '../api/error-messages';
 import { showToast } from '../ui/toast';
 import { type Autosave, isUnsaved, mergeWith } from './autosave';
+import type { EditedRecord } from './owned-record';
 import type { FieldErrors, FieldName } from './record-kind';
 import type { RecordSaver } from './record-saver';
 import { sameValue } from './same-value';
 import { SaveState } from './save-state';
-import { type EditedRecord, useRecordSaver } from './use-record-saver';
+import { useRecordSaver } from './use-record-saver';
 
 /** What a form shows of the record, and how it says that something was written. */
 export type Editing<Fields> = {

@@ -69,7 +69,7 @@ it('keeps the draft while the network is away and sends it when it returns', asy
   saver.save();
   await settle();
   expect(saver.current().phase).toEqual({ name: 'kept-here', problem: 'unreachable' });
-  expect(world.draft).toMatchObject({ text: first, unanswered: first });
+  expect(world.draft).toMatchObject({ text: first, unanswered: [first] });
 
   world.failure = undefined;
   saver.edit(second);
@@ -90,6 +90,16 @@ it('is still what was tried in vain while it is sent again, should the page die 
   await settle();
   expect(saver.current().phase.name).toBe('saving');
   expect(world.draft).toMatchObject({ text: first, standing: 'unreachable' });
+});
+
+it('keeps what is on its way beside what was written since, should the page die before the answer', async () => {
+  const { world, saver } = begin();
+  world.ports.create = () => new Promise(() => undefined);
+  saver.edit(first);
+  saver.save();
+  saver.edit(second);
+  await settle();
+  expect(world.draft).toMatchObject({ text: second, unanswered: [first] });
 });
 
 it('tries again by itself while the network is away', async () => {

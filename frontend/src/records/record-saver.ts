@@ -1,4 +1,11 @@
-import { type Autosave, type AutosaveEvent, autosave, isUnsaved, type SavingRules } from './autosave';
+import {
+  type Autosave,
+  type AutosaveEvent,
+  autosave,
+  isUnsaved,
+  type SavingRules,
+  withSent,
+} from './autosave';
 import { latestOnly } from './latest-only';
 import type { Draft } from './open-record';
 import type { Saved } from './record-kind';
@@ -67,6 +74,18 @@ export class RecordSaver<Fields extends object> {
     this.dispatch({ type: 'saved-elsewhere', record });
   }
 
+  /** Nothing is written here that the server does not have. */
+  isAtRest(): boolean {
+    return this.state.phase.name === 'resting' && !isUnsaved(this.state);
+  }
+
+  /** Goes on with what another window left of the record. */
+  takeOver(state: Autosave<Fields>): void {
+    this.state = state;
+    this.plan();
+    for (const listener of this.listeners) listener();
+  }
+
   async restore(): Promise<void> {
     this.dispatch({ type: 'restored', record: await this.ports.restore() });
   }
@@ -92,7 +111,7 @@ export class RecordSaver<Fields extends object> {
       case 'kept-here':
         return phase.problem;
       case 'saving':
-        return unanswered === null ? undefined : 'unreachable';
+        return unanswered.length === 0 ? undefined : 'unreachable';
       case 'resting':
         return undefined;
     }
@@ -102,6 +121,11 @@ export class RecordSaver<Fields extends object> {
   async settled(): Promise<void> {
     while (this.state.phase.name === 'saving') await this.nextChange();
     await this.device;
+  }
+
+  /** Once nothing is on its way to the device. */
+  keptHere(): Promise<void> {
+    return this.device;
   }
 
   private nextChange(): Promise<void> {
@@ -156,10 +180,12 @@ export class RecordSaver<Fields extends object> {
 
   /** A draft stands exactly as long as the server does not have its text. */
   private keep(): void {
-    const { text, base, unanswered } = this.state;
+    const { text, base, phase } = this.state;
+    // Should the page die before the answer, the server may hold what was sent.
+    const unanswered = phase.name === 'saving' ? withSent(this.state, phase.sent) : this.state.unanswered;
     const editedAt = new Date().toISOString();
     const draft = { text, base, unanswered, editedAt, standing: this.standing() ?? null };
-    const isNeeded = isUnsaved(this.state) || this.state.phase.name === 'conflict';
+    const isNeeded = isUnsaved(this.state) || phase.name === 'conflict';
     this.device = this.onDevice(() =>
       this.tryOnDevice(text, () => (isNeeded ? this.ports.keepDraft(draft) : this.ports.dropDraft())),
     );

@@ -1,24 +1,22 @@
-import type { Owner } from '../session/owner';
 import { tellWindows } from './other-windows';
-import { dropCommand, keepCommand } from './outbox/command-store';
+import type { OwnCommand } from './outbox/own-command';
 import type { RecordKind } from './record-kind';
 import type { SaverPorts } from './record-saver';
 
-/** The server and this device, for one record. */
+/** The server, and this device by the command that is one's own, for one record. */
 export function saverPorts<Fields extends object>(
   kind: RecordKind<Fields>,
-  { personId, schoolCode }: Owner,
   recordId: string,
+  command: OwnCommand,
 ): SaverPorts<Fields> {
   const { calls } = kind;
-  const name = { personId, schoolCode, kind: kind.name, recordId };
   return {
     rules: kind,
     create: (fields, keepalive) => calls.create(recordId, fields, keepalive),
     update: (version, fields, keepalive) => calls.update(recordId, version, fields, keepalive),
     restore: () => calls.restore(recordId),
-    keepDraft: (draft) => keepCommand(name, draft),
-    dropDraft: () => dropCommand(name),
+    keepDraft: (draft) => command.keep(draft),
+    dropDraft: () => command.drop(),
     onSaved: (record) => tellWindows(kind, record),
   };
 }

@@ -1,20 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Owner } from '../session/owner';
 import { type Autosave, isUnsaved } from './autosave';
-import { hold } from './locks';
+import { decideHere } from './decide-here';
 import { hearWindows } from './other-windows';
-import { recordLock } from './outbox/record-lock';
 import { sendSoon } from './outbox/send-soon';
-import type { RecordKind } from './record-kind';
-import { RecordSaver } from './record-saver';
-import { saverPorts } from './saver-ports';
-
-export type EditedRecord<Fields extends object> = {
-  kind: RecordKind<Fields>;
-  owner: Owner;
-  recordId: string;
-  opened: Autosave<Fields>;
-};
+import { type EditedRecord, newOwned, type OwnedRecord } from './owned-record';
+import type { RecordSaver } from './record-saver';
 
 /** Ties the saver to the page: what is hidden or left is sent, what comes back is tried again. */
 function attachToPage<Fields extends object>(saver: RecordSaver<Fields>): () => void {
@@ -42,16 +32,22 @@ function warnIfLost<Fields>(event: BeforeUnloadEvent, state: Autosave<Fields>): 
 
 /** While it is edited the outbox leaves it alone; what is left unsent is the outbox's from then on. */
 export function ownRecord<Fields extends object>(
-  { kind, owner, recordId }: EditedRecord<Fields>,
-  saver: RecordSaver<Fields>,
+  { kind, recordId }: Pick<EditedRecord<Fields>, 'kind' | 'recordId'>,
+  { saver, command }: OwnedRecord<Fields>,
 ): () => void {
-  const letGo = hold(recordLock({ ...owner, kind: kind.name, recordId }));
+  command.hold();
   const detach = attachToPage(saver);
   const stopHearing = hearWindows<Fields>(kind, recordId, (saved) => saver.hear(saved));
+  const stopDeciding = decideHere(kind, { saver, command });
   return () => {
+    stopDeciding();
     stopHearing();
     detach();
-    void saver.settled().then(letGo).then(sendSoon);
+    void saver.keptHere().then(() => command.leave());
+    void saver
+      .settled()
+      .then(() => command.letGo())
+      .then(sendSoon);
   };
 }
 
@@ -60,13 +56,9 @@ export function useRecordSaver<Fields extends object>(
   { kind, owner, recordId, opened }: EditedRecord<Fields>,
   refusal: string | undefined,
 ) {
-  const [saver] = useState(() => new RecordSaver(opened, saverPorts(kind, owner, recordId)));
-  const { personId, schoolCode } = owner;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state that it was opened with counts once
-  useEffect(
-    () => ownRecord({ kind, owner: { personId, schoolCode }, recordId, opened }, saver),
-    [saver, kind, recordId, personId, schoolCode],
-  );
+  const [owned] = useState(() => newOwned({ kind, owner, recordId, opened }));
+  const { saver } = owned;
+  useEffect(() => ownRecord({ kind, recordId }, owned), [owned, kind, recordId]);
   useEffect(() => {
     if (!refusal) saver.retry();
   }, [saver, refusal]);

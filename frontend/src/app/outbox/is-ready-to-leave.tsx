@@ -78,7 +78,7 @@ function Farewell({ owner, first, onAnswer }: FarewellProps) {
       <p>Teks ini hanya ada dalam peranti ini. Selepas log keluar, teks ini tiada lagi di sini.</p>
       <ul className="mt-3 list-disc pl-5">
         {waiting.map(({ name, title }) => (
-          <li key={name.recordId}>{title}</li>
+          <li key={`${name.recordId}/${name.window}`}>{title}</li>
         ))}
       </ul>
       <p role="status" className="mt-3 text-warning">

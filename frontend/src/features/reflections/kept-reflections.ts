@@ -14,12 +14,15 @@ const nothing: ReadonlyMap<string, ReflectionContent> = new Map();
 async function readKept(owner: Owner): Promise<ReadonlyMap<string, ReflectionContent>> {
   const names = await commandNames().catch(() => []);
   const own = names.filter(isOf(owner)).filter(({ kind }) => kind === reflectionKind.name);
-  const kept = new Map<string, ReflectionContent>();
-  for (const name of own) {
-    const command = await readCommand<ReflectionContent>(name);
-    if (command) kept.set(name.recordId, readDraft(reflectionKind, command).text);
-  }
-  return kept;
+  const commands = await Promise.all(own.map((name) => readCommand<ReflectionContent>(name)));
+  const written = own
+    .flatMap(({ recordId }, at) => {
+      const command = commands[at];
+      return command ? [{ recordId, ...readDraft(reflectionKind, command) }] : [];
+    })
+    .toSorted((one, other) => one.editedAt.localeCompare(other.editedAt));
+  // Of several windows the last one.
+  return new Map(written.map(({ recordId, text }) => [recordId, text]));
 }
 
 const keptQuery = (owner: Owner) =>

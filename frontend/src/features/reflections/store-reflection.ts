@@ -1,8 +1,7 @@
 import type { ReflectionContent } from '@rules/lesson-plans/domain/reflection';
-import { hold } from '../../records/locks';
 import { openBlank, openRecord } from '../../records/open-record';
-import { readCommand } from '../../records/outbox/command-store';
-import { recordLock } from '../../records/outbox/record-lock';
+import { draftToOpen } from '../../records/outbox/draft-to-open';
+import { OwnCommand } from '../../records/outbox/own-command';
 import { sendSoon } from '../../records/outbox/send-soon';
 import { RecordSaver } from '../../records/record-saver';
 import type { Standing } from '../../records/refusal';
@@ -20,12 +19,13 @@ export async function storeReflection(
   standing: Reflection | null,
   reflection: ReflectionContent,
 ): Promise<Stored> {
-  const name = { ...owner, kind: reflectionKind.name, recordId: planId };
-  const kept = await readCommand<ReflectionContent>(name).catch(() => undefined);
+  const record = { ...owner, kind: reflectionKind.name, recordId: planId };
+  const draft = await draftToOpen(reflectionKind, record).catch(() => undefined);
   const opened =
-    openRecord(reflectionKind, kept, standing ?? 'unreachable') ?? openBlank(reflectionKind.blank(''));
-  const saver = new RecordSaver(opened, saverPorts(reflectionKind, owner, planId));
-  const letGo = hold(recordLock(name));
+    openRecord(reflectionKind, draft?.kept, standing ?? 'unreachable') ?? openBlank(reflectionKind.blank(''));
+  const command = new OwnCommand(record, draft?.left);
+  const saver = new RecordSaver(opened, saverPorts(reflectionKind, planId, command));
+  command.hold();
   try {
     saver.edit(reflection);
     saver.save();
@@ -36,7 +36,7 @@ export async function storeReflection(
     return { standing: told, isSafe: told === undefined || onDevice === 'committed' };
   } finally {
     saver.leave();
-    letGo();
+    command.letGo();
     sendSoon();
   }
 }

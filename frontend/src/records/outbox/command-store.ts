@@ -1,29 +1,30 @@
-import { createStore, del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
+import { createStore, del, entries, get, keys, promisifyRequest, set, update } from 'idb-keyval';
 import type { Owner } from '../../session/owner';
-import { isSharedDevice } from '../../site/shared-device';
 import type { Draft, KeptDraft } from '../open-record';
 import { sameValue } from '../same-value';
 
 /** Which record of which noun. */
-export type CommandName = Owner & { kind: string; recordId: string };
+export type RecordName = Owner & { kind: string; recordId: string };
+/** The text of one window of it. Older builds kept one text a record: there it is empty. */
+export type CommandName = RecordName & { window: string };
 
 const commands = createStore('rekod-outbox', 'commands');
 /** Where older builds kept the drafts of lesson plans. */
 const olderDrafts = createStore('rekod-drafts', 'lesson-plans');
 
-const keyOf = ({ personId, schoolCode, kind, recordId }: CommandName) =>
-  `${personId}/${schoolCode}/${kind}/${recordId}`;
+const keyOf = ({ personId, schoolCode, kind, recordId, window }: CommandName) =>
+  [personId, schoolCode, kind, recordId, ...(window ? [window] : [])].join('/');
 
 function nameIn(key: string): CommandName {
-  const [personId = '', schoolCode = '', kind = '', recordId = ''] = key.split('/');
-  return { personId, schoolCode, kind, recordId };
+  const [personId = '', schoolCode = '', kind = '', recordId = '', window = ''] = key.split('/');
+  return { personId, schoolCode, kind, recordId, window };
 }
 
 /** Once a document, before anything is read: an older build may have left something since. */
 async function carryOlderDrafts(): Promise<void> {
   for (const [key, draft] of await entries<string, KeptDraft<object>>(olderDrafts)) {
     const [personId = '', schoolCode = '', recordId = ''] = key.split('/');
-    const name = keyOf({ personId, schoolCode, kind: 'lesson-plan', recordId });
+    const name = keyOf({ personId, schoolCode, kind: 'lesson-plan', recordId, window: 'older' });
     const newer = (known?: KeptDraft<object>) => (known && known.editedAt > draft.editedAt ? known : draft);
     await update(name, newer, commands);
     await del(key, olderDrafts);
@@ -74,48 +75,59 @@ function askPersistence(): void {
   void navigator.storage?.persist?.();
 }
 
-/** Resolves once the store has committed it. */
-export async function keepCommand<Fields>(name: CommandName, draft: Draft<Fields>): Promise<void> {
-  if (isSharedDevice()) throw new Error('Nothing is kept on a shared device.');
+type Known = KeptDraft<object> | undefined;
+
+/** Puts there what `draftOver` makes of what stands under the name, where it makes anything of it: nobody writes in
+ * between. Resolves once the store has committed it, to whether it was put. */
+export async function keepCommand<Fields>(
+  name: CommandName,
+  draftOver: (known: Known) => Draft<Fields> | undefined,
+): Promise<boolean> {
   askPersistence();
-  // A text that was tried in vain is as old as its last word.
-  const kept = (known?: KeptDraft<Fields>) =>
-    known && sameValue(known.text, draft.text) ? { ...draft, editedAt: known.editedAt } : draft;
-  await update(keyOf(name), kept, commands);
+  const isPut = await commands('readwrite', async (store) => {
+    const draft = draftOver(await promisifyRequest(store.get(keyOf(name))));
+    if (draft) store.put(draft, keyOf(name));
+    if (draft) await promisifyRequest(store.transaction);
+    return draft !== undefined;
+  });
+  if (isPut) tellAll();
+  return isPut;
+}
+
+/** A text of one window, as it was read. */
+export type Command<Fields> = { name: CommandName; kept: KeptDraft<Fields> };
+
+/** One text for several windows that are gone, unless any of them was written since. */
+export async function foldCommands<Fields>(
+  [first, ...others]: readonly [Command<Fields>, ...Command<Fields>[]],
+  draft: Draft<Fields>,
+): Promise<void> {
+  await commands('readwrite', async (store) => {
+    for (const { name, kept } of [first, ...others]) {
+      const known: Known = await promisifyRequest(store.get(keyOf(name)));
+      if (!known || !sameValue(known.text, kept.text)) return;
+    }
+    store.put(draft, keyOf(first.name));
+    for (const { name } of others) store.delete(keyOf(name));
+    await promisifyRequest(store.transaction);
+  });
+  tellAll();
+}
+
+/** What was written under the name meanwhile stands. */
+export async function dropIfSame(name: CommandName, text: object): Promise<void> {
+  await commands('readwrite', async (store) => {
+    const known: Known = await promisifyRequest(store.get(keyOf(name)));
+    if (!known || !sameValue(known.text, text)) return;
+    store.delete(keyOf(name));
+    await promisifyRequest(store.transaction);
+  });
   tellAll();
 }
 
 export async function dropCommand(name: CommandName): Promise<void> {
   await del(keyOf(name), commands);
   tellAll();
-}
-
-type Change = (store: IDBObjectStore, key: string) => void;
-
-async function changeIfSame(name: CommandName, text: object, change: Change): Promise<boolean> {
-  const isSame = await commands('readwrite', async (store) => {
-    const known: KeptDraft<object> | undefined = await promisifyRequest(store.get(keyOf(name)));
-    const found = known !== undefined && sameValue(known.text, text);
-    if (found) change(store, keyOf(name));
-    return found;
-  });
-  if (isSame) tellAll();
-  return isSame;
-}
-
-/** The hold of whoever sends a command that nobody was editing. An editor may open meanwhile: what is written there is
- * newer, and stands. */
-export function holdOf<Fields extends object>(name: CommandName, kept: KeptDraft<Fields>) {
-  let text: object = kept.text;
-  return {
-    async keep(draft: Draft<Fields>): Promise<void> {
-      const aged = { ...draft, editedAt: kept.editedAt };
-      if (await changeIfSame(name, text, (store, key) => store.put(aged, key))) text = draft.text;
-    },
-    async drop(): Promise<void> {
-      await changeIfSame(name, text, (store, key) => store.delete(key));
-    },
-  };
 }
 
 /** Takes it out and says how to put it back. */
@@ -130,8 +142,20 @@ export async function takeCommand(name: CommandName): Promise<() => Promise<void
 
 export async function commandNames(): Promise<CommandName[]> {
   await ready();
-  const all = await entries<string, unknown>(commands);
-  return all.map(([key]) => nameIn(key));
+  return (await keys<string>(commands)).map(nameIn);
+}
+
+const isOfRecord = (record: RecordName) => (name: CommandName) =>
+  isOf(record)(name) && name.kind === record.kind && name.recordId === record.recordId;
+
+/** Of every window, the last one first. */
+export async function commandsOf<Fields>(record: RecordName): Promise<Command<Fields>[]> {
+  await ready();
+  const all = await entries<string, KeptDraft<Fields>>(commands);
+  return all
+    .map(([key, kept]) => ({ name: nameIn(key), kept }))
+    .filter(({ name }) => isOfRecord(record)(name))
+    .toSorted((one, other) => other.kept.editedAt.localeCompare(one.kept.editedAt));
 }
 
 export const isOf =

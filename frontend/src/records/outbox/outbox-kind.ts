@@ -4,7 +4,8 @@ import { RecordSaver } from '../record-saver';
 import type { Standing } from '../refusal';
 import { fieldNames } from '../same-value';
 import { saverPorts } from '../saver-ports';
-import { type CommandName, holdOf, readCommand } from './command-store';
+import { type CommandName, readCommand } from './command-store';
+import { OwnCommand } from './own-command';
 
 /** A command as it is shown. */
 export type Waiting = {
@@ -48,12 +49,10 @@ export function outboxKind<Fields extends object>(kind: RecordKind<Fields>): Out
     async send(name) {
       const kept = await readCommand<Fields>(name);
       if (!kept) return undefined;
-      const { keep, drop } = holdOf(name, kept);
-      const saver = new RecordSaver(openDraft(readDraft(kind, kept), 'unreachable'), {
-        ...saverPorts(kind, name, name.recordId),
-        keepDraft: keep,
-        dropDraft: drop,
-      });
+      // Nobody holds it: an editor may open meanwhile, and what is written there is newer and stands.
+      const command = new OwnCommand(name, { window: name.window, text: kept.text });
+      const ports = saverPorts(kind, name.recordId, command);
+      const saver = new RecordSaver(openDraft(readDraft(kind, kept), 'unreachable'), ports);
       saver.retry();
       await saver.settled();
       return saver.standing();

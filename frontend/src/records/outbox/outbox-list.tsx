@@ -35,7 +35,7 @@ export function OutboxList({ waiting, now, onOpen }: OutboxListProps) {
       <ul className="mt-2 flex flex-col">
         {waiting.map((command) => (
           <li
-            key={command.name.recordId}
+            key={`${command.name.recordId}/${command.name.window}`}
             data-row
             className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm"
           >

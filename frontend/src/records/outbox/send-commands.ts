@@ -1,9 +1,9 @@
 import type { Owner } from '../../session/owner';
-import { alone } from '../locks';
+import { alone, heldNames } from '../locks';
 import { refusals, type Standing } from '../refusal';
-import { type CommandName, commandNames, isOf } from './command-store';
+import { commandLock } from './command-lock';
+import { commandNames, isOf } from './command-store';
 import type { OutboxKind } from './outbox-kind';
-import { recordLock } from './record-lock';
 
 /** The network, the session or the subscription stands in the way of all that follows, too. */
 const stops = (standing: Standing | undefined) => standing !== undefined && refusals[standing] === 'wait';
@@ -30,20 +30,13 @@ export async function countOfOthers(owner: Owner): Promise<number> {
   return (await commandNames()).filter(({ personId }) => personId !== owner.personId).length;
 }
 
-async function sendUnlessEdited(kind: OutboxKind, name: CommandName): Promise<Standing | undefined> {
-  let standing: Standing | undefined;
-  await alone(recordLock(name), async () => {
-    standing = await kind.send(name);
-  });
-  return standing;
-}
-
 /** Sends what waits, oldest first, in one tab at a time. What a person must decide, and what somebody edits, stays. */
 export async function sendCommands(owner: Owner, kinds: readonly OutboxKind[]): Promise<void> {
   await alone('rekod-outbox', async () => {
     for (const { kind, waiting } of await waitingOf(owner, kinds)) {
       if (waiting.standing && refusals[waiting.standing] !== 'wait') continue;
-      if (stops(await sendUnlessEdited(kind, waiting.name))) return;
+      if ((await heldNames()).has(commandLock(waiting.name))) continue;
+      if (stops(await kind.send(waiting.name))) return;
     }
   });
 }

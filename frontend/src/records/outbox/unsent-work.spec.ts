@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-22T08:00:00+08:00');
 const minute = 60_000;
 
 function waitingFor(minutes: number, standing?: Standing): Waiting {
-  const name = { personId: 'p', schoolCode: 'aba1001', kind: 'note', recordId: String(minutes) };
+  const name = { personId: 'p', schoolCode: 'aba1001', kind: 'note', recordId: String(minutes), window: '' };
   const editedAt = new Date(now - minutes * minute).toISOString();
   return { name, title: 'Nota', address: '/nota', editedAt, standing, text: '' };
 }

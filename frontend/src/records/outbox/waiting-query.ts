@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { queryClient } from '../../api/query-client';
 import type { Owner } from '../../session/owner';
 import { heldNames } from '../locks';
+import { commandLock } from './command-lock';
 import { onOutboxChange } from './command-store';
 import type { OutboxKind, Waiting } from './outbox-kind';
-import { recordLock } from './record-lock';
 import { countOfOthers, listWaiting } from './send-commands';
 
 const outboxKey = ['outbox'];
@@ -13,7 +13,7 @@ const outboxKey = ['outbox'];
 /** What was tried in vain, and what a tab left that died. A text that is just being written is on its way. */
 async function listLeft(owner: Owner, kinds: readonly OutboxKind[]): Promise<Waiting[]> {
   const [waiting, held] = await Promise.all([listWaiting(owner, kinds), heldNames()]);
-  return waiting.filter(({ name, standing }) => standing !== undefined || !held.has(recordLock(name)));
+  return waiting.filter(({ name, standing }) => standing !== undefined || !held.has(commandLock(name)));
 }
 
 function waitingQuery(owner: Owner, kinds: readonly OutboxKind[]) {

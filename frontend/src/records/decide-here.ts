@@ -1,0 +1,30 @@
+import { openRecord, savedIn } from './open-record';
+import { onOutboxChange } from './outbox/command-store';
+import { draftToOpen, needsPerson } from './outbox/draft-to-open';
+import type { OwnedRecord } from './owned-record';
+import type { RecordKind } from './record-kind';
+
+/** What another window left of this record, and a person has to decide, is decided in the form that is open. */
+export function decideHere<Fields extends object>(
+  kind: RecordKind<Fields>,
+  owned: OwnedRecord<Fields>,
+): () => void {
+  const look = () => void takeOver(kind, owned).catch(() => undefined);
+  return onOutboxChange(look);
+}
+
+async function takeOver<Fields extends object>(
+  kind: RecordKind<Fields>,
+  { saver, command }: OwnedRecord<Fields>,
+): Promise<void> {
+  const mayTake = () => saver.isAtRest() && document.visibilityState === 'visible';
+  if (!mayTake()) return;
+  const draft = await draftToOpen(kind, command.record);
+  if (!draft?.left || !needsPerson(draft.kept) || !mayTake()) return;
+  const { base } = saver.current();
+  const server = base.version === null ? 'missing' : savedIn(command.record.recordId, base.version, base);
+  const state = openRecord(kind, draft.kept, server);
+  if (!state) return;
+  command.takeOver(draft.left);
+  saver.takeOver({ ...state, left: draft.left });
+}
