@@ -5,7 +5,7 @@ import browser from '../playwright.config';
 export default defineConfig({
   ...browser,
   testDir: '.',
-  testMatch: '*.deep.ts',
+  testMatch: '*.e2e.ts',
   outputDir: '../../../test-results/kept',
   retries: 0,
   timeout: 20 * 60_000,

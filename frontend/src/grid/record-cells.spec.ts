@@ -55,6 +55,17 @@ function begin() {
 afterEach(() => jest.useRealTimers());
 
 describe('A cell that is a record', () => {
+  it('goes on with what the device kept, and keeps it when another of the record is written', async () => {
+    const { world, cells, settle } = begin();
+    const note = noteWith({ objective: 'satu', version: 1 });
+    const base = { version: 1, fields: noteKind.fieldsOf(note), savedAt: note.updatedAt };
+    const text = { ...base.fields, activities: 'ditulis tanpa talian' };
+    cells.goOnWith(id, { text, base, unanswered: [], onDevice: 'committed', phase: { name: 'resting' } });
+    cells.write(note, objective, 'dua');
+    await settle();
+    expect(world.held).toMatchObject({ objective: 'dua', activities: 'ditulis tanpa talian' });
+  });
+
   it('is saved at once, says so for two seconds, and is quiet again', async () => {
     const { world, cells, shown, settle } = begin();
     cells.write(noteWith({ objective: 'satu' }), objective, 'dua');

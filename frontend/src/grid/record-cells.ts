@@ -53,6 +53,13 @@ export class RecordCells<Fields extends object> {
     saver.edit(put(saver.current().text, value));
   }
 
+  /** Of a window that is gone, unless something was written since. */
+  goOnWith(recordId: string, opened: Autosave<Fields>): void {
+    if (this.held.has(recordId)) return;
+    this.begin(recordId, opened).retry();
+    this.publish(recordId);
+  }
+
   /** What was written here goes out again, over a newer value too; or it is dropped for what stands there. A record with
    * two texts goes out once each of its cells is decided. */
   decide<Value>(recordId: string, field: CellField<Fields, Value>, side: Side): void {

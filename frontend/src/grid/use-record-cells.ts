@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorMessage } from '../api/error-messages';
 import type { Autosave } from '../records/autosave';
+import { commandNames, isOf } from '../records/outbox/command-store';
+import { draftToOpen, openFound } from '../records/outbox/draft-to-open';
 import { OwnCommand } from '../records/outbox/own-command';
 import type { RecordKind, Saved } from '../records/record-kind';
 import { RecordSaver } from '../records/record-saver';
@@ -32,7 +34,8 @@ function holdRecord<Fields extends object>(
     }
   };
   const { personId, schoolCode } = owner;
-  const command = new OwnCommand({ personId, schoolCode, kind: kind.name, recordId });
+  const record = { personId, schoolCode, kind: kind.name, recordId };
+  const command = new OwnCommand(record, opened.left);
   const ports = saverPorts(kind, recordId, command);
   const saver = new RecordSaver(opened, {
     ...ports,
@@ -43,12 +46,30 @@ function holdRecord<Fields extends object>(
   return { saver, reason: () => reason, letGo: ownRecord({ kind, recordId }, { saver, command }) };
 }
 
+/** What windows that are gone left of these records shows in their cells, and goes out from there. */
+async function goOnWithLeft<Fields extends object>(
+  { kind, owner }: Keeping<Fields>,
+  cells: RecordCells<Fields>,
+): Promise<void> {
+  const own = (await commandNames()).filter(isOf(owner)).filter(({ kind: name }) => name === kind.name);
+  for (const record of own) {
+    const draft = await draftToOpen(kind, record);
+    const opened = draft?.left && openFound(kind, draft, 'unreachable');
+    if (opened) cells.goOnWith(record.recordId, opened);
+  }
+}
+
 /** The records of a grid, each saved by itself. `refusal` gone means that the subscription is open again. */
 export function useRecordCells<Fields extends object>(keeping: Keeping<Fields>, refusal: string | undefined) {
   const [cells] = useState(
     () => new RecordCells<Fields>(keeping.kind, (recordId, opened) => holdRecord(keeping, recordId, opened)),
   );
-  useEffect(() => () => cells.letAllGo(), [cells]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for once
+  useEffect(() => {
+    // A device that keeps nothing has nothing left.
+    void goOnWithLeft(keeping, cells).catch(() => undefined);
+    return () => cells.letAllGo();
+  }, [cells]);
   useEffect(() => {
     if (!refusal) cells.retryAll();
   }, [cells, refusal]);

@@ -1,6 +1,6 @@
-import { openRecord, savedIn } from './open-record';
+import { savedIn } from './open-record';
 import { onOutboxChange } from './outbox/command-store';
-import { draftToOpen, needsPerson } from './outbox/draft-to-open';
+import { draftToOpen, needsPerson, openFound } from './outbox/draft-to-open';
 import type { OwnedRecord } from './owned-record';
 import type { RecordKind } from './record-kind';
 
@@ -23,8 +23,8 @@ async function takeOver<Fields extends object>(
   if (!draft?.left || !needsPerson(draft.kept) || !mayTake()) return;
   const { base } = saver.current();
   const server = base.version === null ? 'missing' : savedIn(command.record.recordId, base.version, base);
-  const state = openRecord(kind, draft.kept, server);
+  const state = openFound(kind, draft, server);
   if (!state) return;
   command.takeOver(draft.left);
-  saver.takeOver({ ...state, left: draft.left });
+  saver.takeOver(state);
 }

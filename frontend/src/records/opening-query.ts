@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import type { Owner } from '../session/owner';
 import type { Autosave } from './autosave';
-import { openRecord, type ServerAnswer } from './open-record';
-import { draftToOpen } from './outbox/draft-to-open';
+import type { ServerAnswer } from './open-record';
+import { draftToOpen, openFound } from './outbox/draft-to-open';
 import type { RecordKind, Saved } from './record-kind';
 
 export type Opening<Fields> =
@@ -33,10 +33,10 @@ async function open<Fields extends object>(
     draftToOpen(kind, { ...owner, kind: kind.name, recordId }).catch(nothing),
     askServer(() => kind.calls.read(recordId)),
   ]);
-  const isMissed = answer === 'unreachable' && !draft;
+  const isMissed = answer === 'unreachable' && !draft?.left;
   const kept = isMissed ? await kind.calls.readKept(recordId).catch(nothing) : undefined;
-  const state = openRecord(kind, draft?.kept, kept ?? answer);
-  if (state) return { kind: 'opened', state: { ...state, left: draft?.left } };
+  const state = openFound(kind, draft, kept ?? answer);
+  if (state) return { kind: 'opened', state };
   return { kind: answer === 'missing' ? 'missing' : 'unreachable' };
 }
 

@@ -1,6 +1,6 @@
 import type { ReflectionContent } from '@rules/lesson-plans/domain/reflection';
-import { openBlank, openRecord } from '../../records/open-record';
-import { draftToOpen } from '../../records/outbox/draft-to-open';
+import { openBlank } from '../../records/open-record';
+import { draftToOpen, openFound } from '../../records/outbox/draft-to-open';
 import { OwnCommand } from '../../records/outbox/own-command';
 import { sendSoon } from '../../records/outbox/send-soon';
 import { RecordSaver } from '../../records/record-saver';
@@ -22,8 +22,8 @@ export async function storeReflection(
   const record = { ...owner, kind: reflectionKind.name, recordId: planId };
   const draft = await draftToOpen(reflectionKind, record).catch(() => undefined);
   const opened =
-    openRecord(reflectionKind, draft?.kept, standing ?? 'unreachable') ?? openBlank(reflectionKind.blank(''));
-  const command = new OwnCommand(record, draft?.left);
+    openFound(reflectionKind, draft, standing ?? 'unreachable') ?? openBlank(reflectionKind.blank(''));
+  const command = new OwnCommand(record, opened.left);
   const saver = new RecordSaver(opened, saverPorts(reflectionKind, planId, command));
   command.hold();
   try {

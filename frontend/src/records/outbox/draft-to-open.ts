@@ -1,7 +1,14 @@
-import type { LeftCommand } from '../autosave';
+import type { Autosave, LeftCommand } from '../autosave';
 import { heldNames } from '../locks';
 import { mergeTexts } from '../merge-texts';
-import { type Draft, type KeptDraft, readDraft, unansweredIn } from '../open-record';
+import {
+  type Draft,
+  type KeptDraft,
+  openRecord,
+  readDraft,
+  type ServerAnswer,
+  unansweredIn,
+} from '../open-record';
 import type { RecordKind } from '../record-kind';
 import { refusals } from '../refusal';
 import { sameValue } from '../same-value';
@@ -28,6 +35,18 @@ export async function draftToOpen<Fields extends object>(
   if (first) return openLeft(kind, first, others);
   const [written] = all;
   return written && { kept: copyOf(written.kept) };
+}
+
+/** What another window is writing is its own, and comes from the server: only a record that is known from nowhere else
+ * opens with it. Undefined when it is nowhere. */
+export function openFound<Fields extends object>(
+  kind: RecordKind<Fields>,
+  found: DraftToOpen<Fields> | undefined,
+  server: ServerAnswer<Fields>,
+): Autosave<Fields> | undefined {
+  const left = found?.left;
+  const state = openRecord(kind, left && found.kept, server) ?? openRecord(kind, found?.kept, server);
+  return state && { ...state, left };
 }
 
 /** The other window sends it, too: what of it the server holds by then was written by nobody else. */

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { type Administrator, administratorOf } from '../support/administrator';
+import { test as base } from '../support/own-school';
+import { Chance } from './chance';
+import { Device } from './device';
+
+/** `KEPT_KILLS`: of the browser, each at a moment of its own. */
+const kills = Number(process.env.KEPT_KILLS || 4);
+const seed = Number(process.env.KEPT_SEED || 20_261_125);
+/** What was typed this long before the end is safe. */
+const promise = 500;
+
+const test = base.extend<{ device: Device }>({
+  device: async ({ school }, use) => {
+    const device = await Device.begin(school);
+    await use(device);
+    await device.end();
+  },
+});
+
+test.describe.configure({ retries: 0, timeout: 120_000 + kills * 60_000 });
+
+const objective = (page: Page) => page.getByLabel('Objektif *');
+
+/** What the page says, each time that it says something else, with the text that it says it of. */
+async function hearPromises(page: Page, hear: (text: string) => void): Promise<void> {
+  await page.exposeFunction('hearPromise', hear);
+  await page.evaluate(() => {
+    const tell = () => {
+      const field = document.querySelector<HTMLTextAreaElement>('textarea[name=objective]');
+      const states = [...(field?.closest('form')?.querySelectorAll('span') ?? [])];
+      const isSafe = states.some(({ textContent }) =>
+        /^(?:Disimpan \d|Dalam peranti ini$)/.test(textContent ?? ''),
+      );
+      if (field && isSafe) Reflect.get(window, 'hearPromise')(field.value);
+    };
+    new MutationObserver(tell).observe(document.body, {
+      ...{ subtree: true, childList: true, characterData: true },
+    });
+  });
+}
+
+type Typed = { text: string; at: number };
+
+/** Key after key as a person types, now and then with a pause in which the text is sent. */
+async function type(page: Page, chance: Chance, isOver: () => boolean): Promise<Typed[]> {
+  const typed: Typed[] = [];
+  let text = await objective(page).inputValue();
+  await objective(page).focus();
+  while (!isOver()) {
+    const key = chance.oneOf(['a', 'b', 'c', 'd', ' ']);
+    const isTaken = await page.keyboard.insertText(key).then(
+      () => true,
+      () => false,
+    );
+    text += key;
+    // The key that met the kill may stand there or not.
+    typed.push({ text, at: isTaken ? Date.now() : Number.POSITIVE_INFINITY });
+    await new Promise((resolve) => setTimeout(resolve, chance.oneOf([20, 40, 80, 80, 1_000])));
+  }
+  return typed;
+}
+
+async function expectOnServer(admin: Administrator, id: string, text: string): Promise<void> {
+  const ofPlan = async () => (await admin.get(`/api/lesson-plans/${id}`)).objective;
+  await expect.poll(ofPlan, { timeout: 30_000 }).toBe(text);
+  const { items } = await admin.get('/api/lesson-plans?limit=100');
+  expect(items).toHaveLength(1);
+}
+
+test(`a browser that is killed while somebody types loses nothing older than half a second, whatever the network does (${kills} kills)`, async ({
+  device,
+  request,
+  school,
+}) => {
+  const chance = new Chance(seed);
+  const admin = await administratorOf(request, school);
+  const id = randomUUID();
+  await admin.post('/api/lesson-plans', {
+    ...{ id, date: '2026-10-12', startTime: '07:40', endTime: '08:40', className: '5 Cerdas' },
+    ...{ subject: 'Sains', objective: '', activities: '' },
+  });
+  const open = async () => {
+    const page = await device.context.newPage();
+    await page.goto(`${school.origin}/bina-rph?id=${id}`);
+    await expect(objective(page)).toBeVisible();
+    return page;
+  };
+  let page = await open();
+  for (let kill = 0; kill < kills; kill++)
+    await test.step(`seed ${seed}, kill ${kill + 1}`, async () => {
+      const isOffline = chance.below(2) === 0;
+      const before = await objective(page).inputValue();
+      let promised = before;
+      await hearPromises(page, (text) => {
+        promised = text;
+      });
+      await device.context.setOffline(isOffline);
+      await device.noteCookies();
+      let killedAt = 0;
+      const typing = type(page, chance, () => killedAt > 0);
+      await new Promise((resolve) => setTimeout(resolve, 300 + chance.below(3_000)));
+      killedAt = await device.kill();
+      const typed = await typing;
+      const safe = typed.findLast(({ at }) => at < killedAt - promise)?.text ?? before;
+      const last = typed.at(-1)?.text ?? before;
+
+      await device.startAgain();
+      await device.context.setOffline(isOffline);
+      page = await open();
+      const found = await objective(page).inputValue();
+      const story = `${isOffline ? 'offline' : 'online'}: ${before.length} before, ${safe.length} safe, ${promised.length} promised, ${last.length} typed, ${found.length} found`;
+      test.info().annotations.push({ type: 'kill', description: story });
+      expect(last.startsWith(found), story).toBe(true);
+      expect(found.length, story).toBeGreaterThanOrEqual(safe.length);
+      expect(found.length, story).toBeGreaterThanOrEqual(promised.length);
+      await device.context.setOffline(false);
+      await expectOnServer(admin, id, found);
+    });
+});
