@@ -10,6 +10,8 @@ import { type Measured, measureSizes, shellName } from './measure-sizes.ts';
 
 /** kB of the frame for the entry of one page. */
 const allowance = 0.1;
+/** kB: the frame of today has a budget close to what it weighs, and pages are what it may grow by. */
+const mostOfFrame = 150;
 
 process.env.NODE_ENV = 'production';
 
@@ -35,7 +37,9 @@ function shellIn(sizes: readonly Measured[]): number {
 }
 
 const now = measureSizes(join(import.meta.dirname, 'dist'));
-const grown = await measureGrown();
+const grown = (await measureGrown()).map((measured) =>
+  measured.name === shellName ? { ...measured, budget: mostOfFrame } : measured,
+);
 const perPage = (shellIn(grown) - shellIn(now)) / trialCount;
 const over = grown.filter(({ size, budget }) => size > budget);
 
