@@ -71,9 +71,18 @@ const chunkGroups = [
   { name: 'error-messages', priority: 1, test: from('src/api/error-messages\\.') },
   { name: 'random-uuid', priority: 1, test: from('src/ui/random-uuid\\.') },
   { name: 'school-mark', priority: 1, test: from('src/app/layouts/school-mark\\.') },
+  { name: 'plan', priority: 1, test: from('src/features/lesson-plans/plan-kind\\.') },
   { name: 'teaching-sets', priority: 1, test: from('src/features/assignments/teaching-set-kind\\.') },
+  // Of what is written: where the device keeps it.
+  {
+    name: 'kept-texts',
+    priority: 1,
+    test: from(
+      'src/records/(?:outbox/(?:command-lock|command-store|own-command|send-soon)|autosave|latest-only|locks|merge-texts|open-record|other-windows|record-saver|refusal|saver-ports)\\.',
+    ),
+  },
   // Behind every page of a school, where it sends what waits.
-  { name: 'records', priority: 0, test: from('src/(?:records|app)/outbox/|src/records/saver-ports\\.') },
+  { name: 'records', priority: 0, test: from('src/(?:records|app)/outbox/(?!draft-to-open)') },
 ];
 
 /** Of what a page is named with, the rest; the document has named these already. */

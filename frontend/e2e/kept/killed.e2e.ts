@@ -77,11 +77,9 @@ function lastInstant(page: Page): Promise<number> {
 type Typed = { text: string; at: number };
 
 /** Key after key as a person types, now and then with a pause in which the text is sent. */
-async function type(page: Page, chance: Chance, isOver: () => boolean): Promise<Typed[]> {
+async function type(page: Page, before: string, chance: Chance, isOver: () => boolean): Promise<Typed[]> {
   const typed: Typed[] = [];
-  let text = await objective(page).inputValue();
-  await objective(page).focus();
-  await page.keyboard.press('Control+End');
+  let text = before;
   while (!isOver()) {
     const key = chance.oneOf(['a', 'b', 'c', 'd', ' ']);
     const isTaken = await page.keyboard.insertText(key).then(
@@ -133,8 +131,10 @@ test(`a browser that is killed while somebody types loses nothing older than hal
       await keepInstants(page);
       await device.context.setOffline(isOffline);
       await device.noteCookies();
+      await objective(page).focus();
+      await page.keyboard.press('Control+End');
       let killedAt = 0;
-      const typing = type(page, chance, () => killedAt > 0);
+      const typing = type(page, before, chance, () => killedAt > 0);
       await new Promise((resolve) => setTimeout(resolve, 300 + chance.below(3_000)));
       killedAt = await device.kill();
       const typed = await typing;

@@ -1,8 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorMessage } from '../api/error-messages';
 import type { Autosave } from '../records/autosave';
-import { commandNames, isOf } from '../records/outbox/command-store';
-import { draftToOpen, openFound } from '../records/outbox/draft-to-open';
 import { OwnCommand } from '../records/outbox/own-command';
 import type { RecordKind, Saved } from '../records/record-kind';
 import { RecordSaver } from '../records/record-saver';
@@ -46,19 +44,6 @@ function holdRecord<Fields extends object>(
   return { saver, reason: () => reason, letGo: ownRecord({ kind, recordId }, { saver, command }) };
 }
 
-/** What windows that are gone left of these records shows in their cells, and goes out from there. */
-async function goOnWithLeft<Fields extends object>(
-  { kind, owner }: Keeping<Fields>,
-  cells: RecordCells<Fields>,
-): Promise<void> {
-  const own = (await commandNames()).filter(isOf(owner)).filter(({ kind: name }) => name === kind.name);
-  for (const record of own) {
-    const draft = await draftToOpen(kind, record);
-    const opened = draft?.left && openFound(kind, draft, 'unreachable');
-    if (opened) cells.goOnWith(record.recordId, opened);
-  }
-}
-
 /** The records of a grid, each saved by itself. `refusal` gone means that the subscription is open again. */
 export function useRecordCells<Fields extends object>(keeping: Keeping<Fields>, refusal: string | undefined) {
   const [cells] = useState(
@@ -67,7 +52,9 @@ export function useRecordCells<Fields extends object>(keeping: Keeping<Fields>, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for once
   useEffect(() => {
     // A device that keeps nothing has nothing left.
-    void goOnWithLeft(keeping, cells).catch(() => undefined);
+    import('./go-on-with-left')
+      .then(({ goOnWithLeft }) => goOnWithLeft(keeping, cells))
+      .catch(() => undefined);
     return () => cells.letAllGo();
   }, [cells]);
   useEffect(() => {

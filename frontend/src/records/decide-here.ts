@@ -1,19 +1,10 @@
 import { savedIn } from './open-record';
-import { onOutboxChange } from './outbox/command-store';
 import { draftToOpen, needsPerson, openFound } from './outbox/draft-to-open';
 import type { OwnedRecord } from './owned-record';
 import type { RecordKind } from './record-kind';
 
 /** What another window left of this record, and a person has to decide, is decided in the form that is open. */
-export function decideHere<Fields extends object>(
-  kind: RecordKind<Fields>,
-  owned: OwnedRecord<Fields>,
-): () => void {
-  const look = () => void takeOver(kind, owned).catch(() => undefined);
-  return onOutboxChange(look);
-}
-
-async function takeOver<Fields extends object>(
+export async function decideHere<Fields extends object>(
   kind: RecordKind<Fields>,
   { saver, command }: OwnedRecord<Fields>,
 ): Promise<void> {

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Autosave, isUnsaved } from './autosave';
-import { decideHere } from './decide-here';
 import { hearWindows } from './other-windows';
+import { onOutboxChange } from './outbox/command-store';
 import { sendSoon } from './outbox/send-soon';
 import { type EditedRecord, newOwned, type OwnedRecord } from './owned-record';
+import type { RecordKind } from './record-kind';
 import type { RecordSaver } from './record-saver';
 
 /** Ties the saver to the page: what is hidden or left is sent, what comes back is tried again. */
@@ -30,6 +31,14 @@ function warnIfLost<Fields>(event: BeforeUnloadEvent, state: Autosave<Fields>): 
   if (isUnsaved(state) && state.onDevice !== 'committed') event.preventDefault();
 }
 
+/** Fetched once something comes or goes while this form is at rest. */
+async function decideLeft<Fields extends object>(
+  kind: RecordKind<Fields>,
+  owned: OwnedRecord<Fields>,
+): Promise<void> {
+  if (owned.saver.isAtRest()) await (await import('./decide-here')).decideHere(kind, owned);
+}
+
 /** While it is edited the outbox leaves it alone; what is left unsent is the outbox's from then on. */
 export function ownRecord<Fields extends object>(
   { kind, recordId }: Pick<EditedRecord<Fields>, 'kind' | 'recordId'>,
@@ -38,7 +47,7 @@ export function ownRecord<Fields extends object>(
   command.hold();
   const detach = attachToPage(saver);
   const stopHearing = hearWindows<Fields>(kind, recordId, (saved) => saver.hear(saved));
-  const stopDeciding = decideHere(kind, { saver, command });
+  const stopDeciding = onOutboxChange(() => void decideLeft(kind, { saver, command }).catch(() => undefined));
   return () => {
     stopDeciding();
     stopHearing();

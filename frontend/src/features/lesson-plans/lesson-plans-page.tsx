@@ -3,8 +3,6 @@ import { weekOfSchool } from '@rules/calendar/domain/school-days';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { QueryStates } from '../../queries/query-states';
-import { outboxKind } from '../../records/outbox/outbox-kind';
-import { WaitingHere } from '../../records/outbox/waiting-here';
 import type { Owner } from '../../session/owner';
 import { Button } from '../../ui/button';
 import { malaysianDate } from '../../ui/format';
@@ -18,11 +16,9 @@ import { usePlanDeletion } from './list/use-plan-deletion';
 import { weekOfAddress } from './list/week';
 import { WeekFilter } from './list/week-filter';
 import { MatchesLine } from './matches/matches-line';
-import { planKind } from './plan-kind';
 import { plansQuery } from './queries';
 import { ViewLinks } from './view-links';
-
-const kinds = [outboxKind(planKind)];
+import { WaitingPlansLater } from './waiting-plans-later';
 
 type LessonPlansPageProps = {
   owner: Owner;
@@ -48,7 +44,7 @@ export function LessonPlansPage({ owner, refusals, days, author }: LessonPlansPa
         action={plans && plans.length > 0 && <NewPlanButton refusal={refusals.create} />}
       />
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
-      <WaitingHere owner={owner} kinds={kinds} now={now} />
+      <WaitingPlansLater owner={owner} now={now} />
       <MatchesLine refusal={refusals.edit} />
       <div className="flex flex-wrap items-center gap-x-4">
         <WeekFilter week={week} thisWeek={weekOfSchool(days, malaysianDate(now))} days={days} />

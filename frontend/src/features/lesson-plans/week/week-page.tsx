@@ -1,8 +1,6 @@
 import { weekAfter } from '@rules/calendar/school-week';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { outboxKind } from '../../../records/outbox/outbox-kind';
-import { WaitingHere } from '../../../records/outbox/waiting-here';
 import type { Owner } from '../../../session/owner';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
@@ -18,9 +16,9 @@ import { useIsWide } from '../../../ui/use-is-wide';
 import { parallelClassesOf } from '../parallel/parallel-classes';
 import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
-import { planKind } from '../plan-kind';
 import { lessonPlansKey } from '../queries';
 import { ViewLinks } from '../view-links';
+import { WaitingPlansLater } from '../waiting-plans-later';
 import { DayColumn } from './day-column';
 import { DayStrip } from './day-strip';
 import { DaysToSwipe } from './days-to-swipe';
@@ -37,8 +35,6 @@ const AbsenceSheet = lazy(async () => ({ default: (await import('../../absences'
 const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog')).PostponeDialog }));
 
 addIcons(lessonIcons);
-const kinds = [outboxKind(planKind)];
-
 type WeekPageProps = {
   owner: Owner;
   refusals: { create?: string; edit?: string };
@@ -138,7 +134,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       />
       <p className="hidden pb-4 font-semibold print:block">{weekName(week)}</p>
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
-      <WaitingHere owner={owner} kinds={kinds} now={now} />
+      <WaitingPlansLater owner={owner} now={now} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">
         <WeekStepper week={week} />
         {!refusals.create && counts.expected > 0 && (
