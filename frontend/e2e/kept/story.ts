@@ -157,7 +157,7 @@ export class Story {
     for (const tab of this.noun.tabs) {
       if (this.pages.has(tab) || (this.isOffline && !tab.opensWithoutNetwork)) continue;
       const page = await this.device.context.newPage();
-      await this.opened(tab, page, () => page.goto(tab.address));
+      await this.opened(tab, page, () => page.goto(tab.address, { waitUntil: 'commit' }));
     }
   }
 
@@ -191,7 +191,7 @@ export class Story {
     await page.getByRole('link', { name: 'Rancangan harian' }).first().click();
     await page.waitForURL('**/rph', { timeout: 20_000 });
     await page.unroute('**/builds/latest.json');
-    await this.opened(tab, page, () => page.goto(tab.address));
+    await this.opened(tab, page, () => page.goto(tab.address, { waitUntil: 'commit' }));
   }
 
   /** Nothing of the session is left: the page that is loaded leads to the sign-in, and back. */
@@ -205,7 +205,7 @@ export class Story {
       await expect(page.getByLabel('E-mel')).toBeVisible({ timeout: 20_000 });
       await submitCredentials(page, this.school.people.admin);
       await page.waitForURL(({ pathname }) => pathname !== '/auth/login');
-      await page.goto(tab.address);
+      await page.goto(tab.address, { waitUntil: 'commit' });
     });
     for (const [other, shown] of others) await this.opened(other, shown, () => shown.reload());
   }
