@@ -82,7 +82,23 @@ describe('a setting of the school', () => {
     expect(rights.map(({ privilege_type }) => privilege_type)).toEqual(['INSERT', 'SELECT']);
   });
 
+  it('may be some of a few words: in which form plans are written, and which optional parts it has', async () => {
+    const all = 'criteria,elements,resources,assessment,followUp';
+    expect(await inForce('teacher')).toMatchObject({ planTemplate: 'brief', planParts: all });
+    await decide('admin', 'planTemplate', 'full').expect(204);
+    for (const parts of ['criteria,followUp', '']) {
+      await decide('admin', 'planParts', parts).expect(204);
+      expect(await inForce('teacher')).toMatchObject({ planTemplate: 'full', planParts: parts });
+    }
+  });
+
   it.each([
+    ['value', 'planTemplate', 'penuh', '2026-11-23'],
+    ['value', 'planParts', 'reflection', '2026-11-23'],
+    ['value', 'planParts', 'followUp,criteria', '2026-11-23'],
+    ['value', 'planParts', 'criteria,criteria', '2026-11-23'],
+    ['value', 'planParts', ['criteria'], '2026-11-23'],
+    ['value', 'planParts', 'criteria,'.repeat(10_000), '2026-11-23'],
     ['value', 'teacherPeriods', 0, '2026-11-23'],
     ['value', 'teacherPeriods', 28.5, '2026-11-23'],
     ['value', 'teacherPeriods', '28', '2026-11-23'],

@@ -5376,6 +5376,10 @@ export interface components {
             weekNumbering: "teaching" | "with_holidays";
             leastSchoolDays: number;
             mostSchoolEvents: number;
+            /** @enum {string} */
+            planTemplate: "brief" | "full";
+            /** @example criteria,elements,resources,assessment,followUp */
+            planParts: string;
         };
         SaidSettingDto: {
             value: number | string;
@@ -5391,7 +5395,7 @@ export interface components {
             items: components["schemas"]["SaidSettingDto"][];
         };
         DecideSettingDto: {
-            /** @description As the setting has it: a whole number, or one of its words */
+            /** @description As the setting has it: a whole number, one of its words, or some joined by commas */
             value: number | string;
             /** @description The first day on which it holds, YYYY-MM-DD: today or later */
             from: string;

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api/api-error';
 import { api } from '../api/client';
 import type { components } from '../api/schema';
+import { orKept } from '../session/kept-day';
 
 export type Settings = components['schemas']['SchoolSettingsDto'];
 
@@ -13,6 +14,8 @@ export const schoolSettingsQuery = () =>
   queryOptions({
     queryKey: [...schoolSettingsKey, 'today'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/school-settings', { signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
   });
 
 /** From that day on, YYYY-MM-DD: today or later. */

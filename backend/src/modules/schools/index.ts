@@ -30,5 +30,5 @@ export {
 export { SchoolsModule } from './schools.module.js';
 export type { Member, StaffMember } from './schools.repository.js';
 export { SchoolsService } from './schools.service.js';
-export { defineChoiceSetting, defineNumberSetting } from './settings/school-setting.js';
+export { defineChoiceSetting, defineListSetting, defineNumberSetting } from './settings/school-setting.js';
 export { SchoolSettings } from './settings/school-settings.js';

@@ -46,4 +46,10 @@ export const lessonPlanTiles: readonly Tile[] = [
     width: 'wide',
     load: async () => (await import('./tiles/recent-plans')).RecentPlans,
   },
+  {
+    page: paths.schoolAdmin,
+    order: 20,
+    width: 'whole',
+    load: async () => (await import('./school-form/plan-form-section')).PlanFormSection,
+  },
 ];

@@ -54,6 +54,19 @@ export function defineChoiceSetting<Choice extends string>(
   return define({ key, initial, isValue, ...(refuse && { refuse }) }, { type: 'string', enum: [...among] });
 }
 
+/** The same for some of a few words, in their order: one text, joined by commas, empty for none. */
+export function defineListSetting(
+  key: string,
+  { among }: Readonly<{ among: readonly string[] }>,
+): SchoolSetting<string> {
+  const all = among.join(',');
+  const isValue = (value: unknown): value is string =>
+    typeof value === 'string' &&
+    value.length <= all.length &&
+    among.filter((word) => value.split(',').includes(word)).join(',') === value;
+  return define({ key, initial: all, isValue }, { type: 'string', maxLength: all.length, example: all });
+}
+
 export function settingOf(key: string): SchoolSetting | null {
   return defined.get(key) ?? null;
 }

@@ -6,10 +6,10 @@ import { SchoolQueryDto } from '../schools.dto.js';
 import type { SettingValue } from './school-setting.js';
 import type { SaidSetting } from './school-settings.repository.js';
 
-const VALUE = { oneOf: [{ type: 'integer' }, { type: 'string', maxLength: 40 }] };
+const VALUE = { oneOf: [{ type: 'integer' }, { type: 'string', maxLength: 100 }] };
 
 export class DecideSettingDto extends SchoolQueryDto {
-  /** As the setting has it: a whole number, or one of its words */
+  /** As the setting has it: a whole number, one of its words, or some joined by commas */
   @ApiProperty(VALUE)
   @IsDefined()
   value: SettingValue;

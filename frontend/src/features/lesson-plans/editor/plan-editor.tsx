@@ -2,10 +2,18 @@ import { isDay } from '@rules/calendar/day';
 import { weekOfSchool } from '@rules/calendar/domain/school-days';
 import { lastDayOf } from '@rules/calendar/school-week';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import type { EditedRecord } from '../../../records/owned-record';
-import { type Editing, RecordForm } from '../../../records/record-form';
+import { RecordForm } from '../../../records/record-form';
 import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { paths } from '../../../site/paths';
 import { Button } from '../../../ui/button';
@@ -22,7 +30,7 @@ import { PlanSheet } from '../plan-sheet';
 import { plansBetweenQuery } from '../queries';
 import type { PlanHelpProps } from './help/plan-help';
 import { nextGap } from './next-gap';
-import { type Template, useTemplate } from './parts/template';
+import { usePlanForm } from './parts/template';
 import { TemplateSwitch } from './parts/template-switch';
 import { PlanFieldset, standardsOf } from './plan-fieldset';
 import { useUndo } from './undo/use-undo';
@@ -50,7 +58,7 @@ type PlanEditorProps = Omit<EditedRecord<PlanFields>, 'kind'> & {
 
 /** One plan being written. */
 export function PlanEditor({ author, ...plan }: PlanEditorProps) {
-  const [template, chooseTemplate] = useTemplate('brief');
+  const { template, parts, choose } = usePlanForm();
   return (
     <RecordForm
       {...plan}
@@ -63,7 +71,7 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
           <PageHeader
             title={planTitle(text, 'Rancangan baharu')}
             state={completion(text)}
-            action={<TemplateSwitch template={template} onChoose={chooseTemplate} />}
+            action={<TemplateSwitch template={template} onChoose={choose} />}
           />
         </div>
       )}
@@ -71,7 +79,7 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
       {(editing) => (
         <PlanForm
           editing={editing}
-          template={template}
+          {...{ template, parts }}
           planId={plan.recordId}
           mayCopy={editing.isOnServer && !plan.refusal}
         />
@@ -80,9 +88,9 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
   );
 }
 
-type PlanFormProps = { editing: Editing<PlanFields>; template: Template; planId: string; mayCopy: boolean };
+type PlanFormProps = ComponentProps<typeof PlanFieldset> & { planId: string; mayCopy: boolean };
 
-function PlanForm({ editing, template, planId, mayCopy }: PlanFormProps) {
+function PlanForm({ editing, template, parts, planId, mayCopy }: PlanFormProps) {
   const undo = useUndo(editing);
   const navigate = useNavigate();
   const { next, weekAddress } = useWeekOf(planId, editing.text);
@@ -111,7 +119,7 @@ function PlanForm({ editing, template, planId, mayCopy }: PlanFormProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within it
     <div onKeyDown={onKeyDown} className="flex items-start gap-8">
       <div className="min-w-0 max-w-3xl flex-1">
-        <PlanFieldset editing={undo.editing} template={template} />
+        <PlanFieldset editing={undo.editing} {...{ template, parts }} />
         <div className="flex flex-wrap gap-2 pt-6">
           <ThumbBar>
             {next && (

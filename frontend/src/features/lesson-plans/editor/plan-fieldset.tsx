@@ -1,5 +1,6 @@
 import { isTimeOfDay, minutesBetween } from '@rules/calendar/time-of-day';
 import { LONGEST_EXTRA } from '@rules/lesson-plans/domain/lesson-plan';
+import type { OptionalPart } from '@rules/lesson-plans/domain/plan-form';
 import { lazy, type ReactElement, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Editing } from '../../../records/record-form';
 import { classNames } from '../../../ui/class-names';
@@ -9,7 +10,7 @@ import { fieldLabels, type PlanFields } from '../plan';
 import type { ExtraPartName } from './parts/extra-part';
 import { PartList } from './parts/part-list';
 import { PlanArea } from './parts/plan-area';
-import { firstSection, hiddenParts, type PartName, planParts, type Section } from './parts/plan-parts';
+import { firstSection, hiddenParts, type PartName, type Section, shownParts } from './parts/plan-parts';
 import { SectionTabs } from './parts/section-tabs';
 import type { Template } from './parts/template';
 import { broughtBy } from './standards/brought';
@@ -31,23 +32,29 @@ const StandardsOffer = lazy(() =>
   ),
 );
 
-type PlanFieldsetProps = { editing: Editing<PlanFields>; template: Template };
+type PlanFieldsetProps = {
+  editing: Editing<PlanFields>;
+  template: Template;
+  /** Optional ones that the school uses. */
+  parts: readonly OptionalPart[];
+};
 
-/** The parts of a plan: those that must be written, or all nine; on a phone one section at a time. */
-export function PlanFieldset({ editing, template }: PlanFieldsetProps) {
+/** The parts of a plan: those that must be written, or all that the school uses; on a phone one section at a time. */
+export function PlanFieldset({ editing, template, parts }: PlanFieldsetProps) {
   const id = useId();
   const [section, setSection] = useState(() => firstSection(editing.text, editing.isOnServer));
   const { text, errors } = editing;
   const isFull = template === 'full';
   const controls = controlsOf(editing, isFull);
-  const shown = planParts.filter(({ isBrief }) => isFull || isBrief);
+  const [opened] = useState(text);
+  const shown = shownParts(template, parts, opened);
   const hidden = isFull ? [] : hiddenParts(text);
 
   return (
     <>
       <SectionTabs text={text} errors={errors} chosen={section} onChoose={setSection} />
       <div className="flex gap-6">
-        {isFull && <PartList text={text} onChoose={(part) => showPart(`${id}-${part}`)} />}
+        {isFull && <PartList parts={shown} text={text} onChoose={(part) => showPart(`${id}-${part}`)} />}
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           <Shown in="standard" on={section}>
             <Suspense fallback={<Skeleton className="h-11 sm:h-8" />}>

@@ -1,15 +1,15 @@
 import { Icon } from '../../../../ui/icon';
 import type { PlanFields } from '../../plan';
-import { isDone, type PartName, planParts } from './plan-parts';
+import { isDone, type PartName, type PlanPart } from './plan-parts';
 
-type PartListProps = { text: PlanFields; onChoose: (part: PartName) => void };
+type PartListProps = { parts: readonly PlanPart[]; text: PlanFields; onChoose: (part: PartName) => void };
 
-/** The nine parts of the long form, and which are written. */
-export function PartList({ text, onChoose }: PartListProps) {
+/** The parts of the long form, and which are written. */
+export function PartList({ parts, text, onChoose }: PartListProps) {
   return (
     <nav aria-label="Bahagian rancangan" className="sticky top-16 w-32 shrink-0 self-start max-xl:hidden">
       <ul className="flex flex-col gap-0.5">
-        {planParts.map((part) => {
+        {parts.map((part) => {
           const done = isDone(part, text);
           return (
             <li key={part.name}>

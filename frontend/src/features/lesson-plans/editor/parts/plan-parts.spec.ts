@@ -1,6 +1,7 @@
+import { OPTIONAL_PARTS } from '@rules/lesson-plans/domain/plan-form';
 import { planFields } from '../../plan';
 import { blank } from '../../plan.builder';
-import { firstSection, hiddenParts, isSectionDone, planParts } from './plan-parts';
+import { firstSection, hiddenParts, isSectionDone, planParts, shownParts } from './plan-parts';
 
 const ofHead = ['date', 'startTime', 'endTime', 'className', 'subject', 'topic'];
 
@@ -22,6 +23,20 @@ it('the short form says what it does not show', () => {
     'thinking',
     'targetLevel',
   ]);
+});
+
+it('the long form shows the optional parts that the school uses, and none that is written is hidden', () => {
+  const namesOf = (...asked: Parameters<typeof shownParts>) => shownParts(...asked).map(({ name }) => name);
+  expect(namesOf('brief', ['criteria'], blank)).toEqual([
+    'standard',
+    'objective',
+    'activities',
+    'reflection',
+  ]);
+  expect(namesOf('full', ['resources'], { ...blank, enrichment: 'Lembaran' })).toEqual([
+    ...['standard', 'objective', 'activities', 'resources', 'followUp', 'reflection'],
+  ]);
+  expect(shownParts('full', OPTIONAL_PARTS, blank)).toEqual(planParts);
 });
 
 it('a phone opens a known plan at what it lacks, and a new one at its beginning', () => {

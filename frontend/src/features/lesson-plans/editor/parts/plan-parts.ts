@@ -1,4 +1,6 @@
+import { isOptionalPart, type OptionalPart } from '@rules/lesson-plans/domain/plan-form';
 import { type PlanErrors, type PlanField, type PlanFields, wordsOfField } from '../../plan';
+import type { Template } from './template';
 
 /** Of the screen of a phone, which shows one at a time. */
 export type Section = 'standard' | 'objective' | 'activities' | 'reflection';
@@ -10,7 +12,7 @@ export const sections: readonly { key: Section; label: string }[] = [
   { key: 'reflection', label: 'Refleksi' },
 ];
 
-export type PartName = Section | 'criteria' | 'elements' | 'resources' | 'assessment' | 'followUp';
+export type PartName = Section | OptionalPart;
 
 export type PlanPart = Readonly<{
   name: PartName;
@@ -59,6 +61,20 @@ export function isSectionDone(section: Section, plan: PlanFields): boolean {
 
 export function hasError(section: Section, errors: PlanErrors): boolean {
   return planParts.some((each) => each.section === section && each.fields.some((field) => errors[field]));
+}
+
+/** The parts of a form, by the school's choice of optional ones; what is written in a plan already is never hidden by it. */
+export function shownParts(
+  template: Template,
+  ofSchool: readonly OptionalPart[],
+  plan: PlanFields,
+): PlanPart[] {
+  return planParts.filter(
+    (each) =>
+      each.isBrief ||
+      (template === 'full' &&
+        ((isOptionalPart(each.name) && ofSchool.includes(each.name)) || isDone(each, plan))),
+  );
 }
 
 /** What the short form does not show although something stands there. */
