@@ -1,3 +1,3 @@
-export { planRowsQuery, yearlyPlansQuery } from './api';
+export { planRowsQuery, taughtQuery, yearlyPlansQuery } from './api';
 export { weekOn } from './known';
 export { planRowKind } from './plan-row-kind';

@@ -63,7 +63,13 @@ export function PlanHelp({ planId, editing, onStandards }: PlanHelpProps) {
               <span dir="auto" className="wrap-anywhere min-w-0 flex-1">
                 {standardWords(each.line)}
               </span>
-              {isChosen && <Icon name="check" size={16} />}
+              {isChosen ? (
+                <Icon name="check" size={16} />
+              ) : (
+                <span className="shrink-0 text-muted text-xs">
+                  {offered.fates.get(standardKey(each.line))}
+                </span>
+              )}
             </button>
           );
         })}

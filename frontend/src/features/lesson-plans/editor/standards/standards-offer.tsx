@@ -36,6 +36,7 @@ export function StandardsOffer({ plan, typed, onChoose }: StandardsOfferProps) {
   const nothing = ofWeek.length + others.length + more.length === 0;
   if (nothing && typed === '') return null;
 
+  const fateOf = ({ line }: OfferedStandard) => offered.fates.get(standardKey(line)) ?? '';
   const row = (standard: ChosenStandard, fate: string) => (
     <Row
       key={standard.line}
@@ -46,9 +47,13 @@ export function StandardsOffer({ plan, typed, onChoose }: StandardsOfferProps) {
   );
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 animate-pop overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-lg">
-      <Group title={`RPT Minggu ${offered.weekName ?? ''}`}>{ofWeek.map((each) => row(each, ''))}</Group>
+      <Group title={`RPT Minggu ${offered.weekName ?? ''}`}>
+        {ofWeek.map((each) => row(each, fateOf(each)))}
+      </Group>
       <Group title="RPT, minggu lain">
-        {others.map((each) => row(each, `Minggu ${offered.nameOf(each.week)}`))}
+        {others.map((each) =>
+          row(each, [`Minggu ${offered.nameOf(each.week)}`, fateOf(each)].filter(Boolean).join(', ')),
+        )}
       </Group>
       <Group title="Kurikulum (DSKP)">{more.map((line) => row({ line }, ''))}</Group>
       {typed !== '' && <Group title="Teks sendiri">{[row({ line: typed }, '')]}</Group>}
