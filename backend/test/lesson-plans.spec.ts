@@ -86,6 +86,7 @@ describe('POST /api/lesson-plans', () => {
     expect(body).toEqual({
       ...plan,
       ...NOTHING_MORE,
+      attachments: 0,
       version: 1,
       isComplete: false,
       isSample: false,

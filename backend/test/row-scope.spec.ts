@@ -130,6 +130,7 @@ const TEMPLATE = {
   ...{ isDefault: true, isShared: false },
 };
 const BLOCK = { name: 'Stesen', steps: 'Stesen (20 min)', isShared: false };
+const LINK = { title: 'Video', address: 'https://contoh.my/video' };
 const OVERRIDE = { reason: 'Bersama', lessonIds: [randomUUID(), randomUUID()] };
 const CONSENT = { kind: 'photo', guardianName: 'Ali', way: 'form', givenOn: '2026-01-12' };
 const PUPIL = { name: 'Murid', sex: 'M', registerNumber: null, birthDate: null };
@@ -146,6 +147,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'post /api/lesson-plans/:id/opening': { row: 'plan' },
   'get /api/lesson-plans/:id/versions': { row: 'plan' },
   'post /api/lesson-plans/:id/parallel-copies': { row: 'plan' },
+  'get /api/lesson-plans/:id/attachments': { row: 'plan' },
+  'put /api/plan-attachments/:id': { row: 'attachment', body: { ...LINK, version: 1 } },
+  'get /api/plan-attachments/:id/file': { row: 'attachment' },
+  'delete /api/plan-attachments/:id': { row: 'attachment' },
+  'post /api/plan-attachments/:id/restoration': { row: 'attachment' },
   'put /api/plan-blocks/:id': { row: 'block', body: { ...BLOCK, version: 1 } },
   'delete /api/plan-blocks/:id': { row: 'block' },
   'post /api/plan-blocks/:id/restoration': { row: 'block' },
@@ -340,6 +346,7 @@ const papersOf = (id: string, schoolId: string, invoiceId: string) => [
 type Rows = Readonly<
   Record<
     | 'plan'
+    | 'attachment'
     | 'block'
     | 'template'
     | 'pupil'
@@ -399,6 +406,8 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   await ask('/api/reflections', { id: plan, ...REFLECTION }).expect(201);
   const block = randomUUID();
   await ask('/api/plan-blocks', { id: block, ...BLOCK }).expect(201);
+  const attachment = randomUUID();
+  await ask('/api/plan-attachments/links', { id: attachment, planId: plan, ...LINK }).expect(201);
   const template = randomUUID();
   await ask('/api/reflection-templates', { id: template, ...TEMPLATE }).expect(201);
   const year = randomUUID();
@@ -470,6 +479,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   for (const statement of papersOf(paper, at.id, bill.invoiceId)) await rowsOf(t.database, statement);
   return {
     plan,
+    attachment,
     block,
     template,
     pupil,

@@ -109,6 +109,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'lesson_plan_versions',
     'lesson_plans',
     'lesson_reflections',
+    'plan_attachments',
     'plan_blocks',
     'reflection_templates',
   ],

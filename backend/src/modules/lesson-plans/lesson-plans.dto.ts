@@ -170,6 +170,9 @@ export class LessonPlanDto extends IntersectionType(RecordDto, LessonPlanContent
 
   /** Made for the author, who has not looked at it yet */
   isUnseen: boolean;
+
+  /** How many links and files it has */
+  attachments: number;
 }
 
 export class FoundPlanDto extends PickType(LessonPlanDto, ['id', 'date', 'className', 'subject']) {}

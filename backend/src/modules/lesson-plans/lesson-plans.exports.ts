@@ -1,6 +1,7 @@
 import { removed } from '../../platform/erasure/person-column.js';
 import { declareExports } from '../../platform/exports/table-export.js';
 import { ownRecordColumns } from '../../platform/records/columns.js';
+import { ATTACHMENT_COLUMNS } from './attachments/plan-attachments.repository.js';
 import { BLOCK_COLUMNS } from './blocks/plan-blocks.repository.js';
 import { COLUMNS } from './lesson-plans.repository.js';
 import { REFLECTION_COLUMNS } from './reflections/reflections.repository.js';
@@ -31,6 +32,12 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       columns: ['school_id', 'plan_id', 'version', 'author_id', 'content', 'is_unseen', 'written_at'],
     },
     {
+      table: 'plan_attachments',
+      to: 'person',
+      person: 'author_id',
+      columns: [...ownRecordColumns(ATTACHMENT_COLUMNS), 'copied_with'],
+    },
+    {
       table: 'plan_blocks',
       to: 'person',
       person: 'author_id',
@@ -51,6 +58,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
   ],
   {
     lesson_reflections: { author_id: removed('account') },
+    plan_attachments: { author_id: removed('account') },
     plan_blocks: { author_id: removed('account') },
     reflection_templates: { author_id: removed('account') },
     lesson_plan_versions: { author_id: removed('account') },

@@ -5,11 +5,17 @@ import { PupilsModule } from '../pupils/index.js';
 import { StaffModule } from '../staff/index.js';
 import { TimetableModule } from '../timetable/index.js';
 import { YearlyPlansModule } from '../yearly-plans/index.js';
+import { FilesOfPlans } from './attachments/files-of-plans.js';
+import { PlanAttachmentsController } from './attachments/plan-attachments.controller.js';
+import { PlanAttachmentsRepository } from './attachments/plan-attachments.repository.js';
+import { PlanAttachmentsService } from './attachments/plan-attachments.service.js';
+import { PlanFiles } from './attachments/plan-files.js';
 import { PlanBlocksController } from './blocks/plan-blocks.controller.js';
 import { PlanBlocksRepository } from './blocks/plan-blocks.repository.js';
 import { PlanBlocksService } from './blocks/plan-blocks.service.js';
 import { PlanCopiesController } from './copies/plan-copies.controller.js';
 import { PlanCopies } from './copies/plan-copies.service.js';
+import { PlanWriting } from './copies/plan-writing.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
 import { LessonPlansRepository } from './lesson-plans.repository.js';
@@ -52,6 +58,7 @@ import { WeekReader } from './week/week-reader.js';
     PlanBlocksController,
     ReflectionTemplatesController,
     PlanVersionsController,
+    PlanAttachmentsController,
     LessonPlansController,
     ReflectionsController,
     SchoolPlansController,
@@ -73,6 +80,11 @@ import { WeekReader } from './week/week-reader.js';
     SchoolPlansService,
     TouchedPlans,
     PlanVersionsRepository,
+    PlanAttachmentsRepository,
+    PlanFiles,
+    PlanAttachmentsService,
+    FilesOfPlans,
+    PlanWriting,
     PlanCopies,
     PlanBlocksRepository,
     PlanBlocksService,

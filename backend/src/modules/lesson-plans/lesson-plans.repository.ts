@@ -85,6 +85,10 @@ export class LessonPlansRepository {
       isSample: sql`sample IS NOT NULL`,
       teachingSetId: sql`teaching_set_id`,
       isUnseen: sql`is_unseen`,
+      attachments: sql`(
+        SELECT count(*)::int FROM plan_attachments AS kept
+        WHERE kept.school_id = lesson_plans.school_id AND kept.plan_id = lesson_plans.id
+          AND kept.author_id = lesson_plans.author_id AND kept.deleted_at IS NULL)`,
     },
     onReplace: sql`sample = NULL, is_unseen = false, copied_from = NULL`,
   });

@@ -41,7 +41,11 @@ export class OwnData {
 
   /** What the caller wrote here. */
   async archiveOfPerson(caller: SchoolCaller): Promise<Readable> {
-    return this.archive(caller, false, await this.tablesFor(caller.school.id, ['person']));
+    const { school, principal, now } = caller;
+    const files = await this.exports.filesOf(school.id, principal.userId);
+    return this.archive(caller, false, await this.tablesFor(school.id, ['person']), (zip) => {
+      for (const { path, open } of files) addFile(zip, path, now, open);
+    });
   }
 
   /** What modules have declared for these takers: a table that none has declared leaves in nobody's archive. */

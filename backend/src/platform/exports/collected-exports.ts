@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { PersonColumns } from '../erasure/person-column.js';
+import { FilesOfPerson, type OwnFile } from './files-of-person.js';
 import { type TableExport, TableExports } from './table-export.js';
 
 /** What all modules declare of their tables, by name. */
@@ -8,13 +9,14 @@ import { type TableExport, TableExports } from './table-export.js';
 export class CollectedExports implements OnModuleInit {
   private tables: ReadonlyMap<string, TableExport> = new Map();
   private personsOfModules: readonly PersonColumns[] = [];
+  private filesOfModules: readonly FilesOfPerson[] = [];
 
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    const ofModules = this.discovery
-      .getProviders()
-      .flatMap(({ instance }) => (instance instanceof TableExports ? [instance] : []));
+    const providers: readonly unknown[] = this.discovery.getProviders().map(({ instance }) => instance);
+    const ofModules = providers.filter((each) => each instanceof TableExports);
+    this.filesOfModules = providers.filter((each) => each instanceof FilesOfPerson);
     this.personsOfModules = ofModules.map(({ persons }) => persons);
     const declared = ofModules
       .flatMap((each) => each.declared)
@@ -26,6 +28,12 @@ export class CollectedExports implements OnModuleInit {
 
   all(): readonly TableExport[] {
     return [...this.tables.values()];
+  }
+
+  /** Of one person in a school, of every module. */
+  async filesOf(schoolId: string, userId: string): Promise<OwnFile[]> {
+    const found = await Promise.all(this.filesOfModules.map((each) => each.list(schoolId, userId)));
+    return found.flat();
   }
 
   /** Of each table the columns that name somebody; those of modules that stand on others first. */

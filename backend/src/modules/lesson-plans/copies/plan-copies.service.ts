@@ -4,16 +4,14 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { weekAfter } from '../../../platform/calendar/school-week.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { Owner } from '../../../platform/records/record-rows.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { plansOfBefore } from '../domain/lessons-of-before.js';
 import { type CopyTarget, type LeftReason, parallelLessons } from '../domain/parallel-lessons.js';
-import { planningPartOf } from '../domain/plan-versions.js';
 import { LessonPlansService } from '../lesson-plans.service.js';
-import { PlanVersionsRepository } from '../versions/plan-versions.repository.js';
 import { standardKeys } from '../week/due-of-week.js';
 import { type CopiedPlan, type WeekPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
 import { type LessonOfWeek, type ReadWeek, WeekReader } from '../week/week-reader.js';
+import { PlanWriting } from './plan-writing.js';
 
 export type ParallelCopiesMade = Readonly<{
   copied: readonly (CopiedPlan & Readonly<{ className: string }>)[];
@@ -31,7 +29,7 @@ export class PlanWithoutLessonError extends AppError {
   }
 }
 
-type Target = CopyTarget & Readonly<{ of: LessonOfWeek; plan: WeekPlan | undefined }>;
+export type Target = CopyTarget & Readonly<{ of: LessonOfWeek; plan: WeekPlan | undefined }>;
 
 /** Plans that serve other lessons as well. What somebody wrote is never written over, and what was copied goes back by one press. */
 @Injectable()
@@ -41,7 +39,7 @@ export class PlanCopies {
     private readonly records: LessonPlansService,
     private readonly weeks: WeekReader,
     private readonly plans: WeekPlansRepository,
-    private readonly versions: PlanVersionsRepository,
+    private readonly writing: PlanWriting,
   ) {}
 
   /** To the same lesson of the week of each other class of its course. */
@@ -57,7 +55,7 @@ export class PlanCopies {
       const { chosen, left } = parallelLessons(source, targets);
       const copied: ParallelCopiesMade['copied'][number][] = [];
       for (const target of chosen) {
-        const made = await this.write(owner, source.plan, target, caller.now);
+        const made = await this.writing.write(owner, source.plan, target, caller.now);
         copied.push(...made.map((plan) => ({ ...plan, className: target.className })));
       }
       return { copied, left };
@@ -82,7 +80,8 @@ export class PlanCopies {
       ).map((target) => ({ ...target, slot: target.of.slot, subject: target.of.lesson.subject }));
       const copied: CopiedPlan[] = [];
       for (const [target, source] of plansOfBefore(targets, earlier))
-        if (target.state === 'free') copied.push(...(await this.write(owner, source, target, caller.now)));
+        if (target.state === 'free')
+          copied.push(...(await this.writing.write(owner, source, target, caller.now)));
       return copied;
     });
   }
@@ -92,36 +91,14 @@ export class PlanCopies {
     const owner = ownerOf(caller);
     await this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      for (const { id, version } of await this.plans.copiesAmong(owner, copies)) {
-        const before = await this.versions.take(owner, id, version - 1);
-        if (before) await this.plans.overwrite(owner, id, { ...before, copiedFrom: null }, caller.now);
-        else await this.plans.takeBack(owner, [id], caller.now);
-      }
+      for (const copy of await this.plans.copiesAmong(owner, copies))
+        await this.writing.takeBack(owner, copy, caller.now);
     });
-  }
-
-  private async write(
-    owner: Owner,
-    source: WeekPlan,
-    { of: { slot, lesson }, plan }: Pick<Target, 'of' | 'plan'>,
-    now: number,
-  ): Promise<CopiedPlan[]> {
-    const { date, startTime, endTime, className, subject } = plan ?? lesson;
-    const content = { ...planningPartOf(source), date, startTime, endTime, className, subject };
-    const copiedFrom = source.id;
-    if (!plan) {
-      const draft = { slot, teachingSetId: lesson.teachingSetId, content, copiedFrom };
-      const made = await this.plans.add(owner, [draft], now);
-      return made.map((id) => ({ id, version: 1 }));
-    }
-    await this.versions.keep(owner, plan);
-    const overwriting = { content, isUnseen: false, copiedFrom };
-    return [{ id: plan.id, version: await this.plans.overwrite(owner, plan.id, overwriting, now) }];
   }
 }
 
 /** Lessons of the caller's own, with what stands for each. `sourceIds`: of what is copied. */
-function targetsOf({ lessons, plans, noted }: ReadWeek, sourceIds: readonly string[]): Target[] {
+export function targetsOf({ lessons, plans, noted }: ReadWeek, sourceIds: readonly string[]): Target[] {
   const happened = new Set(noted.map(({ id }) => id));
   return lessons
     .filter(({ standing }) => standing === 'own' || standing === 'away')
@@ -141,6 +118,8 @@ function targetsOf({ lessons, plans, noted }: ReadWeek, sourceIds: readonly stri
 
 /** Made and never opened, empty, or a copy of the very plan that nobody has changed. */
 function isUntouched(plan: WeekPlan, sourceIds: readonly string[]): boolean {
-  const isEmpty = [plan.objective, plan.activities, ...plan.learningStandards].every((text) => !text.trim());
+  const isEmpty =
+    plan.attachments === 0 &&
+    [plan.objective, plan.activities, ...plan.learningStandards].every((text) => !text.trim());
   return plan.isUnseen || isEmpty || (plan.copiedFrom !== null && sourceIds.includes(plan.copiedFrom));
 }

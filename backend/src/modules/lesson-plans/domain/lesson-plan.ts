@@ -60,12 +60,13 @@ type WrittenParts = Pick<LessonPlanContent, MandatoryPart>;
 
 /**
  * `isSample`: loaded to look at, not edited since. `teachingSetId`: to which its author has joined it, or for which it was
- * made. `isUnseen`: made for its author, who has not looked at it yet.
+ * made. `isUnseen`: made for its author, who has not looked at it yet. `attachments`: how many it has.
  */
 export type LessonPlanOrigin = Readonly<{
   isSample: boolean;
   teachingSetId: string | null;
   isUnseen: boolean;
+  attachments: number;
 }>;
 
 /** `updatedAt` and `deletedAt` in epoch milliseconds. */
