@@ -152,6 +152,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'get /api/plan-attachments/:id/file': { row: 'attachment' },
   'delete /api/plan-attachments/:id': { row: 'attachment' },
   'post /api/plan-attachments/:id/restoration': { row: 'attachment' },
+  'get /api/lesson-plans/:id/share': { row: 'plan' },
+  'put /api/lesson-plans/:id/share': { row: 'plan' },
+  'post /api/lesson-plans/:id/share/renewal': { row: 'plan' },
+  'delete /api/lesson-plans/:id/share': { row: 'plan' },
+  'get /api/shared-plans/:id': { row: 'share' },
+  'get /api/shared-plans/:id/attachments/:attachmentId/file': { row: 'share' },
+  'post /api/shared-plans/:id/copies': { row: 'share', body: { date: '2026-11-23', startTime: '07:40' } },
   'put /api/plan-blocks/:id': { row: 'block', body: { ...BLOCK, version: 1 } },
   'delete /api/plan-blocks/:id': { row: 'block' },
   'post /api/plan-blocks/:id/restoration': { row: 'block' },
@@ -348,6 +355,7 @@ type Rows = Readonly<
     | 'plan'
     | 'attachment'
     | 'block'
+    | 'share'
     | 'template'
     | 'pupil'
     | 'import'
@@ -404,6 +412,9 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const plan = randomUUID();
   await ask('/api/lesson-plans', { id: plan, ...CONTENT }).expect(201);
   await ask('/api/reflections', { id: plan, ...REFLECTION }).expect(201);
+  const { body: shared } = await t
+    .call('put', `/api/lesson-plans/${plan}/share`, { host: at.host, token })
+    .expect(200);
   const block = randomUUID();
   await ask('/api/plan-blocks', { id: block, ...BLOCK }).expect(201);
   const attachment = randomUUID();
@@ -480,6 +491,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   return {
     plan,
     attachment,
+    share: shared.shareId,
     block,
     template,
     pupil,

@@ -111,6 +111,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'lesson_reflections',
     'plan_attachments',
     'plan_blocks',
+    'plan_shares',
     'reflection_templates',
   ],
   'first-steps': ['first_step_marks'],

@@ -38,6 +38,12 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       columns: [...ownRecordColumns(ATTACHMENT_COLUMNS), 'copied_with'],
     },
     {
+      table: 'plan_shares',
+      to: 'person',
+      person: 'author_id',
+      columns: ['school_id', 'id', 'plan_id', 'author_id', 'begun_at'],
+    },
+    {
       table: 'plan_blocks',
       to: 'person',
       person: 'author_id',
@@ -59,6 +65,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
   {
     lesson_reflections: { author_id: removed('account') },
     plan_attachments: { author_id: removed('account') },
+    plan_shares: { author_id: removed('account') },
     plan_blocks: { author_id: removed('account') },
     reflection_templates: { author_id: removed('account') },
     lesson_plan_versions: { author_id: removed('account') },

@@ -15,6 +15,7 @@ import { PlanBlocksRepository } from './blocks/plan-blocks.repository.js';
 import { PlanBlocksService } from './blocks/plan-blocks.service.js';
 import { PlanCopiesController } from './copies/plan-copies.controller.js';
 import { PlanCopies } from './copies/plan-copies.service.js';
+import { LessonCopies } from './copies/lesson-copies.js';
 import { PlanWriting } from './copies/plan-writing.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
@@ -39,6 +40,11 @@ import { TouchedPlans } from './school-plans/touched-plans.js';
 import { ReflectionTemplatesController } from './templates/reflection-templates.controller.js';
 import { ReflectionTemplatesRepository } from './templates/reflection-templates.repository.js';
 import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
+import { PlanSharesController } from './shares/plan-shares.controller.js';
+import { PlanSharesRepository } from './shares/plan-shares.repository.js';
+import { PlanShares } from './shares/plan-shares.service.js';
+import { SharedPlansController } from './shares/shared-plans.controller.js';
+import { SharedPlans } from './shares/shared-plans.service.js';
 import { PlanVersionsController } from './versions/plan-versions.controller.js';
 import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
 import { DueOfWeek } from './week/due-of-week.js';
@@ -59,6 +65,8 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionTemplatesController,
     PlanVersionsController,
     PlanAttachmentsController,
+    PlanSharesController,
+    SharedPlansController,
     LessonPlansController,
     ReflectionsController,
     SchoolPlansController,
@@ -85,6 +93,10 @@ import { WeekReader } from './week/week-reader.js';
     PlanAttachmentsService,
     FilesOfPlans,
     PlanWriting,
+    LessonCopies,
+    PlanSharesRepository,
+    PlanShares,
+    SharedPlans,
     PlanCopies,
     PlanBlocksRepository,
     PlanBlocksService,
