@@ -148,6 +148,7 @@ describe('A school’s own data', () => {
     ).expect(200);
     const own = filesOf(body);
     expect([...own.keys()].toSorted()).toEqual([
+      'csv/brought_plans.csv',
       'csv/lesson_plan_versions.csv',
       'csv/lesson_plans.csv',
       'csv/lesson_reflections.csv',
@@ -157,6 +158,7 @@ describe('A school’s own data', () => {
       'csv/reflection_templates.csv',
       'csv/yearly_plan_rows.csv',
       'csv/yearly_plans.csv',
+      'json/brought_plans.json',
       'json/lesson_plan_versions.json',
       'json/lesson_plans.json',
       'json/lesson_reflections.json',

@@ -79,7 +79,11 @@ const fieldsOf = ({ body }: { body: { details: { fields: { field: string }[] } }
   body.details.fields.map(({ field }) => field);
 
 /** As a browser does it, which may lie about size and type. */
-async function brought(file: Buffer = PDF, contentType = 'application/pdf', said = file.length): Promise<string> {
+async function brought(
+  file: Buffer = PDF,
+  contentType = 'application/pdf',
+  said = file.length,
+): Promise<string> {
   const { body } = await ask('post', 'plan-attachments/uploads').send({ bytes: said }).expect(201);
   const storage = createClient(hosted.url, 'sb_publishable_test').storage.from(body.bucket);
   const { error } = await storage.uploadToSignedUrl(body.path, body.signature, file, { contentType });

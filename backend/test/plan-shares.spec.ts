@@ -114,7 +114,11 @@ describe('a shared plan', () => {
 
 describe('plans of colleagues', () => {
   it('are found for a lesson of their subject and level, those about its standards first', async () => {
-    const other = await planned('author', { ...PLAN, className: '5 Cerdas', learningStandards: ['9.9.9 Lain'] });
+    const other = await planned('author', {
+      ...PLAN,
+      className: '5 Cerdas',
+      learningStandards: ['9.9.9 Lain'],
+    });
     await ask('put', `lesson-plans/${other}/share`).expect(200);
     await planned('author', { ...PLAN, objective: 'Tidak dikongsi' });
     const found = await fitting('colleague', { className: '5 Elit', standards: '9.2.1 Meramal' });
@@ -129,7 +133,11 @@ describe('plans of colleagues', () => {
   });
 
   it('name what is wrong with the lesson that is asked for', async () => {
-    const { body } = await ask('get', `shared-plans?subject=${'a'.repeat(101)}&className=x`, 'colleague').expect(400);
+    const { body } = await ask(
+      'get',
+      `shared-plans?subject=${'a'.repeat(101)}&className=x`,
+      'colleague',
+    ).expect(400);
     expect(body.details.fields.map(({ field }: { field: string }) => field).toSorted()).toEqual([
       'standards',
       'subject',
@@ -141,11 +149,16 @@ describe('a copy of a shared plan', () => {
   const WEEK = '2026-10-19';
   const copy = (place: object, who: Who = 'colleague') =>
     ask('post', `shared-plans/${share}/copies`, who).send({ date: WEEK, startTime: '08:00', ...place });
-  const plansOf = async () =>
-    (await ask('get', `my-week?day=${WEEK}`, 'colleague').expect(200)).body.plans;
+  const plansOf = async () => (await ask('get', `my-week?day=${WEEK}`, 'colleague').expect(200)).body.plans;
 
   beforeEach(async () => {
-    await planned('colleague', { ...LESSON, date: '2026-10-12', className: '5 Elit', objective: '', activities: '' });
+    await planned('colleague', {
+      ...LESSON,
+      date: '2026-10-12',
+      className: '5 Elit',
+      objective: '',
+      activities: '',
+    });
   });
 
   it('is written into a lesson of one’s own, with its links, and goes again by one press', async () => {
@@ -159,12 +172,20 @@ describe('a copy of a shared plan', () => {
     ]);
     await ask('post', 'my-week/copies/taking-back', 'colleague').send({ copies: copied }).expect(204);
     expect(await plansOf()).toEqual([]);
-    const left = await rowsOf(t.database, 'SELECT id FROM plan_attachments WHERE plan_id = $1', [copied[0].id]);
+    const left = await rowsOf(t.database, 'SELECT id FROM plan_attachments WHERE plan_id = $1', [
+      copied[0].id,
+    ]);
     expect(left).toEqual([]);
   });
 
   it('never takes what somebody wrote, by the plan or beside it', async () => {
-    const own = await planned('colleague', { ...LESSON, date: WEEK, className: '5 Elit', objective: '', activities: '' });
+    const own = await planned('colleague', {
+      ...LESSON,
+      date: WEEK,
+      className: '5 Elit',
+      objective: '',
+      activities: '',
+    });
     await ask('post', 'plan-attachments/links', 'colleague').send({ id: randomUUID(), planId: own, ...LINK });
     expect((await copy({}).expect(409)).body.code).toBe('LESSON_WRITTEN');
     const { items } = (await ask('get', `lesson-plans/${own}/attachments`, 'colleague').expect(200)).body;

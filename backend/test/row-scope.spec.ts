@@ -159,6 +159,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'get /api/shared-plans/:id': { row: 'share' },
   'get /api/shared-plans/:id/attachments/:attachmentId/file': { row: 'share' },
   'post /api/shared-plans/:id/copies': { row: 'share', body: { date: '2026-11-23', startTime: '07:40' } },
+  'get /api/brought-plans/:id': { row: 'broughtPlan' },
+  'post /api/brought-plans/:id/copies': {
+    row: 'broughtPlan',
+    body: { date: '2026-11-23', startTime: '07:40' },
+  },
   'put /api/plan-blocks/:id': { row: 'block', body: { ...BLOCK, version: 1 } },
   'delete /api/plan-blocks/:id': { row: 'block' },
   'post /api/plan-blocks/:id/restoration': { row: 'block' },
@@ -355,6 +360,7 @@ type Rows = Readonly<
     | 'plan'
     | 'attachment'
     | 'block'
+    | 'broughtPlan'
     | 'share'
     | 'template'
     | 'pupil'
@@ -415,6 +421,12 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
   const { body: shared } = await t
     .call('put', `/api/lesson-plans/${plan}/share`, { host: at.host, token })
     .expect(200);
+  const [brought] = await rowsOf<{ id: string }>(
+    t.database,
+    `INSERT INTO brought_plans (school_id, id, author_id, arrival_id, from_school, date, subject, content, brought_at)
+     VALUES ($1, gen_random_uuid(), $2, gen_random_uuid(), 'SK Lama', '2026-01-05', 'Sains', $3, now()) RETURNING id`,
+    [at.id, userId, JSON.stringify(CONTENT)],
+  );
   const block = randomUUID();
   await ask('/api/plan-blocks', { id: block, ...BLOCK }).expect(201);
   const attachment = randomUUID();
@@ -493,6 +505,7 @@ async function rowsIn(at: TestSchool): Promise<Rows> {
     attachment,
     share: shared.shareId,
     block,
+    broughtPlan: brought?.id ?? '',
     template,
     pupil,
     import: begun.id,

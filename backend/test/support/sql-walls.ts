@@ -106,6 +106,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'pupils',
   ],
   'lesson-plans': [
+    'brought_plans',
     'lesson_plan_versions',
     'lesson_plans',
     'lesson_reflections',

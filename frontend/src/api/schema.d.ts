@@ -4720,6 +4720,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/brought-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those that serve a lesson: of its subject and level. */
+        get: operations["BroughtPlans.fitting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brought-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BroughtPlans.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brought-plans/{id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies it into a lesson of the caller for which nothing is written; what somebody wrote stays. */
+        post: operations["BroughtPlans.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's blocks, templates, plans and own yearly plans as one file. Open at every level: it is theirs. */
+        get: operations["OwnWork.take"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-work/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What bringing such a file would do; nothing is kept. */
+        post: operations["OwnWork.attempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-work/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings it. What is there already stays as it is, and what cannot come is told by its place in the file. */
+        post: operations["OwnWork.bring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-work/arrivals/taking-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an arrival back, but for what was changed since. */
+        post: operations["OwnWork.takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-plans": {
         parameters: {
             query?: never;
@@ -9930,6 +10048,113 @@ export interface components {
             date: string;
             /** @description HH:MM */
             startTime: string;
+        };
+        FittingBroughtPlanDto: {
+            /** @description YYYY-MM-DD */
+            date: string;
+            className: string;
+            subject: string;
+            topic: string;
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards: string[];
+            objective: string;
+            /** @description Of the share */
+            id: string;
+            /** @description It is about a standard of the lesson */
+            isAboutSame: boolean;
+            fromSchool: string;
+        };
+        FittingBroughtPlansDto: {
+            /** @description Those about the same standards first, then the latest; at most 30 */
+            items: components["schemas"]["FittingBroughtPlanDto"][];
+            /** @description How many the caller has brought, of whatever subject */
+            all: number;
+        };
+        BroughtPlanDto: {
+            id: string;
+            fromSchool: string;
+            attachments: components["schemas"]["SharedAttachmentDto"][];
+            /** @description YYYY-MM-DD */
+            date: string;
+            /** @description HH:MM */
+            startTime: string;
+            /** @description HH:MM, later than startTime */
+            endTime: string;
+            className: string;
+            subject: string;
+            topic: string;
+            /** @description Standard kandungan, each in a line, e.g. "9.2 Haba" */
+            contentStandards: string[];
+            /** @description Standard pembelajaran, each in a line, e.g. "9.2.1 Menerangkan haba" */
+            learningStandards: string[];
+            objective: string;
+            /** @description Kriteria kejayaan */
+            successCriteria: string;
+            /** @description A step in each line; its minutes may stand at the end, e.g. "Set induksi (5 min)" */
+            activities: string;
+            reflection: string;
+            /** @description PAK-21 */
+            pedagogy: string;
+            /** @description KBAT */
+            thinking: string;
+            /** @description EMK */
+            crossCurricular: string;
+            /** @description Nilai murni */
+            moralValues: string;
+            /** @description BBM, ABM */
+            resources: string;
+            /** @description Pentaksiran */
+            assessment: string;
+            /** @description TP sasaran, null for none */
+            targetLevel: number | null;
+            /** @description Pengayaan */
+            enrichment: string;
+            /** @description Pemulihan */
+            remediation: string;
+        };
+        BroughtCountsDto: {
+            /** @description What was not there */
+            added: number;
+            /** @description What was there already, and stays as it is */
+            there: number;
+            /** @description What cannot come */
+            invalid: number;
+        };
+        BroughtOfKindsDto: {
+            blocks: components["schemas"]["BroughtCountsDto"];
+            templates: components["schemas"]["BroughtCountsDto"];
+            plans: components["schemas"]["BroughtCountsDto"];
+            yearlyPlans: components["schemas"]["BroughtCountsDto"];
+        };
+        OwnWorkProblemDto: {
+            /** @description e.g. plans.3.objective */
+            field: string;
+            message: string;
+        };
+        MadeWorkDto: {
+            arrivalId: string;
+            blocks: string[];
+            templates: string[];
+            yearlyPlans: string[];
+        };
+        OwnWorkArrivalDto: {
+            /** @description From which it comes */
+            school: string;
+            takenAt: string;
+            counts: components["schemas"]["BroughtOfKindsDto"];
+            /** @description Of what cannot come, the first hundred */
+            problems: components["schemas"]["OwnWorkProblemDto"][];
+            /** @description By which it is taken back; null where the file was only tried */
+            made: components["schemas"]["MadeWorkDto"] | (never | null);
+        };
+        TakeBackWorkDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /** Format: uuid */
+            arrivalId: string;
+            blocks: string[];
+            templates: string[];
+            yearlyPlans: string[];
         };
         LessonPlansDto: {
             items: components["schemas"]["LessonPlanDto"][];
@@ -24111,6 +24336,296 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WeekCopiesDto"];
                 };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "BroughtPlans.fitting": {
+        parameters: {
+            query: {
+                /** @description e.g. aba1001 */
+                schoolCode?: string;
+                subject: string;
+                className: string;
+                /** @description Standard pembelajaran of the lesson, each in a line; empty where it is about none yet */
+                standards: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittingBroughtPlansDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "BroughtPlans.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtPlanDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "BroughtPlans.copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTimeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekCopiesDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnWork.take": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnWork.attempt": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWorkArrivalDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnWork.bring": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWorkArrivalDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "OwnWork.takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackWorkDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];

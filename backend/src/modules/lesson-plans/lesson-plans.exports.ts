@@ -44,6 +44,15 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       columns: ['school_id', 'id', 'plan_id', 'author_id', 'begun_at'],
     },
     {
+      table: 'brought_plans',
+      to: 'person',
+      person: 'author_id',
+      columns: [
+        ...['school_id', 'id', 'author_id', 'arrival_id', 'from_school', 'date', 'subject', 'content'],
+        'brought_at',
+      ],
+    },
+    {
       table: 'plan_blocks',
       to: 'person',
       person: 'author_id',
@@ -66,6 +75,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
     lesson_reflections: { author_id: removed('account') },
     plan_attachments: { author_id: removed('account') },
     plan_shares: { author_id: removed('account') },
+    brought_plans: { author_id: removed('account') },
     plan_blocks: { author_id: removed('account') },
     reflection_templates: { author_id: removed('account') },
     lesson_plan_versions: { author_id: removed('account') },

@@ -13,9 +13,12 @@ import { PlanFiles } from './attachments/plan-files.js';
 import { PlanBlocksController } from './blocks/plan-blocks.controller.js';
 import { PlanBlocksRepository } from './blocks/plan-blocks.repository.js';
 import { PlanBlocksService } from './blocks/plan-blocks.service.js';
+import { BroughtPlansController } from './brought/brought-plans.controller.js';
+import { BroughtPlansRepository } from './brought/brought-plans.repository.js';
+import { BroughtPlans } from './brought/brought-plans.service.js';
+import { LessonCopies } from './copies/lesson-copies.js';
 import { PlanCopiesController } from './copies/plan-copies.controller.js';
 import { PlanCopies } from './copies/plan-copies.service.js';
-import { LessonCopies } from './copies/lesson-copies.js';
 import { PlanWriting } from './copies/plan-writing.js';
 import { LessonPlansController } from './lesson-plans.controller.js';
 import { LESSON_PLANS_EXPORTS } from './lesson-plans.exports.js';
@@ -24,6 +27,12 @@ import { LessonPlansService } from './lesson-plans.service.js';
 import { PlanMatchesController } from './matches/plan-matches.controller.js';
 import { PlanMatchesRepository } from './matches/plan-matches.repository.js';
 import { PlanMatches } from './matches/plan-matches.service.js';
+import { BringingPlans } from './own-work/bringing-plans.js';
+import { BringingRecords } from './own-work/bringing-records.js';
+import { OwnWorkController } from './own-work/own-work.controller.js';
+import { OwnWorkRepository } from './own-work/own-work.repository.js';
+import { OwnWorkBrought } from './own-work/own-work-brought.js';
+import { OwnWorkTaken } from './own-work/own-work-taken.js';
 import { PlanSearch } from './plan-search.js';
 import { PlansOfMember } from './plans-of-member.js';
 import { LessonMarks } from './reflections/lesson-marks.js';
@@ -37,14 +46,14 @@ import { SamplesService } from './samples/samples.service.js';
 import { SchoolPlansController } from './school-plans/school-plans.controller.js';
 import { SchoolPlansService } from './school-plans/school-plans.service.js';
 import { TouchedPlans } from './school-plans/touched-plans.js';
-import { ReflectionTemplatesController } from './templates/reflection-templates.controller.js';
-import { ReflectionTemplatesRepository } from './templates/reflection-templates.repository.js';
-import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
 import { PlanSharesController } from './shares/plan-shares.controller.js';
 import { PlanSharesRepository } from './shares/plan-shares.repository.js';
 import { PlanShares } from './shares/plan-shares.service.js';
 import { SharedPlansController } from './shares/shared-plans.controller.js';
 import { SharedPlans } from './shares/shared-plans.service.js';
+import { ReflectionTemplatesController } from './templates/reflection-templates.controller.js';
+import { ReflectionTemplatesRepository } from './templates/reflection-templates.repository.js';
+import { ReflectionTemplatesService } from './templates/reflection-templates.service.js';
 import { PlanVersionsController } from './versions/plan-versions.controller.js';
 import { PlanVersionsRepository } from './versions/plan-versions.repository.js';
 import { DueOfWeek } from './week/due-of-week.js';
@@ -67,6 +76,8 @@ import { WeekReader } from './week/week-reader.js';
     PlanAttachmentsController,
     PlanSharesController,
     SharedPlansController,
+    BroughtPlansController,
+    OwnWorkController,
     LessonPlansController,
     ReflectionsController,
     SchoolPlansController,
@@ -97,6 +108,13 @@ import { WeekReader } from './week/week-reader.js';
     PlanSharesRepository,
     PlanShares,
     SharedPlans,
+    BroughtPlansRepository,
+    BroughtPlans,
+    OwnWorkRepository,
+    OwnWorkTaken,
+    BringingRecords,
+    BringingPlans,
+    OwnWorkBrought,
     PlanCopies,
     PlanBlocksRepository,
     PlanBlocksService,

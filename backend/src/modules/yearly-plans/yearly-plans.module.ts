@@ -8,6 +8,7 @@ import { TouchedRows } from './due/touched-rows.js';
 import { YearlyPlanImport } from './import/yearly-plan-import.js';
 import { PlanPapersController } from './papers/plan-papers.controller.js';
 import { PlanPapers } from './papers/plan-papers.js';
+import { OwnYearlyPlans } from './plans/own-yearly-plans.js';
 import { PlanKeepers } from './plans/plan-keepers.js';
 import { ProposalsService } from './plans/proposals.service.js';
 import { YearlyPlansController } from './plans/yearly-plans.controller.js';
@@ -32,6 +33,7 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
     YearlyPlansRepository,
     YearlyPlansService,
     YearlyPlansPart,
+    OwnYearlyPlans,
     ProposalsService,
     PlanRowsRepository,
     PlanRowsService,
@@ -43,6 +45,6 @@ import { YEARLY_PLAN_EXPORTS } from './yearly-plans.exports.js';
     TaughtStandardsRepository,
     TaughtStandardsService,
   ],
-  exports: [DueRows, YearlyPlansService, PlanRowsService, TaughtStandardsService],
+  exports: [DueRows, OwnYearlyPlans, YearlyPlansService, PlanRowsService, TaughtStandardsService],
 })
 export class YearlyPlansModule {}

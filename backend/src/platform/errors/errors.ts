@@ -3,7 +3,7 @@ import { AppError } from './app-error.js';
 export type FieldProblem = Readonly<{ field: string; message: string }>;
 
 export class ValidationError extends AppError {
-  constructor(private readonly fields: readonly FieldProblem[]) {
+  constructor(readonly fields: readonly FieldProblem[]) {
     super('VALIDATION_FAILED', 400, 'Some fields are not valid.', { fields });
   }
 

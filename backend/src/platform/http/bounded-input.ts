@@ -10,7 +10,7 @@ const MOST_OBJECTS = 10_000;
  * Refuses JSON of a shape that costs more to read than to send, before it is read. What is no JSON at all is for
  * the parser to say.
  */
-export function refuseBoundlessJson(text: string): void {
+export function refuseBoundlessJson(text: string, mostObjects = MOST_OBJECTS): void {
   const open: { keys: number }[] = [];
   let objects = 0;
   let length = 0;
@@ -22,7 +22,7 @@ export function refuseBoundlessJson(text: string): void {
       at = end;
     } else if (character === '{' || character === '[') {
       if (open.push({ keys: 0 }) > DEEPEST) throw refusal(`is nested deeper than ${DEEPEST}`);
-      if (++objects > MOST_OBJECTS) throw refusal(`has more than ${MOST_OBJECTS} objects and lists`);
+      if (++objects > mostObjects) throw refusal(`has more than ${mostObjects} objects and lists`);
     } else if (character === '}' || character === ']') open.pop();
     else if (character === ':') countKey(open.at(-1), length);
   }

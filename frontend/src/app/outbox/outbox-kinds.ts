@@ -1,5 +1,5 @@
 import { teachingSetKind } from '../../features/assignments';
-import { planKind } from '../../features/lesson-plans';
+import { planKind, planLinkKind } from '../../features/lesson-plans';
 import { reflectionsOutbox } from '../../features/reflections/pages';
 import { planRowKind } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
@@ -7,6 +7,7 @@ import { outboxKind } from '../../records/outbox/outbox-kind';
 /** Every noun whose texts may wait on a device. */
 export const outboxKinds = [
   outboxKind(planKind),
+  outboxKind(planLinkKind),
   outboxKind(teachingSetKind),
   outboxKind(planRowKind),
   reflectionsOutbox,

@@ -1,3 +1,4 @@
+export { planLinkKind } from './attachments/plan-link-kind';
 export { type LessonPlan, planTitle } from './plan';
 export { planAddress } from './plan-address';
 export { planKind } from './plan-kind';

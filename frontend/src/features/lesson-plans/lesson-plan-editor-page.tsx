@@ -23,6 +23,11 @@ const MissingPlan = lazy(async () => ({ default: (await import('./missing-plan')
 /** For those who supervise, who write no plan here. */
 const SchoolPlanPage = lazy(async () => ({ default: (await import('./school-plan-page')).SchoolPlanPage }));
 
+/** Of a colleague, by its link. */
+const SharedPlanPage = lazy(async () => ({
+  default: (await import('./shares/shared-plan-page')).SharedPlanPage,
+}));
+
 type LessonPlanEditorPageProps = {
   owner: Owner;
   /** Why the subscription refuses writing for now. What is written stays on the device meanwhile. */
@@ -41,6 +46,13 @@ export function LessonPlanEditorPage({ owner, refusals, fetchDays, ...known }: L
   const [search] = useSearchParams();
   const { key } = useLocation();
   const planId = search.get('id');
+  const shareId = search.get('kongsi');
+  if (shareId)
+    return (
+      <Suspense fallback={<EditorSkeleton />}>
+        <SharedPlanPage shareId={shareId} refusal={refusals.create} />
+      </Suspense>
+    );
   if (planId)
     return <KnownPlan key={planId} owner={owner} planId={planId} refusal={refusals.edit} {...known} />;
   return (

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { SignInInvitation } from '../../session/sign-in-invitation';
 import { useSession } from '../../session/use-session';
 import { ColorModeChoice } from '../../site/color-mode/color-mode-choice';
+import { currentHost } from '../../site/host';
 import { paths } from '../../site/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PageHeader } from '../../ui/page-header';
@@ -12,6 +14,8 @@ import { PhoneSection } from './phone-section';
 import { PhotoSection } from './photo-section';
 import { SecondFactorSection } from './second-factor/second-factor-section';
 import { SharedDeviceSection } from './shared-device-section';
+
+const OwnWorkSection = lazy(async () => ({ default: (await import('../own-work')).OwnWorkSection }));
 
 /** Of the device for everybody, of the account for whoever is signed in. */
 export function SettingsScreen() {
@@ -31,6 +35,11 @@ export function SettingsScreen() {
           <PhoneSection phone={user.phone} />
           <SecondFactorSection />
           <DevicesSection />
+          {currentHost().kind === 'school' && (
+            <Suspense>
+              <OwnWorkSection />
+            </Suspense>
+          )}
         </>
       ) : (
         <SettingsSection title="Akaun" help="Kata laluan, e-mel, langkah kedua dan peranti anda.">

@@ -83,7 +83,7 @@ export class PlanAttachmentsRepository {
   /** To a plan of `owner` what another has and it has not, with the version that the copy makes of it. */
   async copy(
     owner: Owner,
-    fromPlanId: string,
+    from: Readonly<{ planId: string; authorId: string }>,
     to: Readonly<{ id: string; version: number }>,
     now: number,
   ): Promise<void> {
@@ -94,8 +94,8 @@ export class PlanAttachmentsRepository {
       SELECT school_id, gen_random_uuid(), ${owner.userId}, ${to.id}, title, address, file_name, media_type, bytes,
         ${to.version}, ${at}::timestamptz + row_number() OVER (ORDER BY created_at, id) * interval '1 ms', ${at}
       FROM plan_attachments AS source
-      WHERE school_id = ${owner.schoolId} AND plan_id = ${fromPlanId} AND deleted_at IS NULL AND author_id = (
-          SELECT author_id FROM lesson_plans WHERE school_id = ${owner.schoolId} AND id = ${fromPlanId})
+      WHERE school_id = ${owner.schoolId} AND plan_id = ${from.planId} AND author_id = ${from.authorId}
+        AND deleted_at IS NULL
         AND NOT EXISTS (
           SELECT FROM plan_attachments AS had
           WHERE had.school_id = source.school_id AND had.plan_id = ${to.id} AND had.deleted_at IS NULL

@@ -7,8 +7,8 @@ import { PlanVersionsRepository } from '../versions/plan-versions.repository.js'
 import { type CopiedPlan, type WeekPlan, WeekPlansRepository } from '../week/week-plans.repository.js';
 import type { LessonOfWeek } from '../week/week-reader.js';
 
-/** What is copied: a plan, or what was one elsewhere. */
-export type CopySource = LessonPlanContent & Readonly<{ id: string }>;
+/** What is copied: a plan, or what was one elsewhere. `authorId`: of a colleague's. */
+export type CopySource = LessonPlanContent & Readonly<{ id: string; authorId?: string }>;
 
 /** A lesson, and what stands for it. */
 type Place = Readonly<{ of: LessonOfWeek; plan: WeekPlan | undefined }>;
@@ -25,7 +25,8 @@ export class PlanWriting {
   /** Day, time, class and subject are the lesson's. What stood there is kept as a version. */
   async write(owner: Owner, source: CopySource, place: Place, now: number): Promise<CopiedPlan[]> {
     const written = await this.writeText(owner, source, place, now);
-    for (const plan of written) await this.attachments.copy(owner, source.id, plan, now);
+    const from = { planId: source.id, authorId: source.authorId ?? owner.userId };
+    for (const plan of written) await this.attachments.copy(owner, from, plan, now);
     return written;
   }
 

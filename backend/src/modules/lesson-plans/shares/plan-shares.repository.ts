@@ -25,9 +25,8 @@ export class PlanSharesRepository {
   ) {}
 
   async of(owner: Owner, planId: string): Promise<PlanShare | null> {
-    const { rows } = await sql<PlanShare>`SELECT ${SHARE} FROM plan_shares WHERE ${ofPlan(owner, planId)}`.execute(
-      this.db,
-    );
+    const { rows } =
+      await sql<PlanShare>`SELECT ${SHARE} FROM plan_shares WHERE ${ofPlan(owner, planId)}`.execute(this.db);
     return rows[0] ?? null;
   }
 
@@ -35,7 +34,9 @@ export class PlanSharesRepository {
   async begin({ schoolId, userId }: Owner, planId: string, id: string, now: number): Promise<void> {
     await sql`
       INSERT INTO plan_shares (school_id, id, plan_id, author_id, begun_at)
-      VALUES (${schoolId}, ${id}, ${planId}, ${userId}, ${toDate(now)}) ON CONFLICT DO NOTHING`.execute(this.db);
+      VALUES (${schoolId}, ${id}, ${planId}, ${userId}, ${toDate(now)}) ON CONFLICT DO NOTHING`.execute(
+      this.db,
+    );
   }
 
   /** Null where the plan is not shared. */
@@ -51,7 +52,9 @@ export class PlanSharesRepository {
   }
 
   async endAllOf({ schoolId, userId }: Owner): Promise<void> {
-    await sql`DELETE FROM plan_shares WHERE school_id = ${schoolId} AND author_id = ${userId}`.execute(this.db);
+    await sql`DELETE FROM plan_shares WHERE school_id = ${schoolId} AND author_id = ${userId}`.execute(
+      this.db,
+    );
   }
 
   async find(schoolId: string, shareId: string): Promise<SharedPlan | null> {

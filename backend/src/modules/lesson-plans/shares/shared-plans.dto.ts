@@ -69,7 +69,7 @@ export class FittingPlansDto {
   items: FittingPlanDto[];
 }
 
-class SharedAttachmentDto extends PickType(PlanAttachmentDto, [
+export class SharedAttachmentDto extends PickType(PlanAttachmentDto, [
   'id',
   'title',
   'address',

@@ -4,7 +4,10 @@ import { Database } from '../../../platform/database/database.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { SchoolsService } from '../../schools/index.js';
-import { type PlanAttachment, PlanAttachmentsRepository } from '../attachments/plan-attachments.repository.js';
+import {
+  type PlanAttachment,
+  PlanAttachmentsRepository,
+} from '../attachments/plan-attachments.repository.js';
 import { PlanAttachmentsService } from '../attachments/plan-attachments.service.js';
 import { type About, fittingPlans } from '../domain/fitting-plans.js';
 import { standardKeys } from '../week/due-of-week.js';

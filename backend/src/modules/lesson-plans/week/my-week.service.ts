@@ -6,6 +6,7 @@ import type { Day } from '../../../platform/calendar/day.js';
 import { Database } from '../../../platform/database/database.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
+import { BroughtPlansRepository } from '../brought/brought-plans.repository.js';
 import type { LessonPlan, LessonPlanContent } from '../domain/lesson-plan.js';
 import { planningPartOf } from '../domain/plan-versions.js';
 import { draftOf, type EarlierPlan, type PlannedDraft } from '../domain/plan-week.js';
@@ -24,6 +25,7 @@ export class MyWeek {
     private readonly writes: SchoolWrites,
     private readonly weeks: WeekReader,
     private readonly plans: WeekPlansRepository,
+    private readonly brought: BroughtPlansRepository,
   ) {}
 
   /** Of the week that holds a day. */
@@ -114,7 +116,12 @@ export class MyWeek {
   ): Promise<(readonly [LessonOfWeek, LessonPlanContent])[]> {
     if (lessons.length === 0) return [];
     const subjects = [...new Set(lessons.map(({ lesson }) => lesson.subject))];
-    const earlier = (await this.plans.earlier(ownerOf(caller), subjects, week)).map(
+    const owner = ownerOf(caller);
+    const brought = (await this.brought.ofSubjects(owner, subjects)).map((plan) => ({
+      ...plan,
+      teachingSetId: null,
+    }));
+    const earlier = [...(await this.plans.earlier(owner, subjects, week)), ...brought].map(
       (plan): EarlierPlan => ({ ...plan, keys: standardKeys(plan.learningStandards) }),
     );
     return lessons.map((each) => [each, draftOf(each.lesson, each.outline, earlier)]);

@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { toDate } from '../../../platform/clock/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { type Columns, text, textOrNull } from '../../../platform/records/columns.js';
-import { type RecordOf, type SchoolOwner, SchoolRows } from '../../../platform/records/record-rows.js';
+import {
+  type Owner,
+  type RecordOf,
+  type SchoolOwner,
+  SchoolRows,
+} from '../../../platform/records/record-rows.js';
 import type { Proposal, ProposalAnswer, YearlyPlanContent } from '../domain/yearly-plan.js';
 
 /** `rowCount`: how many rows it has. */
@@ -53,6 +58,15 @@ export class YearlyPlansRepository {
     const { rows } = await sql<YearlyPlan>`
       SELECT ${sql.join(this.rows.selection())} FROM yearly_plans
       WHERE school_id = ${schoolId} AND academic_year_id = ${academicYearId} AND deleted_at IS NULL
+      ORDER BY created_at, id`.execute(this.db);
+    return rows;
+  }
+
+  /** One person's own, of every session. */
+  async ofAuthor({ schoolId, userId }: Owner): Promise<YearlyPlan[]> {
+    const { rows } = await sql<YearlyPlan>`
+      SELECT ${sql.join(this.rows.selection())} FROM yearly_plans
+      WHERE school_id = ${schoolId} AND author_id = ${userId} AND deleted_at IS NULL
       ORDER BY created_at, id`.execute(this.db);
     return rows;
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadUploader } from '../../../forms/uploads/load-uploader';
 import { QueryStates } from '../../../queries/query-states';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -8,7 +9,6 @@ import { formatMoney, formatShortDate } from '../../../ui/format';
 import { claimsQuery } from '../queries';
 import { type Claim, type ClaimFields, claimAgain, emptyClaim, methodNames } from './claim';
 import { ClaimSheet } from './claim-sheet';
-import { loadUploader } from './load-uploader';
 import { useWithdrawal } from './use-withdrawal';
 
 type ClaimSectionProps = { schoolCode: string; canRenew: boolean };

@@ -1,4 +1,5 @@
 import { Form } from '../../../forms/form';
+import { UploadState } from '../../../forms/uploads/upload-state';
 import { useForm } from '../../../forms/use-form';
 import { Button } from '../../../ui/button';
 import { DateField } from '../../../ui/date-field';
@@ -9,7 +10,6 @@ import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { type ClaimFields, claimProblems, methodNames } from './claim';
-import { UploadState } from './upload-state';
 import { useSending } from './use-sending';
 
 /** One of two, as it was asked for once, is chosen no more; what was sent so keeps it. */
@@ -58,7 +58,9 @@ export function ClaimSheet({ schoolCode, begun, onClose }: ClaimSheetProps) {
           files={files}
           onChange={(chosen) => form.edit({ files: chosen })}
         />
-        {file && sending.progress && <UploadState file={file} progress={sending.progress} />}
+        {file && sending.progress && (
+          <UploadState label="Memuat naik bukti" file={file} progress={sending.progress} />
+        )}
         <Button type="submit" icon="send" busy={form.isBusy} className="self-start">
           Hantar bukti
         </Button>

@@ -1,10 +1,10 @@
 import { ApiError, unwrap } from '../../../api/api-error';
 import { api } from '../../../api/client';
 import { senOf } from '../../../forms/ringgit';
+import { loadUploader } from '../../../forms/uploads/load-uploader';
+import type { UploadProgress } from '../../../forms/uploads/upload-file';
 import { type ClaimFields, type Method, methodNames } from './claim';
 import { beginEvidence, type Evidence } from './evidence';
-import { loadUploader } from './load-uploader';
-import type { UploadProgress } from './upload-evidence';
 
 const methods = Object.keys(methodNames) as Method[];
 
@@ -23,9 +23,9 @@ export async function sendClaim(schoolCode: string, fields: ClaimFields, sending
   try {
     const evidence = begun.get(file) ?? (await beginEvidence(schoolCode, file));
     begun.set(file, evidence);
-    const { uploadEvidence } = await loadUploader();
-    await uploadEvidence(evidence, onProgress, signal);
-    await tell(schoolCode, evidence.destination.id, fields);
+    const { uploadFile } = await loadUploader();
+    await uploadFile(evidence, onProgress, signal);
+    await tell(schoolCode, evidence.id, fields);
   } catch (failure) {
     if (isRefused(failure)) begun.delete(file);
     throw failure;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { UploadProgress } from '../../../forms/uploads/upload-file';
 import { useChange } from '../../../queries/use-change';
 import { claimsQuery } from '../queries';
 import type { ClaimFields } from './claim';
 import type { Evidence } from './evidence';
 import { sendClaim } from './send-claim';
-import type { UploadProgress } from './upload-evidence';
 
 /** Sending of one claim; a new try goes on where the last one stopped, `stop` leaves what is on its way. */
 export function useSending(schoolCode: string) {

@@ -23,6 +23,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { Sheet } from '../../../ui/sheet';
 import { ThumbBar } from '../../../ui/thumb-bar';
 import { useIsWide } from '../../../ui/use-is-wide';
+import type { AttachmentsPartProps } from '../attachments/attachments-part';
 import { missingParts, type PlanFields, planTitle } from '../plan';
 import { copyAddress, planAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
@@ -48,6 +49,18 @@ const PlanHelp = lazy(() =>
 const CopyToParallelButton = lazy(async () => ({
   default: (await import('../parallel/copy-to-parallel-button')).CopyToParallelButton,
 }));
+
+const ShareButton = lazy(async () => ({ default: (await import('../shares/share-button')).ShareButton }));
+
+type LoadedPart = { default: ComponentType<AttachmentsPartProps> };
+
+/** Where they cannot be fetched, the plan is whole without them. */
+const AttachmentsPart = lazy(() =>
+  import('../attachments/attachments-part').then<LoadedPart, LoadedPart>(
+    ({ AttachmentsPart }) => ({ default: AttachmentsPart }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type PlanEditorProps = Omit<EditedRecord<PlanFields>, 'kind'> & {
   refusal?: string;
@@ -81,6 +94,8 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
           editing={editing}
           {...{ template, parts }}
           planId={plan.recordId}
+          owner={plan.owner}
+          mayAdd={!plan.refusal}
           mayCopy={editing.isOnServer && !plan.refusal}
         />
       )}
@@ -88,9 +103,10 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
   );
 }
 
-type PlanFormProps = ComponentProps<typeof PlanFieldset> & { planId: string; mayCopy: boolean };
+type PlanFormProps = ComponentProps<typeof PlanFieldset> &
+  Pick<PlanEditorProps, 'owner'> & { planId: string; mayCopy: boolean; mayAdd: boolean };
 
-function PlanForm({ editing, template, parts, planId, mayCopy }: PlanFormProps) {
+function PlanForm({ editing, template, parts, planId, owner, mayCopy, mayAdd }: PlanFormProps) {
   const undo = useUndo(editing);
   const navigate = useNavigate();
   const { next, weekAddress } = useWeekOf(planId, editing.text);
@@ -120,6 +136,9 @@ function PlanForm({ editing, template, parts, planId, mayCopy }: PlanFormProps) 
     <div onKeyDown={onKeyDown} className="flex items-start gap-8">
       <div className="min-w-0 max-w-3xl flex-1">
         <PlanFieldset editing={undo.editing} {...{ template, parts }} />
+        <Suspense>
+          <AttachmentsPart {...{ owner, planId, mayAdd }} isOnServer={editing.isOnServer} />
+        </Suspense>
         <div className="flex flex-wrap gap-2 pt-6">
           <ThumbBar>
             {next && (
@@ -138,6 +157,11 @@ function PlanForm({ editing, template, parts, planId, mayCopy }: PlanFormProps) 
           {mayCopy && (
             <Suspense>
               <CopyToParallelButton planId={planId} editing={editing} />
+            </Suspense>
+          )}
+          {mayCopy && (
+            <Suspense>
+              <ShareButton planId={planId} title={planTitle(editing.text)} />
             </Suspense>
           )}
           {mayCopy && (

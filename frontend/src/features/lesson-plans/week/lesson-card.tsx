@@ -49,7 +49,14 @@ export function LessonCard({ item, refusal, acts }: LessonCardProps) {
     >
       <p className="flex justify-between gap-2 text-muted text-xs tabular-nums">
         <span aria-hidden="true">{[startTime, endTime].map(clockOf).join('-')}</span>
-        <span aria-hidden="true">{codesOf(standards) || lesson?.room}</span>
+        <span aria-hidden="true" className="flex items-center gap-1.5">
+          {plan && plan.attachments > 0 && (
+            <span className="inline-flex items-center gap-0.5">
+              <Icon name="link" size={12} /> {plan.attachments}
+            </span>
+          )}
+          {codesOf(standards) || lesson?.room}
+        </span>
       </p>
       <Whole to={to} label={labelOf(item)}>
         <span className="wrap-anywhere block" dir="auto" aria-hidden="true">
@@ -87,7 +94,7 @@ export function LessonCard({ item, refusal, acts }: LessonCardProps) {
             Pulihkan<span className="sr-only"> {labelOf(item)}</span>
           </button>
         )}
-        {plan && !refusal && <CardMenu item={item} plan={plan} acts={acts} />}
+        {(plan || mayWrite) && !refusal && <CardMenu item={item} plan={plan} acts={acts} />}
       </div>
     </li>
   );

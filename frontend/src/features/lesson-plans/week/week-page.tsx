@@ -32,6 +32,9 @@ import { WeekFoot } from './week-foot';
 import { WeekStepper, weekName, weekSearch } from './week-stepper';
 
 const AbsenceSheet = lazy(async () => ({ default: (await import('../../absences')).AbsenceSheet }));
+const OtherPlansSheet = lazy(async () => ({
+  default: (await import('../shares/other-plans-sheet')).OtherPlansSheet,
+}));
 const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog')).PostponeDialog }));
 
 addIcons(lessonIcons);
@@ -55,6 +58,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
   const copies = useParallelCopies();
   const weekCopies = useWeekCopies();
   const [postponed, setPostponed] = useState<readonly WeekItem[]>([]);
+  const [sought, setSought] = useState<WeekItem | null>(null);
   const [away, setAway] = useState<{ from: string; to: string } | null>(null);
   const shown = useShownDay(days, today);
   const navigate = useNavigate();
@@ -88,6 +92,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
         onPostpone: setPostponed,
         onHold: holding.make,
         onCopy: refusals.create ? undefined : copies.make,
+        onOthers: refusals.create ? undefined : setSought,
         parallelClasses: (planId) => parallelClassesOf(week, planId),
         onAway: refusals.create ? undefined : (from, to) => setAway({ from, to }),
       }}
@@ -181,6 +186,12 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       )}
       <Suspense>
         {postponed.length > 0 && <PostponeDialog items={postponed} onClose={() => setPostponed([])} />}
+        {sought && (
+          <OtherPlansSheet
+            lesson={{ ...sought, learningStandards: sought.standards }}
+            onClose={() => setSought(null)}
+          />
+        )}
         {away && (
           <AbsenceSheet
             {...{ userId: owner.personId, today: away.from, lastDay: away.to, alsoStale: [lessonPlansKey] }}

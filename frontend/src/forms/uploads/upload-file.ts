@@ -1,6 +1,15 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { ApiError } from '../../../api/api-error';
-import type { Evidence } from './evidence';
+import { ApiError } from '../../api/api-error';
+
+/** A file on its way to storage. `address`: of what has arrived of it. `refusal`: the code of what storage does not take. */
+export type FileToUpload = {
+  file: File;
+  type: string;
+  destination: { url: string; bucket: string; path: string; signature: string };
+  refusal: string;
+  address?: Upload['url'];
+  isKept: boolean;
+};
 
 /** `sent` bytes have left. `isWaiting`: for the network to come back. */
 export type UploadProgress = { sent: number; isWaiting: boolean };
@@ -13,19 +22,19 @@ const retryDelays = [500, 2_000, 5_000];
  * Uploads it, from where an earlier try stopped. What the network breaks off goes on by itself: while the browser
  * knows that it is offline, as soon as it is not; else after a moment, three times without progress at most.
  */
-export async function uploadEvidence(
-  evidence: Evidence,
+export async function uploadFile(
+  sending: FileToUpload,
   onProgress: (progress: UploadProgress) => void,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
-  if (evidence.isKept) return;
+  if (sending.isKept) return;
   let sent = 0;
   await new Promise<void>((resolve, reject) => {
-    const upload = new Upload(evidence.file, {
-      ...optionsFor(evidence),
+    const upload = new Upload(sending.file, {
+      ...optionsFor(sending),
       onUploadUrlAvailable: () => {
-        evidence.address = upload.url;
+        sending.address = upload.url;
       },
       onProgress: (bytes) => {
         sent = bytes;
@@ -33,7 +42,7 @@ export async function uploadEvidence(
       },
       onSuccess: () => resolve(),
       onError: (error) => {
-        if (navigator.onLine) return reject(failureOf(error));
+        if (navigator.onLine) return reject(failureOf(error, sending.refusal));
         onProgress({ sent, isWaiting: true });
         window.addEventListener('online', () => upload.start(), { once: true, signal });
       },
@@ -44,16 +53,16 @@ export async function uploadEvidence(
     });
     upload.start();
   });
-  evidence.isKept = true;
+  sending.isKept = true;
 }
 
-function optionsFor({ file, destination, address }: Evidence) {
+function optionsFor({ type, destination, address }: FileToUpload) {
   const { url, bucket, path, signature } = destination;
   return {
     endpoint: url,
     uploadUrl: address,
     headers: { 'x-signature': signature },
-    metadata: { bucketName: bucket, objectName: path, contentType: file.type },
+    metadata: { bucketName: bucket, objectName: path, contentType: type },
     chunkSize: partSize,
     retryDelays,
     storeFingerprintForResuming: false,
@@ -61,8 +70,8 @@ function optionsFor({ file, destination, address }: Evidence) {
 }
 
 /** As of our own API, whose messages fit. */
-function failureOf(error: Error): ApiError {
+function failureOf(error: Error, refusal: string): ApiError {
   const status = (error instanceof DetailedError && error.originalResponse?.getStatus()) || 0;
   if (status === 0) return new ApiError('NETWORK', 0, error.message);
-  return new ApiError(status < 500 ? 'EVIDENCE_REFUSED' : 'SERVICE_UNAVAILABLE', status, error.message);
+  return new ApiError(status < 500 ? refusal : 'SERVICE_UNAVAILABLE', status, error.message);
 }

@@ -1,15 +1,15 @@
-import { formatFileSize } from '../../../ui/format';
-import { Progress } from '../../../ui/progress';
-import type { UploadProgress } from './upload-evidence';
+import { formatFileSize } from '../../ui/format';
+import { Progress } from '../../ui/progress';
+import type { UploadProgress } from './upload-file';
 
-type UploadStateProps = { file: File; progress: UploadProgress };
+type UploadStateProps = { label: string; file: File; progress: UploadProgress };
 
 /** How much of the file has left, and why no more does. */
-export function UploadState({ file, progress: { sent, isWaiting } }: UploadStateProps) {
+export function UploadState({ label, file, progress: { sent, isWaiting } }: UploadStateProps) {
   return (
     <div className="flex flex-col gap-2">
       <Progress
-        label="Memuat naik bukti"
+        label={label}
         value={sent}
         max={file.size}
         sentence={`${formatFileSize(sent)} daripada ${formatFileSize(file.size)}`}

@@ -1,0 +1,83 @@
+import { typeOfName } from '@rules/lesson-plans/domain/plan-attachment';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, unwrap } from '../../../api/api-error';
+import { api } from '../../../api/client';
+import type { components } from '../../../api/schema';
+import { loadUploader } from '../../../forms/uploads/load-uploader';
+import type { UploadProgress } from '../../../forms/uploads/upload-file';
+import { type CommandName, keepCommand } from '../../../records/outbox/command-store';
+import { sendSoon } from '../../../records/outbox/send-soon';
+import { orKept } from '../../../session/kept-day';
+import type { Owner } from '../../../session/owner';
+import { randomUuid } from '../../../ui/random-uuid';
+import { lessonPlansKey } from '../queries';
+import { createLink, type LinkFields, planLinkKind } from './plan-link-kind';
+
+export type Attachment = Pick<
+  components['schemas']['PlanAttachmentDto'],
+  'id' | 'title' | 'address' | 'mediaType' | 'bytes'
+>;
+
+const named = (id: string) => ({ params: { path: { id } } });
+
+/** Links and files of an own plan. */
+export const attachmentsQuery = (planId: string) =>
+  queryOptions({
+    queryKey: [...lessonPlansKey, 'attachments', planId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/lesson-plans/{id}/attachments', { ...named(planId), signal })),
+    persister: (ask, context, query) => orKept(() => ask(context), query),
+    networkMode: 'offlineFirst',
+    select: ({ items }) => items,
+  });
+
+export const deleteAttachment = (id: string) => unwrap(api.DELETE('/api/plan-attachments/{id}', named(id)));
+export const restoreAttachment = (id: string) =>
+  unwrap(api.POST('/api/plan-attachments/{id}/restoration', named(id)));
+
+/** Where a file is for the next five minutes. */
+export const addressOfFile = async (id: string) =>
+  (await unwrap(api.GET('/api/plan-attachments/{id}/file', named(id)))).url;
+
+/** `waits`: it is kept on the device and sent once the server is reached. */
+export async function addLink(owner: Owner, link: LinkFields): Promise<{ id: string; waits: boolean }> {
+  const id = randomUuid();
+  const text = { ...link, title: link.title.trim(), address: link.address.trim() };
+  try {
+    await createLink(id, text);
+    return { id, waits: false };
+  } catch (failure) {
+    const isUnreachable = failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
+    if (!isUnreachable) throw failure;
+    await keepLink({ ...owner, kind: planLinkKind.name, recordId: id }, text);
+    sendSoon();
+    return { id, waits: true };
+  }
+}
+
+function keepLink(name: CommandName, text: LinkFields): Promise<void> {
+  const base = { version: null, fields: { planId: text.planId, title: '', address: '' }, savedAt: null };
+  const editedAt = new Date().toISOString();
+  return keepCommand(name, { text, base, unanswered: null, editedAt, standing: 'unreachable' });
+}
+
+/** To storage, and then beside the plan. */
+export async function addFile(
+  planId: string,
+  file: File,
+  onProgress: (progress: UploadProgress) => void,
+  signal: AbortSignal,
+): Promise<{ id: string }> {
+  const destination = await unwrap(
+    api.POST('/api/plan-attachments/uploads', { body: { bytes: file.size }, signal }),
+  );
+  const { uploadFile } = await loadUploader();
+  const type = typeOfName(file.name) ?? file.type;
+  const sending = { file, type, destination, refusal: 'ATTACHMENT_REFUSED', isKept: false };
+  await uploadFile(sending, onProgress, signal);
+  const body = { id: randomUuid(), planId, title: titleOf(file.name), name: destination.name };
+  return unwrap(api.POST('/api/plan-attachments/files', { body }));
+}
+
+/** Without what turns the direction of writing, and no longer than a title is. */
+const titleOf = (name: string) => name.replaceAll(/\p{C}/gu, '').trim().slice(0, 200) || 'Lampiran';

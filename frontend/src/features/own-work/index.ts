@@ -1,0 +1,1 @@
+export { OwnWorkSection } from './own-work-section';
