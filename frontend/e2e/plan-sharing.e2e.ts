@@ -47,7 +47,7 @@ test('a plan gets links and files, is shared, copied by a colleague on a phone a
     await expect(attachments.getByRole('link', { name: /Video haba/ })).toBeVisible();
     await attachments.getByRole('button', { name: 'Buang Video haba' }).click();
     await expect(attachments.getByRole('link', { name: /Video haba/ })).toBeHidden();
-    await page.getByRole('button', { name: 'Buat asal' }).last().click();
+    await page.getByRole('button', { name: 'Buat asal' }).first().click();
     await expect(attachments.getByRole('link', { name: /Video haba/ })).toBeVisible();
   });
 
@@ -114,7 +114,7 @@ test('a plan gets links and files, is shared, copied by a colleague on a phone a
     await lesson.tap();
     await expect(other.getByText('Disalin ke 4 Bestari.')).toBeVisible();
     await expect(other.getByRole('region', { name: 'Lampiran' }).getByText('Lembaran.pdf')).toBeVisible();
-    await other.getByRole('button', { name: 'Buat asal' }).tap();
+    await other.getByRole('button', { name: 'Buat asal' }).first().tap();
   });
 
   await test.step('and finds it from the card of the lesson', async () => {
