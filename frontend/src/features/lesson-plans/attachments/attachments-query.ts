@@ -5,7 +5,7 @@ import { api } from '../../../api/client';
 import type { components } from '../../../api/schema';
 import { loadUploader } from '../../../forms/uploads/load-uploader';
 import type { UploadProgress } from '../../../forms/uploads/upload-file';
-import { type CommandName, keepCommand } from '../../../records/outbox/command-store';
+import { OwnCommand } from '../../../records/outbox/own-command';
 import { sendSoon } from '../../../records/outbox/send-soon';
 import { orKept } from '../../../session/kept-day';
 import type { Owner } from '../../../session/owner';
@@ -49,16 +49,23 @@ export async function addLink(owner: Owner, link: LinkFields): Promise<{ id: str
   } catch (failure) {
     const isUnreachable = failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
     if (!isUnreachable) throw failure;
-    await keepLink({ ...owner, kind: planLinkKind.name, recordId: id }, text);
+    await keepLink(owner, id, text);
     sendSoon();
     return { id, waits: true };
   }
 }
 
-function keepLink(name: CommandName, text: LinkFields): Promise<void> {
+async function keepLink(owner: Owner, recordId: string, text: LinkFields): Promise<void> {
+  const { personId, schoolCode } = owner;
   const base = { version: null, fields: { planId: text.planId, title: '', address: '' }, savedAt: null };
   const editedAt = new Date().toISOString();
-  return keepCommand(name, { text, base, unanswered: null, editedAt, standing: 'unreachable' });
+  const command = new OwnCommand({ personId, schoolCode, kind: planLinkKind.name, recordId });
+  command.hold();
+  try {
+    await command.keep({ text, base, unanswered: [], editedAt, standing: 'unreachable' });
+  } finally {
+    command.letGo();
+  }
 }
 
 /** To storage, and then beside the plan. */
