@@ -69,8 +69,8 @@ export function fieldKind(
       const isSafe = states.some(({ textContent }) =>
         /^(?:Disimpan \d|Dalam peranti ini$)/.test(textContent ?? ''),
       );
-      const { value } = field as HTMLInputElement;
-      return { shown: Number(value), isSafe };
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      return { shown: isField ? Number(field.value) : 0, isSafe };
     });
   return { locator, write, read, found };
 }

@@ -123,7 +123,7 @@ export class Story {
 
   private async write(): Promise<void> {
     for (const [tab, page] of this.pages) {
-      const place = this.chance.oneOf([...tab.places] as [(typeof tab.places)[0], ...typeof tab.places]);
+      const place = this.chance.oneOf(tab.places);
       await place.write(page, this.chance.oneOf([0, 60, 250, 900]));
     }
   }
