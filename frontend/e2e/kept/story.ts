@@ -80,7 +80,8 @@ export class Story {
     const isFound = async () => (await Promise.all(places.map((place) => place.isFound()))).every(Boolean);
     const message = `${places.join('; ')}; after ${told}`;
     await expect.poll(isFound, { message, timeout: 30_000 }).toBe(true);
-    await expect.poll(() => this.left(), { message: `left of ${message}`, timeout: 30_000 }).toBe(0);
+    // What nobody edits is sent every 30 s.
+    await expect.poll(() => this.left(), { message: `left of ${message}`, timeout: 90_000 }).toEqual([]);
     expect(await isFound(), message).toBe(true);
     const { elsewhere } = this.noun;
     if (elsewhere)
@@ -210,10 +211,10 @@ export class Story {
     for (const [other, shown] of others) await this.opened(other, shown, () => shown.reload());
   }
 
-  /** How many texts wait on the device. */
-  private async left(): Promise<number> {
+  /** What waits on the device, each with where it stands. */
+  private async left(): Promise<string[]> {
     const [page] = this.pages.values();
-    if (!page) return 0;
+    if (!page) return [];
     return page.evaluate(async () => {
       const done = (request: IDBRequest) =>
         new Promise((resolve) => {
@@ -221,10 +222,11 @@ export class Story {
         });
       const opened = indexedDB.open('rekod-outbox');
       await done(opened);
-      const count = opened.result.transaction('commands').objectStore('commands').count();
-      await done(count);
+      const store = opened.result.transaction('commands').objectStore('commands');
+      const [names, texts] = [store.getAllKeys(), store.getAll()];
+      await Promise.all([done(names), done(texts)]);
       opened.result.close();
-      return count.result;
+      return names.result.map((name, at) => `${name}: ${JSON.stringify(texts.result[at])}`);
     });
   }
 }

@@ -1,6 +1,7 @@
-import { blank, noteKind, textWith } from '../note.builder';
+import { autosave } from '../autosave';
+import { blank, noteKind, noteWith, textWith } from '../note.builder';
 import type { Draft } from '../open-record';
-import { foldInto } from './draft-to-open';
+import { foldInto, openFound, perhapsSent } from './draft-to-open';
 
 const draftOf = (text: Draft<typeof blank>['text'], differing: Partial<Draft<typeof blank>> = {}) => ({
   ...{ text, base: { version: 4, fields: blank, savedAt: null }, unanswered: [] },
@@ -32,4 +33,20 @@ it.each([
   ],
 ])('they stay two where %s', (_reason, other) => {
   expect(foldInto(noteKind, mine, other)).toBeUndefined();
+});
+
+it("what the outbox sent while the form opened is nobody else's, whatever was written since", () => {
+  const opened = openFound(
+    noteKind,
+    { kept: perhapsSent(mine), left: { window: 'gone', text: mine.text } },
+    noteWith({ ...blank, version: 4 }),
+  );
+  const further = textWith({ objective: 'Ditulis di sini, dan lagi.' });
+  const events = [
+    { type: 'edited', text: further },
+    { type: 'save-requested' },
+    { type: 'conflicted', theirs: noteWith({ ...mine.text, version: 5 }) },
+  ] as const;
+  const state = opened && events.reduce((known, event) => autosave(noteKind, known, event), opened);
+  expect(state?.phase).toEqual({ name: 'saving', sent: further });
 });

@@ -34,7 +34,7 @@ export async function draftToOpen<Fields extends object>(
     .toSorted((one, other) => needsPerson(other.kept) - needsPerson(one.kept));
   if (first) return openLeft(kind, first, others);
   const [written] = all;
-  return written && { kept: copyOf(written.kept) };
+  return written && { kept: perhapsSent(written.kept) };
 }
 
 /** What another window is writing is its own, and comes from the server: only a record that is known from nowhere else
@@ -49,8 +49,9 @@ export function openFound<Fields extends object>(
   return state && { ...state, left };
 }
 
-/** The other window sends it, too: what of it the server holds by then was written by nobody else. */
-function copyOf<Fields>(kept: KeptDraft<Fields>): KeptDraft<Fields> {
+/** The outbox may be sending it just now, or the window that writes it: what of it the server holds by then was written
+ * by nobody else. */
+export function perhapsSent<Fields>(kept: KeptDraft<Fields>): KeptDraft<Fields> {
   return { ...kept, unanswered: [...unansweredIn(kept), kept.text] };
 }
 
@@ -59,15 +60,15 @@ async function openLeft<Fields extends object>(
   first: Command<Fields>,
   others: readonly Command<Fields>[],
 ): Promise<DraftToOpen<Fields>> {
-  let draft = readDraft(kind, first.kept);
+  let draft = readDraft(kind, perhapsSent(first.kept));
   const folded: Command<Fields>[] = [];
   for (const other of others) {
-    const together = foldInto(kind, draft, readDraft(kind, other.kept));
+    const together = foldInto(kind, draft, readDraft(kind, perhapsSent(other.kept)));
     if (!together) continue;
     draft = together;
     folded.push(other);
   }
-  if (folded.length === 0) return { kept: first.kept, left: leftOf(first) };
+  if (folded.length === 0) return { kept: perhapsSent(first.kept), left: leftOf(first) };
   await foldCommands([first, ...folded], draft);
   return { kept: draft, left: { window: first.name.window, text: draft.text } };
 }
