@@ -318,6 +318,7 @@ test('a class that will not be taught everything has weeks joined, in its teache
   request,
   school,
 }) => {
+  test.setTimeout(120_000);
   const admin = await administratorOf(request, school);
   const late = Array.from({ length: 12 }, (_, at): [number, string] => [32 + at, `Topik ${at + 1}`]);
   const { yearId, subjectId, planId } = await setUp(admin, [[1, 'Mula'], [2, 'Sambung'], ...late]);
