@@ -27,7 +27,14 @@ test('a plan gets links and files, is shared, copied by a colleague on a phone a
   const { day } = await makeTeachingWeek(admin, [['4 Bestari', 1, '08:00', '09:00']]);
   const planId = randomUUID();
   await admin.post('/api/lesson-plans', {
-    ...{ id: planId, date: day, startTime: '10:00', endTime: '11:00', subject: 'Sains', className: '4 Cerdas' },
+    ...{
+      id: planId,
+      date: day,
+      startTime: '10:00',
+      endTime: '11:00',
+      subject: 'Sains',
+      className: '4 Cerdas',
+    },
     ...{ objective: 'Murid dapat meramal perubahan.', activities: 'Meramal (60 min)', topic: 'Haba' },
     ...{ learningStandards: ['9.2.1 Meramal'], reflection: 'Ali perlu bantuan.' },
   });
@@ -153,7 +160,14 @@ test('a plan gets links and files, is shared, copied by a colleague on a phone a
     await bring(file);
     await expect(section.getByText('Tiada yang baharu dalam fail ini.')).toBeVisible();
     const [plan] = file.plans;
-    await bring({ ...file, school: 'SK Lama', plans: [{ ...plan, id: randomUUID() }, { ...plan, date: 'esok' }] });
+    await bring({
+      ...file,
+      school: 'SK Lama',
+      plans: [
+        { ...plan, id: randomUUID() },
+        { ...plan, date: 'esok' },
+      ],
+    });
     await expect(section.getByText('Akan dibawa masuk: 1 rancangan.')).toBeVisible();
     await expect(section.getByText('Tidak dapat dibawa masuk: 1 rancangan.')).toBeVisible();
     await section.scrollIntoViewIfNeeded();
@@ -167,7 +181,11 @@ test('a plan gets links and files, is shared, copied by a colleague on a phone a
   expect(errors.filter((error) => !/net::|Failed to load resource/.test(error))).toEqual([]);
 });
 
-test('the school chooses the form in which plans begin, and a teacher another', async ({ page, request, school }) => {
+test('the school chooses the form in which plans begin, and a teacher another', async ({
+  page,
+  request,
+  school,
+}) => {
   await signIn(page, school.people.admin);
   await page.goto(`${school.origin}/admin-sekolah/admin`);
   const section = page.getByRole('region', { name: 'Borang RPH' });
