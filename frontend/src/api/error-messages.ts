@@ -36,14 +36,6 @@ const messages: Record<string, string> = {
   PROVIDER_UNAVAILABLE: 'Penyedia pembayaran tidak dapat dihubungi. Sila cuba lagi atau pilih kaedah lain.',
   CLAIM_DECIDED: 'Bukti ini sudah diputuskan. Sila muat semula halaman.',
   EVIDENCE_REFUSED: 'Fail ini tidak dapat dibaca sebagai gambar atau PDF. Sila pilih fail yang lain.',
-  ATTACHMENT_REFUSED:
-    'Fail ini bukan jenis yang diterima. Sila pilih gambar, PDF, Word, PowerPoint, Excel atau MP3 sehingga 10 MB.',
-  TOO_MANY_ATTACHMENTS: 'Rancangan ini sudah ada 20 lampiran. Sila padam yang tidak digunakan dahulu.',
-  ATTACHMENTS_FULL: 'Ruang lampiran anda (500 MB) sudah penuh. Sila padam fail yang tidak digunakan dahulu.',
-  LESSON_WRITTEN: 'PdP itu sudah ada rancangan yang ditulis, jadi tiada apa-apa yang diganti.',
-  NO_SUCH_LESSON: 'PdP itu tiada lagi dalam minggu anda. Sila pilih PdP lain.',
-  OWN_WORK_OF_ANOTHER: 'Fail ini kerja akaun lain. Hanya kerja anda sendiri boleh dibawa masuk.',
-  OWN_WORK_VERSION: 'Fail ini dibuat oleh versi yang lebih baharu. Sila muat semula halaman dan cuba lagi.',
   PLAN_NOT_FOUND: 'Pelan ini tidak ditawarkan lagi. Sila pilih pelan lain.',
   PROVIDER_NOT_OFFERED: 'Kaedah pembayaran ini tidak ditawarkan. Sila pilih kaedah lain.',
   IDEMPOTENCY_KEY_REUSED:

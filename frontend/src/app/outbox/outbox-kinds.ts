@@ -1,5 +1,6 @@
 import { teachingSetKind } from '../../features/assignments';
-import { planKind, planLinkKind } from '../../features/lesson-plans';
+import { planKind } from '../../features/lesson-plans';
+import { planLinksOutbox } from '../../features/lesson-plans/pages';
 import { reflectionsOutbox } from '../../features/reflections/pages';
 import { planRowKind } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
@@ -7,7 +8,7 @@ import { outboxKind } from '../../records/outbox/outbox-kind';
 /** Every noun whose texts may wait on a device. */
 export const outboxKinds = [
   outboxKind(planKind),
-  outboxKind(planLinkKind),
+  planLinksOutbox,
   outboxKind(teachingSetKind),
   outboxKind(planRowKind),
   reflectionsOutbox,

@@ -1,4 +1,3 @@
-export { planLinkKind } from './attachments/plan-link-kind';
 export { type LessonPlan, planTitle } from './plan';
 export { planAddress } from './plan-address';
 export { planKind } from './plan-kind';

@@ -1,3 +1,4 @@
+import type { OutboxKind } from '../../records/outbox/outbox-kind';
 import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
@@ -53,3 +54,13 @@ export const lessonPlanTiles: readonly Tile[] = [
     load: async () => (await import('./school-form/plan-form-section')).PlanFormSection,
   },
 ];
+
+const linksFetched = async () => (await import('./attachments/waiting-links')).waitingLinks;
+
+/** Fetched once a link waits: most pages never write one. */
+export const planLinksOutbox: OutboxKind = {
+  name: 'plan-link',
+  queryKey: ['lesson-plans'],
+  read: async (command) => (await linksFetched()).read(command),
+  send: async (command) => (await linksFetched()).send(command),
+};

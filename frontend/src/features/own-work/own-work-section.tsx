@@ -8,6 +8,7 @@ import { saveFile } from '../../ui/save-file';
 import { SettingsSection } from '../../ui/settings-section';
 import { type Arrival, bringOwnWork, fetchOwnWork, takeBackOwnWork, tryOwnWork } from './api';
 import { countWords, placeWords } from './arrival-words';
+import { refusalWords } from './refusal-words';
 
 const rules = { endings: ['.json'], maxBytes: 25_000_000 };
 
@@ -48,8 +49,11 @@ function TakeWork() {
 function BringWork() {
   const [file, setFile] = useState<File>();
   const [arrival, setArrival] = useState<Arrival>();
-  const trial = useChange(async (chosen: File) => setArrival(await tryOwnWork(chosen)));
+  const trial = useChange(async (chosen: File) => setArrival(await tryOwnWork(chosen)), {
+    words: refusalWords,
+  });
   const bringing = useChange(bringOwnWork, {
+    words: refusalWords,
     done: (brought) => `Dibawa masuk: ${countWords(brought, 'added')}.`,
     undo: async ({ made }) => made && takeBackOwnWork(made),
     refreshed: () => choose(undefined),

@@ -14,6 +14,7 @@ import { fileProblem } from '../../../ui/file-rules';
 import { Icon } from '../../../ui/icon';
 import { showToast } from '../../../ui/toast';
 import { lessonPlansKey } from '../queries';
+import { refusalWords } from '../shares/refusal-words';
 import { AttachmentList } from './attachment-list';
 import {
   type Attachment,
@@ -38,6 +39,7 @@ export function AttachmentsPart({ owner, planId, isOnServer, mayAdd }: Attachmen
   const waiting = useWaiting(owner, kinds).own.filter(({ text }) => text.includes(planId));
   const [isLinking, setLinking] = useState(false);
   const deletion = useChange(({ id: gone }: Attachment) => deleteAttachment(gone), {
+    words: refusalWords,
     done: 'Lampiran dibuang.',
     stale: [lessonPlansKey],
     undo: (_nothing, { id: gone }) => restoreAttachment(gone),
@@ -89,6 +91,7 @@ function FileButton({ planId, isOnServer }: Pick<AttachmentsPartProps, 'planId' 
   const [stopper] = useState(() => new AbortController());
   const [progress, setProgress] = useState<UploadProgress>();
   const adding = useChange((file: File) => addFile(planId, file, setProgress, stopper.signal), {
+    words: refusalWords,
     done: (_added, file) => `${file.name} dilampirkan.`,
     stale: [lessonPlansKey],
     undo: ({ id }) => deleteAttachment(id),

@@ -25,7 +25,7 @@ import { ThumbBar } from '../../../ui/thumb-bar';
 import { useIsWide } from '../../../ui/use-is-wide';
 import type { AttachmentsPartProps } from '../attachments/attachments-part';
 import { missingParts, type PlanFields, planTitle } from '../plan';
-import { copyAddress, planAddress } from '../plan-address';
+import { planAddress } from '../plan-address';
 import { planKind } from '../plan-kind';
 import { PlanSheet } from '../plan-sheet';
 import { plansBetweenQuery } from '../queries';
@@ -46,11 +46,7 @@ const PlanHelp = lazy(() =>
   ),
 );
 
-const CopyToParallelButton = lazy(async () => ({
-  default: (await import('../parallel/copy-to-parallel-button')).CopyToParallelButton,
-}));
-
-const ShareButton = lazy(async () => ({ default: (await import('../shares/share-button')).ShareButton }));
+const PlanActs = lazy(async () => ({ default: (await import('./plan-acts')).PlanActs }));
 
 type LoadedPart = { default: ComponentType<AttachmentsPartProps> };
 
@@ -156,18 +152,8 @@ function PlanForm({ editing, template, parts, planId, owner, mayCopy, mayAdd }: 
           </ThumbBar>
           {mayCopy && (
             <Suspense>
-              <CopyToParallelButton planId={planId} editing={editing} />
+              <PlanActs planId={planId} editing={editing} />
             </Suspense>
-          )}
-          {mayCopy && (
-            <Suspense>
-              <ShareButton planId={planId} title={planTitle(editing.text)} />
-            </Suspense>
-          )}
-          {mayCopy && (
-            <ButtonLink variant="secondary" icon="copy" className="max-sm:flex-1" to={copyAddress(planId)}>
-              Salin
-            </ButtonLink>
           )}
           <Button variant="secondary" icon="print" className="max-sm:flex-1" onClick={() => window.print()}>
             Cetak

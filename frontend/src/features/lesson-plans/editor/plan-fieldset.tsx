@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/skeleton';
 import { fieldLabels, type PlanFields } from '../plan';
 import type { ExtraPartName } from './parts/extra-part';
-import { PartList } from './parts/part-list';
 import { PlanArea } from './parts/plan-area';
 import { firstSection, hiddenParts, type PartName, type Section, shownParts } from './parts/plan-parts';
 import { SectionTabs } from './parts/section-tabs';
@@ -22,6 +21,8 @@ import { StepsField } from './steps/steps-field';
 const PlanFacts = lazy(async () => ({ default: (await import('./plan-facts')).PlanFacts }));
 
 /** Of the long form alone; kept as the facts are. */
+const PartList = lazy(async () => ({ default: (await import('./parts/part-list')).PartList }));
+
 const ExtraPart = lazy(async () => ({ default: (await import('./parts/extra-part')).ExtraPart }));
 
 /** Where it cannot be fetched, standards are typed. */
@@ -54,7 +55,11 @@ export function PlanFieldset({ editing, template, parts }: PlanFieldsetProps) {
     <>
       <SectionTabs text={text} errors={errors} chosen={section} onChoose={setSection} />
       <div className="flex gap-6">
-        {isFull && <PartList parts={shown} text={text} onChoose={(part) => showPart(`${id}-${part}`)} />}
+        {isFull && (
+          <Suspense fallback={<div className="w-32 shrink-0 max-xl:hidden" />}>
+            <PartList parts={shown} text={text} onChoose={(part) => showPart(`${id}-${part}`)} />
+          </Suspense>
+        )}
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           <Shown in="standard" on={section}>
             <Suspense fallback={<Skeleton className="h-11 sm:h-8" />}>

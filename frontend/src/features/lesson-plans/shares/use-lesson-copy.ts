@@ -1,6 +1,7 @@
 import { useChange } from '../../../queries/use-change';
 import { takeBackCopies } from '../parallel/use-parallel-copies';
 import { lessonPlansKey } from '../queries';
+import { refusalWords } from './refusal-words';
 import { copyInto, type OtherPlan, type SoughtLesson } from './shares-query';
 
 type Copy = {
@@ -12,6 +13,7 @@ type Copy = {
 export function useLessonCopy(onCopied?: (planId: string) => void) {
   return useChange(({ plan, lesson }: Copy) => copyInto(plan, lesson), {
     done: (_copies, { lesson }) => `Disalin ke ${lesson.className}.`,
+    words: refusalWords,
     stale: [lessonPlansKey],
     undo: ({ copied }) => takeBackCopies(copied),
     mayUndo: ({ copied }) => copied.length > 0,

@@ -1,0 +1,4 @@
+import { outboxKind } from '../../../records/outbox/outbox-kind';
+import { planLinkKind } from './plan-link-kind';
+
+export const waitingLinks = outboxKind(planLinkKind);
