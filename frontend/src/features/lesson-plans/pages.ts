@@ -47,12 +47,6 @@ export const lessonPlanTiles: readonly Tile[] = [
     width: 'wide',
     load: async () => (await import('./tiles/recent-plans')).RecentPlans,
   },
-  {
-    page: paths.schoolAdmin,
-    order: 20,
-    width: 'whole',
-    load: async () => (await import('./school-form/plan-form-section')).PlanFormSection,
-  },
 ];
 
 const linksFetched = async () => (await import('./attachments/waiting-links')).waitingLinks;

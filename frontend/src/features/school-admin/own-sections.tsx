@@ -1,4 +1,5 @@
 import { ProfileSection } from '../school-profile';
+import { PlanFormSection } from './settings/plan-form-section';
 import { SecondFactorSection } from './settings/second-factor-section';
 import { TeacherPeriodsSection } from './settings/teacher-periods-section';
 import { YearsSection } from './years/years-section';
@@ -10,6 +11,7 @@ export function OwnSections() {
       <ProfileSection />
       <YearsSection />
       <TeacherPeriodsSection />
+      <PlanFormSection />
       <SecondFactorSection />
     </>
   );

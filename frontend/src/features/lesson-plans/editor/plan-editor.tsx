@@ -20,7 +20,6 @@ import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { malaysianDate } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
-import { Sheet } from '../../../ui/sheet';
 import { ThumbBar } from '../../../ui/thumb-bar';
 import { useIsWide } from '../../../ui/use-is-wide';
 import type { AttachmentsPartProps } from '../attachments/attachments-part';
@@ -32,7 +31,6 @@ import { plansBetweenQuery } from '../queries';
 import type { PlanHelpProps } from './help/plan-help';
 import { nextGap } from './next-gap';
 import { usePlanForm } from './parts/template';
-import { TemplateSwitch } from './parts/template-switch';
 import { PlanFieldset, standardsOf } from './plan-fieldset';
 import { useUndo } from './undo/use-undo';
 
@@ -46,7 +44,13 @@ const PlanHelp = lazy(() =>
   ),
 );
 
+const TemplateSwitch = lazy(async () => ({
+  default: (await import('./parts/template-switch')).TemplateSwitch,
+}));
+
 const PlanActs = lazy(async () => ({ default: (await import('./plan-acts')).PlanActs }));
+
+const HelpSheet = lazy(async () => ({ default: (await import('./help/help-sheet')).HelpSheet }));
 
 type LoadedPart = { default: ComponentType<AttachmentsPartProps> };
 
@@ -80,7 +84,11 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
           <PageHeader
             title={planTitle(text, 'Rancangan baharu')}
             state={completion(text)}
-            action={<TemplateSwitch template={template} onChoose={choose} />}
+            action={
+              <Suspense fallback={<div className="h-11 w-44 sm:h-10" />}>
+                <TemplateSwitch template={template} onChoose={choose} />
+              </Suspense>
+            }
           />
         </div>
       )}
@@ -176,9 +184,9 @@ function PlanForm({ editing, template, parts, planId, owner, mayCopy, mayAdd }: 
         </aside>
       )}
       {!isWide && isHelpOpen && (
-        <Sheet title="Bantuan" onClose={() => setHelpOpen(false)}>
-          {help}
-        </Sheet>
+        <Suspense>
+          <HelpSheet onClose={() => setHelpOpen(false)}>{help}</HelpSheet>
+        </Suspense>
       )}
     </div>
   );

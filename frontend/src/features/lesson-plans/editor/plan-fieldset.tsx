@@ -10,7 +10,6 @@ import { fieldLabels, type PlanFields } from '../plan';
 import type { ExtraPartName } from './parts/extra-part';
 import { PlanArea } from './parts/plan-area';
 import { firstSection, hiddenParts, type PartName, type Section, shownParts } from './parts/plan-parts';
-import { SectionTabs } from './parts/section-tabs';
 import type { Template } from './parts/template';
 import { broughtBy } from './standards/brought';
 import { areProposed, withStandards } from './standards/criteria';
@@ -19,6 +18,9 @@ import { StepsField } from './steps/steps-field';
 
 /** Kept for the time without a network, as the form is; fetched beside it. */
 const PlanFacts = lazy(async () => ({ default: (await import('./plan-facts')).PlanFacts }));
+
+/** Of phones alone. */
+const SectionTabs = lazy(async () => ({ default: (await import('./parts/section-tabs')).SectionTabs }));
 
 /** Of the long form alone; kept as the facts are. */
 const PartList = lazy(async () => ({ default: (await import('./parts/part-list')).PartList }));
@@ -53,7 +55,9 @@ export function PlanFieldset({ editing, template, parts }: PlanFieldsetProps) {
 
   return (
     <>
-      <SectionTabs text={text} errors={errors} chosen={section} onChoose={setSection} />
+      <Suspense fallback={<div className="h-15 sm:hidden" />}>
+        <SectionTabs text={text} errors={errors} chosen={section} onChoose={setSection} />
+      </Suspense>
       <div className="flex gap-6">
         {isFull && (
           <Suspense fallback={<div className="w-32 shrink-0 max-xl:hidden" />}>

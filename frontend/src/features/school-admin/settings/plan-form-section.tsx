@@ -22,7 +22,7 @@ import { FieldGroup } from '../../../ui/field-group';
 import { formatShortDate, malaysianDate } from '../../../ui/format';
 import { RadioField } from '../../../ui/radio-field';
 import { SettingsSection } from '../../../ui/settings-section';
-import { SettingHistory } from '../../school-admin';
+import { SettingHistory } from './setting-history';
 
 const templates = [
   { value: 'brief', label: 'Ringkas', help: 'Objektif, aktiviti dan refleksi: yang wajib sahaja.' },
