@@ -9,6 +9,7 @@ import { dashboardPages } from '../features/dashboard/pages';
 import { firstStepsTiles } from '../features/first-steps/pages';
 import { lessonPlanPages, lessonPlanTiles } from '../features/lesson-plans/pages';
 import { memberPages, memberTiles } from '../features/members/pages';
+import { myDayTiles } from '../features/my-day/pages';
 import { notificationPages } from '../features/notifications/pages';
 import { preferencePages } from '../features/preferences/pages';
 import { publicPages } from '../features/public-pages/pages';
@@ -18,7 +19,7 @@ import { schoolAdminPages } from '../features/school-admin/pages';
 import { schoolFigurePages } from '../features/school-figures/pages';
 import { schoolProfilePages } from '../features/school-profile/pages';
 import { settingsPages } from '../features/settings/pages';
-import { timetablePages, timetableTiles } from '../features/timetable/pages';
+import { timetablePages } from '../features/timetable/pages';
 import { yearlyPlanPages } from '../features/yearly-plans/pages';
 import type { Tile } from '../school/tiles';
 import type { Address, Page } from '../site/page';
@@ -54,9 +55,9 @@ export const tiles: readonly Tile[] = [
   ...firstStepsTiles,
   ...memberTiles,
   ...absenceTiles,
+  ...myDayTiles,
   ...lessonPlanTiles,
   ...calendarEventTiles,
-  ...timetableTiles,
   ...billingTiles,
 ];
 

@@ -8,7 +8,8 @@ export type Tile = {
   page: string;
   /** Small ones stand first. */
   order: number;
-  width: 'whole' | 'wide' | 'narrow';
+  /** `whole` stands over the columns, `foot` below them. */
+  width: 'whole' | 'wide' | 'narrow' | 'foot';
   isForAdministrators?: true;
   load: () => Promise<ComponentType>;
   /** What decides its shape: asked for before the page is drawn. */

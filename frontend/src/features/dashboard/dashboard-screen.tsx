@@ -31,7 +31,7 @@ export function DashboardScreen() {
       />
       <div className="flex flex-col gap-5">
         <TilesOfWidth tiles={tiles} width="whole" />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <div className="flex min-w-0 flex-col gap-5">
             <TilesOfWidth tiles={tiles} width="wide" />
           </div>
@@ -39,6 +39,7 @@ export function DashboardScreen() {
             <TilesOfWidth tiles={tiles} width="narrow" />
           </div>
         </div>
+        <TilesOfWidth tiles={tiles} width="foot" />
       </div>
     </>
   );

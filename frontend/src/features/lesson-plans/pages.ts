@@ -28,22 +28,10 @@ export const lessonPlanPages: readonly Page[] = [
   },
 ];
 
-const fetchPlans = async () => (await import('./tiles/fetch-plans')).fetchPlans;
-
 export const lessonPlanTiles: readonly Tile[] = [
   {
     page: paths.dashboard,
-    order: 30,
-    width: 'whole',
-    load: async () => {
-      const [{ WeekGlance }] = await Promise.all([import('./tiles/week-glance'), fetchPlans()]);
-      return WeekGlance;
-    },
-    fetch: async (school) => (await fetchPlans())(school),
-  },
-  {
-    page: paths.dashboard,
-    order: 40,
+    order: 50,
     width: 'wide',
     load: async () => (await import('./tiles/recent-plans')).RecentPlans,
   },

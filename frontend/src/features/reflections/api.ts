@@ -10,7 +10,6 @@ type Schemas = components['schemas'];
 export type Reflection = Schemas['ReflectionDto'];
 export type LessonToReflect = Schemas['LessonToReflectDto'];
 
-/** Before whatever is told of reflections. */
 /** Lists and weeks of plans tell what happened too: whatever is noted makes them old, and they it. */
 export const plansKey = ['lesson-plans'];
 export const reflectionsKey = [...plansKey, 'reflections'];

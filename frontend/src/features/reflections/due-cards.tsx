@@ -20,7 +20,7 @@ export function DueCards({ work, now }: { work: DeskWork; now: Date }) {
       {due.map((lesson) =>
         lesson.plan.id === openId ? (
           <li key={lesson.plan.id} className="rounded-lg border border-accent bg-raised p-4">
-            <OpenCard {...{ lesson, work, now }} />
+            <OpenCard {...{ lesson, work, now }} onStore={(one) => void work.store([one])} />
           </li>
         ) : (
           <li key={lesson.plan.id} className="border-line border-b">
@@ -45,9 +45,15 @@ export function DueCards({ work, now }: { work: DeskWork; now: Date }) {
   );
 }
 
-type OpenCardProps = { lesson: LessonToReflect; work: DeskWork; now: Date };
+type OpenCardProps = {
+  lesson: LessonToReflect;
+  work: DeskWork;
+  now: Date;
+  onStore: (lesson: LessonToReflect) => void;
+};
 
-function OpenCard({ lesson, work, now }: OpenCardProps) {
+/** All that is noted of one lesson, in taps. */
+export function OpenCard({ lesson, work, now, onStore }: OpenCardProps) {
   const [isWriting, setWriting] = useState(false);
   const entry = work.entryOf(lesson);
   const errors = work.errors(lesson);
@@ -107,12 +113,7 @@ function OpenCard({ lesson, work, now }: OpenCardProps) {
         >
           {sentence ? 'Ubah ayat' : 'Tulis ayat'}
         </Button>
-        <Button
-          className="flex-1"
-          busy={work.isStoring}
-          disabled={!mayStore}
-          onClick={() => void work.store([lesson])}
-        >
+        <Button className="flex-1" busy={work.isStoring} disabled={!mayStore} onClick={() => onStore(lesson)}>
           Simpan
         </Button>
       </div>

@@ -22,9 +22,14 @@ type Known = {
   now: Date;
   lessons: readonly LessonToReflect[];
   templates: OfferedTemplates;
+  /** As a lesson opens. */
+  begin?: (lesson: LessonToReflect) => DeskEntry;
 };
 
 type FieldTold = Partial<Record<'present' | 'mastered' | 'text' | 'status', string>>;
+
+/** `isSafe`: all of them are on the server, or on this device. `told`: the same in a sentence. */
+export type StoredLessons = { isSafe: boolean; told: string };
 
 /** What is being noted, and how it is stored. */
 export type DeskWork = {
@@ -38,24 +43,23 @@ export type DeskWork = {
   errors: (lesson: LessonToReflect) => FieldTold;
   /** Those of which enough is noted to store them. */
   ready: readonly LessonToReflect[];
-  /** Whether all of them are safe: on the server, or on this device. */
-  store: (lessons: readonly LessonToReflect[]) => Promise<boolean>;
+  store: (lessons: readonly LessonToReflect[]) => Promise<StoredLessons>;
   isStoring: boolean;
   told: string;
 };
 
-export function useDesk({ owner, now, lessons, templates }: Known): DeskWork {
+export function useDesk({ owner, now, lessons, templates, begin = beginEntry }: Known): DeskWork {
   const [entries, setEntries] = useState<Readonly<Record<string, DeskEntry>>>({});
   const [stored, setStored] = useState<ReadonlyMap<string, ReflectionContent>>(new Map());
   const [isStoring, setStoring] = useState(false);
   const [told, setTold] = useState('');
   const here = useKeptReflections(owner);
   const desk = deskOf(lessons, new Map([...here, ...stored]), now.getTime());
-  const entryOf = (lesson: LessonToReflect) => entries[lesson.plan.id] ?? beginEntry(lesson);
+  const entryOf = (lesson: LessonToReflect) => entries[lesson.plan.id] ?? begin(lesson);
   const problems = (lesson: LessonToReflect) =>
     entryProblems(lesson, entryOf(lesson), templates, now.getTime());
 
-  async function store(chosen: readonly LessonToReflect[]): Promise<boolean> {
+  async function store(chosen: readonly LessonToReflect[]): Promise<StoredLessons> {
     setStoring(true);
     const answers = await Promise.all(
       chosen.map(async (lesson) => {
@@ -66,9 +70,10 @@ export function useDesk({ owner, now, lessons, templates }: Known): DeskWork {
       }),
     );
     setStoring(false);
-    setTold(sentenceOfStored(answers));
+    const sentence = sentenceOfStored(answers);
+    setTold(sentence);
     void queryClient.invalidateQueries({ queryKey: plansKey });
-    return answers.every(({ isSafe }) => isSafe);
+    return { isSafe: answers.every(({ isSafe }) => isSafe), told: sentence };
   }
 
   return {

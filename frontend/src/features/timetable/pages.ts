@@ -1,4 +1,3 @@
-import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
 
@@ -13,14 +12,5 @@ export const timetablePages: readonly Page[] = [
     rail: { section: 'planning', icon: 'calendar-clock' },
     letter: 'j',
     words: 'jadual waktu guru kelas bilik versi draf',
-  },
-];
-
-export const timetableTiles: readonly Tile[] = [
-  {
-    page: paths.dashboard,
-    order: 47,
-    width: 'narrow',
-    load: async () => (await import('./tiles/own-day')).OwnDay,
   },
 ];

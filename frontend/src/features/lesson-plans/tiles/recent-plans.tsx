@@ -1,21 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { weekOfSchool } from '@rules/calendar/domain/school-days';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-messages';
+import { useSchoolDays } from '../../../school/calendar/use-school-days';
 import { OpenLink } from '../../../school/open-link';
 import { PanelLink } from '../../../school/panel-link';
-import { useWriter } from '../../../school/use-writer';
 import { paths } from '../../../site/paths';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { ButtonLink } from '../../../ui/button-link';
-import { formatDate, formatShortDate, formatTime } from '../../../ui/format';
+import { formatDate, formatShortDate, formatTime, malaysianDate } from '../../../ui/format';
 import { Panel } from '../../../ui/panel';
-import { SkeletonRows } from '../../../ui/skeleton';
 import { planTitle } from '../plan';
 import { planAddress } from '../plan-address';
 import { plansQuery } from '../queries';
-import { useHasNoPlans } from './use-has-no-plans';
+import { myWeekQuery } from '../week/my-week-query';
 
 const shown = 5;
+const title = 'Rancangan terkini';
 
 type Plan = Parameters<typeof planTitle>[0] & {
   id: string;
@@ -57,57 +57,35 @@ function RecentPlan({ plan }: { plan: Plan }) {
   );
 }
 
-function NoPlansYet({ mayWrite }: { mayWrite: boolean }) {
-  if (!mayWrite) return <p className="px-4 py-8 text-muted">Belum ada rancangan.</p>;
-  return (
-    <div className="flex flex-col items-start gap-3 px-4 py-8">
-      <p className="text-muted">Belum ada rancangan. Yang pertama mengambil masa kira-kira lima minit.</p>
-      <ButtonLink to={paths.lessonPlanEditor} variant="secondary" icon="add">
-        Tulis rancangan pertama
-      </ButtonLink>
-    </div>
-  );
-}
-
-/** The newest own plans, each one press away. */
+/** The newest own plans, each one press away, while no timetable and no week of before says what is taught. */
 export function RecentPlans() {
-  const { refusals } = useWriter();
-  const hasNoPlans = useHasNoPlans();
-  return (
-    <Panel
-      title={hasNoPlans ? 'Rancangan harian (RPH)' : 'Rancangan terkini'}
-      action={!hasNoPlans && <PanelLink to={paths.lessonPlans}>Semua rancangan</PanelLink>}
-    >
-      <NewestPlans mayWrite={!refusals.create} />
-    </Panel>
-  );
+  const { days } = useSchoolDays();
+  const week = useQuery(myWeekQuery(weekOfSchool(days, malaysianDate(new Date()))));
+  return week.data?.source === 'none' ? <NewestPlans /> : null;
 }
 
-function NewestPlans({ mayWrite }: { mayWrite: boolean }) {
+function NewestPlans() {
   const { data, error, refetch } = useInfiniteQuery(plansQuery(null));
   const plans = data?.pages[0]?.items.slice(0, shown);
-  if (!plans && error) {
+  if (!plans && error)
     return (
-      <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-sm">
-        <p className="flex-1">{errorMessage(error)} Semua rancangan anda selamat.</p>
-        <Button variant="secondary" size="small" icon="retry" onClick={() => refetch()}>
-          Cuba lagi
-        </Button>
-      </div>
+      <Panel title={title}>
+        <div className="flex flex-wrap items-center gap-3 px-4 py-6 text-sm">
+          <p className="flex-1">{errorMessage(error)} Semua rancangan anda selamat.</p>
+          <Button variant="secondary" size="small" icon="retry" onClick={() => refetch()}>
+            Cuba lagi
+          </Button>
+        </div>
+      </Panel>
     );
-  }
-  if (!plans)
-    return (
-      <div className="px-4">
-        <SkeletonRows rows={3} label="Memuatkan rancangan…" />
-      </div>
-    );
-  if (plans.length === 0) return <NoPlansYet mayWrite={mayWrite} />;
+  if (!plans || plans.length === 0) return null;
   return (
-    <ul className="divide-y divide-line">
-      {plans.map((plan) => (
-        <RecentPlan key={plan.id} plan={plan} />
-      ))}
-    </ul>
+    <Panel title={title} action={<PanelLink to={paths.lessonPlans}>Semua rancangan</PanelLink>}>
+      <ul className="divide-y divide-line">
+        {plans.map((plan) => (
+          <RecentPlan key={plan.id} plan={plan} />
+        ))}
+      </ul>
+    </Panel>
   );
 }

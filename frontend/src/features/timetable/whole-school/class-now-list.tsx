@@ -2,8 +2,8 @@ import { formatTime, malaysianDate } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
 import type { Known } from '../known';
 import { clockOf, useNow } from '../now';
-import { type HeldLesson, heldAmong } from '../tiles/held-lessons';
 import { peopleWords, subjectWords } from '../timetable-words';
+import { type HeldLesson, heldAmong } from './held-lessons';
 import { lessonsByClass } from './school-grid';
 
 type ClassNowListProps = { known: Known; holds: boolean; onShow: (classId: string) => void };

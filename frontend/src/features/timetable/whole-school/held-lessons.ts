@@ -5,15 +5,6 @@ import { type Known, placed } from '../known';
 
 export type HeldLesson = { lesson: Lesson; time: Span };
 
-/** What somebody teaches on a day, as it is held then. */
-export function heldLessons(known: Known, personId: string, day: string): HeldLesson[] {
-  return heldAmong(
-    known,
-    known.lessons.filter(({ teacherIds }) => teacherIds.includes(personId)),
-    day,
-  );
-}
-
 /** Those of the lessons that are held on a day, as they are then. */
 export function heldAmong(known: Known, lessons: readonly Lesson[], day: string): HeldLesson[] {
   return lessonsHeld(lessons, (lesson) => dayOfLesson(known, lesson, day));

@@ -1,0 +1,27 @@
+import type { Tile } from '../../school/tiles';
+import { paths } from '../../site/paths';
+
+const fetchDay: NonNullable<Tile['fetch']> = async (school) => (await import('./fetch-day')).fetchDay(school);
+
+/** The day of whoever teaches: what is now, what is owed, and the week. */
+export const myDayTiles: readonly Tile[] = [
+  {
+    page: paths.dashboard,
+    order: 30,
+    width: 'wide',
+    load: async () => (await import('./tiles/now-tile')).NowTile,
+    fetch: fetchDay,
+  },
+  {
+    page: paths.dashboard,
+    order: 40,
+    width: 'narrow',
+    load: async () => (await import('./tiles/to-do-tile')).ToDoTile,
+  },
+  {
+    page: paths.dashboard,
+    order: 60,
+    width: 'foot',
+    load: async () => (await import('./tiles/week-tile')).WeekTile,
+  },
+];
