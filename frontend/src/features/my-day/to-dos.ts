@@ -51,7 +51,7 @@ function unwrittenToDo({ week: { firstDay, lessons } }: Owed): ToDo | null {
   const unwritten = lessons.filter(({ isUnwritten }) => isUnwritten);
   if (unwritten.length === 0) return null;
   return {
-    ...{ key: 'unwritten', title: `${unwritten.length} rancangan minggu ini belum ditulis` },
+    ...{ key: 'unwritten', title: `${unwritten.length} rancangan belum ditulis` },
     ...{ detail: namesOf(unwritten), act: 'prepare', week: firstDay },
   };
 }

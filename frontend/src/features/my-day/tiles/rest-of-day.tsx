@@ -44,7 +44,7 @@ export function RestOfDay({ day, rest, noted, onReflect }: RestOfDayProps) {
                 <span dir="auto" className="block truncate text-muted text-sm">
                   {isFirst && lesson === next
                     ? `seterusnya, ${formatDuration(minutesBetween(time, lesson.startTime))} lagi`
-                    : lesson.topic || lesson.words}
+                    : lesson.topic || lesson.room}
                 </span>
               </span>
               {isOver && mayReflect && onReflect ? (
@@ -61,7 +61,7 @@ export function RestOfDay({ day, rest, noted, onReflect }: RestOfDayProps) {
               ) : (
                 <span className="flex max-w-40 items-center gap-1.5 text-muted text-xs">
                   <Icon name={isKept ? 'device' : lesson.icon} size={14} />
-                  {isKept ? 'Dalam peranti ini' : lesson.words}
+                  <span className="max-sm:sr-only">{isKept ? 'Dalam peranti ini' : lesson.words}</span>
                 </span>
               )}
             </li>

@@ -70,7 +70,7 @@ function Lesson({ lesson }: { lesson: DayLesson }) {
   const { isHeld, isNoted, needsYou, to, startTime, className, icon, words } = lesson;
   const tone = !isHeld ? 'off' : isNoted ? 'noted' : needsYou ? 'needed' : 'ready';
   const whole = (
-    <span className="flex min-w-0 items-center gap-2 text-sm max-sm:size-8 max-sm:justify-center">
+    <span className="flex min-w-0 items-center gap-2 text-sm max-sm:size-8 max-sm:justify-center sm:py-0.5">
       <span aria-hidden="true" className="w-10 shrink-0 tabular-nums opacity-80 max-sm:hidden">
         {formatTime(startTime).split(' ')[0]}
       </span>
@@ -92,7 +92,7 @@ function Lesson({ lesson }: { lesson: DayLesson }) {
       {to === null ? (
         whole
       ) : (
-        <OpenLink to={to} className="block rounded-sm hover:bg-sunken/60 sm:py-0.5">
+        <OpenLink to={to} className="block rounded-sm hover:bg-sunken/60">
           {whole}
         </OpenLink>
       )}
