@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ReflectionReminders } from '../modules/lesson-plans/index.js';
 import { SubscriptionNotices, SubscriptionService } from '../modules/subscription/index.js';
 import { Now } from '../platform/access/caller.js';
 import { Allow } from '../platform/access/route-policy.js';
@@ -20,6 +21,7 @@ export class TestController {
     private readonly stored: StoredClock,
     private readonly subscription: SubscriptionService,
     private readonly notices: SubscriptionNotices,
+    private readonly reminders: ReflectionReminders,
     private readonly demo: DemoSchools,
   ) {}
 
@@ -47,6 +49,7 @@ export class TestController {
     const now = this.clock.now();
     const transitions = await this.subscription.passDueBoundaries(now);
     await this.notices.tellAll(now);
+    await this.reminders.remindAll(now);
     return { transitions };
   }
 

@@ -113,6 +113,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'plan_attachments',
     'plan_blocks',
     'plan_shares',
+    'reflection_reminders',
     'reflection_templates',
   ],
   'first-steps': ['first_step_marks'],

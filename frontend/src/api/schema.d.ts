@@ -4963,6 +4963,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reflection-reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReflectionReminders.read"];
+        /** Of the same day, too, as long as nothing was told. */
+        put: operations["ReflectionReminders.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school-plans/{id}": {
         parameters: {
             query?: never;
@@ -6251,7 +6268,7 @@ export interface components {
         NotificationDto: {
             id: string;
             /** @enum {string} */
-            kind: "payment" | "people" | "subscription";
+            kind: "payment" | "people" | "subscription" | "teaching";
             /** @enum {string} */
             type: "error" | "info" | "success" | "warning";
             title: string;
@@ -6281,7 +6298,7 @@ export interface components {
              * @description e.g. subscription
              * @enum {string}
              */
-            kind: "payment" | "people" | "subscription";
+            kind: "payment" | "people" | "subscription" | "teaching";
             /** @description Inside the product */
             app: boolean;
             mail: boolean;
@@ -7992,7 +8009,7 @@ export interface components {
         };
         ScheduleDto: {
             /** @enum {string} */
-            name: "imports.forget" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.erase-bodies" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
+            name: "imports.forget" | "lesson-plans.remind-of-reflections" | "mail.sweep" | "operations.remove-left-files" | "operations.send-reminders" | "subscription.apply-policies" | "subscription.check-drift" | "subscription.sweep-due-boundaries" | "subscription.tell-schools" | "webhooks.erase-bodies" | "webhooks.reconcile-bills" | "webhooks.sweep-inbox";
             /** @description Every so many seconds; null where it runs at a time of the day */
             everySeconds: number | null;
             /** @description HH:MM in Malaysia */
@@ -10267,6 +10284,10 @@ export interface components {
             /** @description The teaching set to which the author has joined it; null for none */
             teachingSetId: string | null;
         };
+        CountedPupilsDto: {
+            present: number;
+            mastered: number;
+        };
         ReflectionDto: {
             /** @description Of those who were there; null where nobody counted */
             notMastered: number | null;
@@ -10296,6 +10317,8 @@ export interface components {
             plan: components["schemas"]["ReflectedPlanDto"];
             /** @description Of the teaching set; null where nobody knows */
             pupils: number | null;
+            /** @description From which the numbers are proposed; null where nobody counted */
+            counted: components["schemas"]["CountedPupilsDto"] | (never | null);
             /** @description Null while nothing is noted */
             reflection: components["schemas"]["ReflectionDto"] | (never | null);
         };
@@ -10382,6 +10405,22 @@ export interface components {
             text: string;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
+        };
+        ReflectionReminderDto: {
+            /**
+             * @description HH:MM; null: after the last lesson of the day
+             * @enum {string|null}
+             */
+            at: "14:00" | "16:00" | "18:00" | "20:00" | null;
+        };
+        ChangeReflectionReminderDto: {
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * @description HH:MM; null: after the last lesson of the day
+             * @enum {string|null}
+             */
+            at: "14:00" | "16:00" | "18:00" | "20:00" | null;
         };
         SchoolPlanDto: {
             /** @description Objective, activities and reflection are written */
@@ -14157,7 +14196,7 @@ export interface operations {
                 /** @description true: only what is unread */
                 unread?: string;
                 /** @description Only this kind, e.g. payment */
-                kind?: "payment" | "people" | "subscription";
+                kind?: "payment" | "people" | "subscription" | "teaching";
                 /** @description e.g. aba1001 */
                 schoolCode?: string;
                 /** @description nextCursor of the page before */
@@ -25156,6 +25195,83 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReflectionReminders.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionReminderDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "ReflectionReminders.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReflectionReminderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReflectionReminderDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

@@ -42,6 +42,8 @@ type RecordFormProps<Fields extends object> = EditedRecord<Fields> & {
   presence?: ReactNode;
   /** For a form that has something beside it. */
   isWide?: boolean;
+  /** Within another form, which has the head of the page. */
+  isPart?: boolean;
   /** On paper in place of the form. */
   sheet: (text: Fields) => ReactNode;
   children: (editing: Editing<Fields>) => ReactNode;
@@ -70,16 +72,21 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
   return (
     <>
       {props.sheet(text)}
-      <form
-        noValidate
-        aria-label={props.label}
+      <Frame
+        isPart={props.isPart ?? false}
+        label={props.label}
         className={`${props.isWide ? 'max-w-6xl' : 'max-w-3xl'} print:hidden [&_:is(input,textarea)]:scroll-mt-20`}
-        onSubmit={(event) => event.preventDefault()}
         onBlur={() => saver.save()}
         onKeyDown={(event) => onSaveKey(event, saver)}
       >
         {props.head(text)}
-        <div className="sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2">
+        <div
+          className={
+            props.isPart
+              ? 'pb-3'
+              : 'sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2'
+          }
+        >
           <SaveState
             noun={kind.noun}
             state={state}
@@ -115,8 +122,26 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
             />
           </Suspense>
         )}
-      </form>
+      </Frame>
     </>
+  );
+}
+
+type FrameProps = {
+  isPart: boolean;
+  label: string;
+  className: string;
+  onBlur: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+};
+
+/** A form, or a group of fields within the form around it: forms do not stand in each other. */
+function Frame({ isPart, label, ...frame }: FrameProps) {
+  return isPart ? (
+    <fieldset aria-label={label} {...frame} />
+  ) : (
+    <form noValidate aria-label={label} onSubmit={(event) => event.preventDefault()} {...frame} />
   );
 }
 

@@ -49,6 +49,6 @@ export type RailPlace = {
   icon: string;
   /** Where the title is not what the rail calls it. */
   label?: string;
-  /** In the bar of phones: left of writing for everybody, right of it for those who administer the school. */
-  thumb?: { side: 'left' | 'right'; label: string };
+  /** In the bar of phones, left or right of writing; `for` where it is not everybody's. */
+  thumb?: { side: 'left' | 'right'; label: string; for?: 'administrators' | 'teachers' };
 };

@@ -1,5 +1,5 @@
 import { removed } from '../../platform/erasure/person-column.js';
-import { declareExports } from '../../platform/exports/table-export.js';
+import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 import { ownRecordColumns } from '../../platform/records/columns.js';
 import { ATTACHMENT_COLUMNS } from './attachments/plan-attachments.repository.js';
 import { BLOCK_COLUMNS } from './blocks/plan-blocks.repository.js';
@@ -70,8 +70,10 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       person: 'author_id',
       columns: [...ownRecordColumns(REFLECTION_COLUMNS), 'marked_set_id', 'marked_on', 'marked_standards'],
     },
+    ...toNobody('a person’s own choice, shown where it is made', 'reflection_reminders'),
   ],
   {
+    reflection_reminders: { user_id: removed('account') },
     lesson_reflections: { author_id: removed('account') },
     plan_attachments: { author_id: removed('account') },
     plan_shares: { author_id: removed('account') },

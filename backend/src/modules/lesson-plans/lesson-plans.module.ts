@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { PupilsModule } from '../pupils/index.js';
 import { StaffModule } from '../staff/index.js';
 import { TimetableModule } from '../timetable/index.js';
@@ -35,11 +36,17 @@ import { OwnWorkBrought } from './own-work/own-work-brought.js';
 import { OwnWorkTaken } from './own-work/own-work-taken.js';
 import { PlanSearch } from './plan-search.js';
 import { PlansOfMember } from './plans-of-member.js';
+import { CountedLessons } from './reflections/counted-pupils.js';
 import { LessonMarks } from './reflections/lesson-marks.js';
 import { ReflectionOfPlan } from './reflections/reflection-of-plan.js';
 import { ReflectionsController } from './reflections/reflections.controller.js';
 import { ReflectionsRepository } from './reflections/reflections.repository.js';
 import { ReflectionsService } from './reflections/reflections.service.js';
+import { DayOfPerson } from './reminders/day-of-person.js';
+import { ReflectionRemindersController } from './reminders/reflection-reminders.controller.js';
+import { ReflectionRemindersRepository } from './reminders/reflection-reminders.repository.js';
+import { ReflectionReminders } from './reminders/reflection-reminders.service.js';
+import { ReflectionRemindersWorker } from './reminders/reflection-reminders.worker.js';
 import { SamplesController } from './samples/samples.controller.js';
 import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
@@ -64,7 +71,15 @@ import { WeekPlansRepository } from './week/week-plans.repository.js';
 import { WeekReader } from './week/week-reader.js';
 
 @Module({
-  imports: [CalendarModule, ClassesModule, PupilsModule, StaffModule, TimetableModule, YearlyPlansModule],
+  imports: [
+    CalendarModule,
+    ClassesModule,
+    NotificationsModule,
+    PupilsModule,
+    StaffModule,
+    TimetableModule,
+    YearlyPlansModule,
+  ],
   controllers: [
     SamplesController,
     PlanMatchesController,
@@ -80,6 +95,7 @@ import { WeekReader } from './week/week-reader.js';
     OwnWorkController,
     LessonPlansController,
     ReflectionsController,
+    ReflectionRemindersController,
     SchoolPlansController,
   ],
   providers: [
@@ -87,6 +103,7 @@ import { WeekReader } from './week/week-reader.js';
     LessonPlansRepository,
     LessonPlansService,
     ReflectionsRepository,
+    CountedLessons,
     LessonMarks,
     ReflectionOfPlan,
     ReflectionsService,
@@ -125,7 +142,11 @@ import { WeekReader } from './week/week-reader.js';
     DueOfWeek,
     WeekReader,
     MyWeek,
+    DayOfPerson,
+    ReflectionRemindersRepository,
+    ReflectionReminders,
+    ReflectionRemindersWorker,
   ],
-  exports: [LessonPlansService, MyWeek, ReflectionsService, SamplesService],
+  exports: [LessonPlansService, MyWeek, ReflectionReminders, ReflectionsService, SamplesService],
 })
 export class LessonPlansModule {}

@@ -7,7 +7,7 @@ import type { MailContent } from '../../platform/mail/mail-content.js';
 export const notificationsChanged = defineTopic('notifications');
 
 /** What notifications are about; a person chooses for each how to hear of it. */
-export const NOTIFICATION_KINDS = ['subscription', 'payment', 'people'] as const;
+export const NOTIFICATION_KINDS = ['subscription', 'payment', 'people', 'teaching'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const CHANNELS = ['app', 'mail'] as const;

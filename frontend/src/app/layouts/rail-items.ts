@@ -42,13 +42,11 @@ export function railSections(schoolCode: string, role: SchoolRole): readonly Rai
     .filter(({ items }) => items.length > 0);
 }
 
-/** What the bar at the bottom of phones holds beside writing, and what stands behind its last place. Its right side is
- * the work of those who administer the school. */
+/** What the bar at the bottom of phones holds beside writing, and what stands behind its last place. */
 export function thumbItems(schoolCode: string, role: SchoolRole) {
   const open = ofMember(role);
-  const isAdministrator = administers({ role });
-  const side = ({ rail: { thumb } }: Listed) =>
-    thumb?.side === 'right' && !isAdministrator ? undefined : thumb?.side;
+  const isFor = { administrators: administers({ role }), teachers: role === 'teacher' };
+  const side = ({ rail: { thumb } }: Listed) => (thumb?.for && !isFor[thumb.for] ? undefined : thumb?.side);
   const thumbs = (wanted: 'left' | 'right') =>
     open
       .filter((page) => side(page) === wanted)

@@ -10,7 +10,11 @@ export const billingPages: readonly Page[] = [
     access: 'management',
     layout: 'school-management',
     load: async () => (await import('./billing-screen')).BillingScreen,
-    rail: { section: 'school', icon: 'credit-card', thumb: { side: 'right', label: 'Langganan' } },
+    rail: {
+      section: 'school',
+      icon: 'credit-card',
+      thumb: { side: 'right', label: 'Langganan', for: 'administrators' },
+    },
     letter: 'l',
     words: 'bayar bayaran bil invois resit pelan',
     isForOwnSchool: true,

@@ -11,7 +11,7 @@ export const lessonPlanPages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./lesson-plans-screen')).LessonPlansScreen,
-    rail: { section: 'planning', icon: 'notebook-pen', thumb: { side: 'left', label: 'RPH' } },
+    rail: { section: 'planning', icon: 'notebook-pen', thumb: { side: 'left', label: 'Minggu' } },
     letter: 'r',
     words: 'rph rancangan pengajaran minggu',
     isDaily: true,

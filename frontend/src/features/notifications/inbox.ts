@@ -11,6 +11,7 @@ const kindsInAddress: Record<NotificationKind, string> = {
   subscription: 'langganan',
   payment: 'pembayaran',
   people: 'orang',
+  teaching: 'refleksi',
 };
 
 export const kinds = Object.keys(kindsInAddress) as NotificationKind[];

@@ -11,4 +11,8 @@ export const kindTexts: Record<NotificationKind, KindText> = {
     help: 'Tawaran peranan Admin Utama. E-melnya sentiasa dihantar.',
     isAlwaysMailed: true,
   },
+  teaching: {
+    name: 'Peringatan refleksi',
+    help: 'Sekali sehari, hanya apabila ada pelajaran hari itu yang belum ada refleksi. Tiada pada hari cuti dan ketika anda tidak hadir.',
+  },
 };

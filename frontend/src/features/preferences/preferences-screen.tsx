@@ -1,16 +1,19 @@
+import { Suspense } from 'react';
+import { useSchoolContext } from '../../school/current-school';
 import { SchoolChoice } from '../../school/school-choice';
 import { SignInInvitation } from '../../session/sign-in-invitation';
 import { useSession } from '../../session/use-session';
 import { ColorModeChoice } from '../../site/color-mode/color-mode-choice';
 import { currentHost } from '../../site/host';
 import { showOverlay } from '../../site/overlay';
-import { chooseDensity, density, singleKeys, templateLanguage } from '../../site/preferences';
+import { chooseDensity, density, firstPage, singleKeys, templateLanguage } from '../../site/preferences';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { RadioField } from '../../ui/radio-field';
 import { SettingsSection } from '../../ui/settings-section';
 import { SwitchField } from '../../ui/switch-field';
 import { PreferenceChoices } from '../notifications';
+import { languageOptions, ReminderTimeChoice } from '../reflections';
 
 /** How the product looks here, and how it tells what there is to tell. Device choices need no account. */
 export function PreferencesScreen() {
@@ -24,7 +27,10 @@ export function PreferencesScreen() {
       <SettingsSection title="Papan kekunci" help="Untuk peranti ini sahaja.">
         <SingleKeysChoice />
       </SettingsSection>
-      <SettingsSection title="Templat" help="Untuk peranti ini sahaja.">
+      <SettingsSection title="Halaman pertama" help="Untuk peranti ini sahaja.">
+        <FirstPageChoice />
+      </SettingsSection>
+      <SettingsSection title="Template refleksi" help="Untuk peranti ini sahaja.">
         <TemplateLanguageChoice />
       </SettingsSection>
       <SettingsSection title="Pemberitahuan" help="Perkara yang dimaklumkan kepada anda, dan caranya.">
@@ -66,26 +72,50 @@ function SingleKeysChoice() {
   );
 }
 
+function FirstPageChoice() {
+  return (
+    <RadioField
+      label="Selepas log masuk, buka"
+      name="first-page"
+      value={firstPage.use()}
+      onChange={({ target }) => firstPage.choose(target.value === 'week' ? 'week' : 'dashboard')}
+      options={[
+        { value: 'dashboard', label: 'Papan pemuka' },
+        { value: 'week', label: 'Minggu Saya (RPH)' },
+      ]}
+    />
+  );
+}
+
 function TemplateLanguageChoice() {
   return (
     <RadioField
-      label="Bahasa templat"
-      help="Untuk templat baharu; yang sudah ditulis tidak berubah."
+      label="Bahasa template baharu"
+      help="Yang sudah ditulis tidak berubah."
       name="template-language"
       value={templateLanguage.use()}
-      onChange={({ target }) => templateLanguage.choose(target.value === 'en' ? 'en' : 'ms')}
-      options={[
-        { value: 'ms', label: 'Bahasa Melayu' },
-        { value: 'en', label: 'Bahasa Inggeris', help: 'Bagi kelas DLP dan Bahasa Inggeris.' },
-      ]}
+      onChange={({ target }) =>
+        templateLanguage.choose(templateLanguage.choices.find((each) => each === target.value) ?? 'ms')
+      }
+      options={languageOptions.map(({ value, label }) => ({ value, label: `Bahasa ${label}` }))}
     />
   );
 }
 
 function NotificationChoices() {
   const session = useSession();
+  const { membership } = useSchoolContext();
   if (!session) return <SignInInvitation>Sila log masuk untuk memilih pemberitahuan anda.</SignInInvitation>;
   if (currentHost().kind !== 'school')
     return <SchoolChoice>Pemberitahuan dipilih bagi setiap sekolah, di alamat sekolah itu.</SchoolChoice>;
-  return <PreferenceChoices />;
+  return (
+    <>
+      <PreferenceChoices />
+      {membership && membership.roles.length > 0 && (
+        <Suspense>
+          <ReminderTimeChoice />
+        </Suspense>
+      )}
+    </>
+  );
 }

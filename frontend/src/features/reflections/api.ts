@@ -4,11 +4,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../api/api-error';
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
+import { keepAnswers, keptAnswer } from '../../session/kept-answers';
 import { orKept } from '../../session/kept-day';
 
 type Schemas = components['schemas'];
 export type Reflection = Schemas['ReflectionDto'];
 export type LessonToReflect = Schemas['LessonToReflectDto'];
+
+/** What of a plan its reflection is written by. */
+export type ReflectedPlan = Pick<
+  LessonToReflect['plan'],
+  'date' | 'startTime' | 'className' | 'subject' | 'objective'
+>;
 
 /** Lists and weeks of plans tell what happened too: whatever is noted makes them old, and they it. */
 export const plansKey = ['lesson-plans'];
@@ -24,21 +31,43 @@ export function lessonsQuery(today: string) {
   const range = { from: addDays(today, -DAYS_BACK), to: today };
   return queryOptions({
     queryKey: [...reflectionsKey, 'lessons', today],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/reflections', { params: { query: range }, signal })),
+    queryFn: async ({ signal }) => {
+      const list = await unwrap(api.GET('/api/reflections', { params: { query: range }, signal }));
+      keepReflections(list.items.flatMap(({ reflection }) => reflection ?? []));
+      return list;
+    },
     persister: (ask, context, query) => orKept(() => ask(context), query),
     networkMode: 'offlineFirst',
     select: ({ items }) => items,
   });
 }
 
+const nameOf = (id: string) => `reflection/${id}`;
+
+/** For a device without a network. */
+function keepReflections(reflections: readonly Reflection[]): void {
+  keepAnswers(reflections.map((reflection) => [nameOf(reflection.id), reflection] as const)).catch(
+    () => undefined,
+  );
+}
+
+export const keptReflection = async (id: string): Promise<Reflection | undefined> =>
+  (await keptAnswer<Reflection>(nameOf(id)))?.data;
+
+async function kept(asked: Promise<Reflection>): Promise<Reflection> {
+  const reflection = await asked;
+  keepReflections([reflection]);
+  return reflection;
+}
+
 export const readReflection = (id: string): Promise<Reflection> =>
-  unwrap(api.GET('/api/reflections/{id}', one(id)));
+  kept(unwrap(api.GET('/api/reflections/{id}', one(id))));
 
 export const createReflection = (
   id: string,
   fields: ReflectionContent,
   keepalive: boolean,
-): Promise<Reflection> => unwrap(api.POST('/api/reflections', { body: { id, ...fields }, keepalive }));
+): Promise<Reflection> => kept(unwrap(api.POST('/api/reflections', { body: { id, ...fields }, keepalive })));
 
 export const updateReflection = (
   id: string,
@@ -46,7 +75,7 @@ export const updateReflection = (
   fields: ReflectionContent,
   keepalive: boolean,
 ): Promise<Reflection> =>
-  unwrap(api.PUT('/api/reflections/{id}', { ...one(id), body: { version, ...fields }, keepalive }));
+  kept(unwrap(api.PUT('/api/reflections/{id}', { ...one(id), body: { version, ...fields }, keepalive })));
 
 export const restoreReflection = (id: string): Promise<Reflection> =>
   unwrap(api.POST('/api/reflections/{id}/restoration', one(id)));

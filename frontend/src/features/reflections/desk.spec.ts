@@ -20,6 +20,7 @@ const lessonAt = (id: string, date: string, startTime: string, noted = false): L
     ...{ objective: 'Mengelaskan tiga bahan', learningStandards: [], teachingSetId: null },
   },
   pupils: 26,
+  counted: null,
   reflection: noted ? taughtWith(id) : null,
 });
 const taughtWith = (id: string): Reflection => ({

@@ -12,7 +12,7 @@ import {
   proposedSentence,
   type TemplateContent,
 } from '@rules/lesson-plans/domain/reflection-template';
-import type { LessonToReflect } from './api';
+import type { LessonToReflect, ReflectedPlan } from './api';
 
 /** What is tapped and typed of a lesson before it is stored. `text` null: as the template says it. */
 export type DeskEntry = Readonly<{
@@ -22,9 +22,11 @@ export type DeskEntry = Readonly<{
   text: string | null;
 }>;
 
-/** As a lesson opens: all are there and have mastered it, but nobody has said so yet. */
-export function beginEntry({ pupils }: Pick<LessonToReflect, 'pupils'>): DeskEntry {
-  return { present: pupils, mastered: pupils, result: null, text: null };
+/** As a lesson opens: as it was counted; else all are there and have mastered it, but nobody has said so yet. */
+export function beginEntry({ pupils, counted }: Pick<LessonToReflect, 'pupils' | 'counted'>): DeskEntry {
+  const nobody = { result: null, text: null };
+  if (counted) return proposed({ present: counted.present, mastered: counted.mastered, ...nobody });
+  return { present: pupils, mastered: pupils, ...nobody };
 }
 
 /** Who is not there has mastered nothing; where all who were there had, all who are there have. */
@@ -54,7 +56,7 @@ const proposed = (entry: DeskEntry): DeskEntry => ({
 });
 
 export function sentenceOf(
-  { plan }: Pick<LessonToReflect, 'plan'>,
+  { plan }: Readonly<{ plan: ReflectedPlan }>,
   { present, mastered, result, text }: DeskEntry,
   templates: OfferedTemplates,
 ): string {
@@ -65,7 +67,7 @@ export function sentenceOf(
 }
 
 /** A plan says what it says in the language in which it is taught: its letters tell which. */
-export function languageOf({ objective, subject }: LessonToReflect['plan']): TemplateContent['language'] {
+export function languageOf({ objective, subject }: ReflectedPlan): TemplateContent['language'] {
   const words = `${objective} ${subject}`;
   if (/\p{Script=Han}/u.test(words)) return 'zh';
   if (/\p{Script=Tamil}/u.test(words)) return 'ta';

@@ -10,6 +10,8 @@ type NumberStepperProps = {
   /** What the lesson is, for who does not see it. */
   of: string;
   value: number | null;
+  /** From which an empty one is stepped. */
+  start?: number | null;
   onChange: (value: number | null) => void;
   error?: string;
 };
@@ -18,9 +20,9 @@ const button =
   'inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-55';
 
 /** A number in taps; a tap on the number itself opens the number pad. */
-export function NumberStepper({ label, note, of, value, onChange, error }: NumberStepperProps) {
+export function NumberStepper({ label, note, of, value, start = null, onChange, error }: NumberStepperProps) {
   const id = useId();
-  const step = (by: number) => onChange(Math.min(MOST_PRESENT, Math.max(0, (value ?? 0) + by)));
+  const step = (by: number) => onChange(Math.min(MOST_PRESENT, Math.max(0, (value ?? start ?? 0) + by)));
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
@@ -33,7 +35,7 @@ export function NumberStepper({ label, note, of, value, onChange, error }: Numbe
             type="button"
             aria-label={`Kurangkan ${label}, ${of}`}
             className={button}
-            disabled={!value}
+            disabled={(value ?? start ?? 0) === 0}
             onClick={() => step(-1)}
           >
             <Icon name="minus" />

@@ -28,7 +28,12 @@ export function OneReflection({ owner, planId, lesson, now, refusal }: OneReflec
           </ButtonLink>
         }
       />
-      <ReflectionPart key={planId} {...{ owner, planId, refusal }} lesson={lesson?.plan ?? null} />
+      <ReflectionPart
+        key={planId}
+        {...{ owner, planId, refusal }}
+        lesson={lesson?.plan ?? null}
+        isUnnoted={lesson?.reflection === null}
+      />
     </>
   );
 }

@@ -10,7 +10,10 @@ export const reflectionPages: readonly Page[] = [
     access: 'auth',
     layout: 'school',
     load: async () => (await import('./reflections-screen')).ReflectionsScreen,
-    rail: { section: 'planning', icon: 'message-square-text' },
+    rail: {
+      ...{ section: 'planning', icon: 'message-square-text' },
+      thumb: { side: 'right', label: 'Refleksi', for: 'teachers' },
+    },
     isDaily: true,
     words: 'refleksi pdp hadir menguasai tercapai impak',
   },

@@ -7,7 +7,7 @@ import { malaysianDate } from '../../ui/format';
 import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { type LessonToReflect, lessonsQuery } from './api';
-import { beginEntry, withResult } from './desk';
+import { beginEntry, type DeskEntry, withResult } from './desk';
 import { OpenCard } from './due-cards';
 import { offeredOf, templatesQuery } from './templates/templates-query';
 import { useDesk } from './use-desk';
@@ -38,7 +38,10 @@ export function QuickReflections({ planId, onClose }: QuickReflectionsProps) {
 }
 
 /** All were there and mastered it, as most lessons end: whoever knows otherwise says so before storing. */
-const usualEntry = (lesson: LessonToReflect) => withResult(beginEntry(lesson), 'achieved');
+function usualEntry(lesson: LessonToReflect): DeskEntry {
+  const begun = beginEntry(lesson);
+  return begun.result === null ? withResult(begun, 'achieved') : begun;
+}
 
 type DueOneByOneProps = { lessons: readonly LessonToReflect[]; onClose: () => void };
 

@@ -8,7 +8,14 @@ import {
 } from '@rules/lesson-plans/domain/reflection';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../site/paths';
-import { createReflection, plansKey, readReflection, restoreReflection, updateReflection } from './api';
+import {
+  createReflection,
+  keptReflection,
+  plansKey,
+  readReflection,
+  restoreReflection,
+  updateReflection,
+} from './api';
 
 export type ReflectionFields = ReflectionContent;
 
@@ -89,7 +96,7 @@ export const reflectionKind: RecordKind<ReflectionFields> = {
   queryKey: plansKey,
   calls: {
     read: readReflection,
-    readKept: async () => undefined,
+    readKept: keptReflection,
     create: createReflection,
     update: updateReflection,
     restore: restoreReflection,

@@ -2,7 +2,7 @@ import {
   BLANK_REFLECTION,
   hasBegun,
   LESSON_STATUSES,
-  proposedResult,
+  notMastered,
 } from '@rules/lesson-plans/domain/reflection';
 import { useQuery } from '@tanstack/react-query';
 import { openBlank } from '../../records/open-record';
@@ -10,33 +10,42 @@ import { openingQuery } from '../../records/opening-query';
 import { type Editing, RecordForm } from '../../records/record-form';
 import type { Owner } from '../../session/owner';
 import { ErrorState } from '../../ui/error-state';
-import { formatTime, formatWeekday } from '../../ui/format';
+import { formatTime, formatWeekday, malaysianDate } from '../../ui/format';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonRows } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { TextareaField } from '../../ui/textarea-field';
-import type { LessonToReflect } from './api';
+import { lessonsQuery, type ReflectedPlan } from './api';
+import { beginEntry, type DeskEntry, sentenceOf, withMastered, withPresent, withResult } from './desk';
 import { NumberStepper } from './number-stepper';
 import { type ReflectionFields, reflectionKind, statusWords } from './reflection-kind';
 import { ResultChips } from './result-chips';
 import { SentenceOffer } from './sentence-offer';
+import { offeredOf, templatesQuery } from './templates/templates-query';
 import { useMinute } from './use-minute';
 
-type ReflectionPartProps = {
+export type ReflectionPartProps = {
   owner: Owner;
   planId: string;
   /** Null where this device does not know it. */
-  lesson: LessonToReflect['plan'] | null;
+  lesson: ReflectedPlan | null;
   refusal?: string;
+  /** As far as this device knows nothing is noted: then it opens without a network, too. */
+  isUnnoted: boolean;
+  /** Within the form of its plan, whose parts are marked. */
+  isPart?: boolean;
+  /** What the sentence says by now. */
+  onText?: (text: string) => void;
 };
 
 /** What happened in one lesson, as a record of its own beside the plan. Closed until the lesson begins. */
-export function ReflectionPart({ owner, planId, lesson, refusal }: ReflectionPartProps) {
+export function ReflectionPart(props: ReflectionPartProps) {
+  const { owner, planId, lesson, refusal, isUnnoted, isPart = false } = props;
   const now = useMinute();
   const opening = useQuery(openingQuery(reflectionKind, owner, planId));
   if (opening.isPending) return <SkeletonRows label="Memuatkan refleksi…" />;
   const found = opening.data;
-  if (!found || found.kind === 'unreachable')
+  if (!found || (found.kind === 'unreachable' && !isUnnoted))
     return (
       <ErrorState
         title="Refleksi tidak dapat dibuka"
@@ -46,11 +55,14 @@ export function ReflectionPart({ owner, planId, lesson, refusal }: ReflectionPar
         Pelayan tidak dapat dihubungi. Yang sudah disimpan selamat di pelayan.
       </ErrorState>
     );
-  if (found.kind === 'missing' && lesson && !hasBegun(lesson, now.getTime()))
+  if (found.kind !== 'opened' && lesson && !hasBegun(lesson, now.getTime()))
     return (
-      <p className="rounded-md bg-sunken p-3 text-muted">
-        Boleh diisi selepas {formatTime(lesson.startTime)}, {formatWeekday(lesson.date)}.
-      </p>
+      <div>
+        {isPart && <p className="pb-1.5 font-medium">Refleksi</p>}
+        <p className="rounded-md bg-sunken p-3 text-muted">
+          Boleh diisi selepas {formatTime(lesson.startTime)}, {formatWeekday(lesson.date)}.
+        </p>
+      </div>
     );
   return (
     <RecordForm
@@ -59,20 +71,26 @@ export function ReflectionPart({ owner, planId, lesson, refusal }: ReflectionPar
       recordId={planId}
       opened={found.kind === 'opened' ? found.state : openBlank(BLANK_REFLECTION)}
       refusal={refusal}
+      isPart={isPart}
       label="Refleksi"
       head={() => null}
       sheet={() => null}
     >
-      {(editing) => <ReflectionFieldset {...editing} lesson={lesson} />}
+      {(editing) => <ReflectionFieldset {...editing} {...props} />}
     </RecordForm>
   );
 }
 
-type ReflectionFieldsetProps = Editing<ReflectionFields> & Pick<ReflectionPartProps, 'lesson'>;
+type ReflectionFieldsetProps = Editing<ReflectionFields> & ReflectionPartProps;
 
-function ReflectionFieldset({ text, errors, edit, field, lesson }: ReflectionFieldsetProps) {
-  const changeNumbers = (numbers: Pick<ReflectionFields, 'present' | 'mastered'>) =>
-    edit({ ...numbers, result: proposedResult(numbers) ?? text.result });
+function ReflectionFieldset(props: ReflectionFieldsetProps) {
+  const { text, errors, edit, field, lesson, isPart, onText } = props;
+  const { pupils, begun, change } = useEntry(props);
+  const left = notMastered(text);
+  const write = (sentence: string) => {
+    edit({ text: sentence });
+    onText?.(sentence);
+  };
   return (
     <div className="flex flex-col gap-4">
       <SelectField
@@ -93,28 +111,56 @@ function ReflectionFieldset({ text, errors, edit, field, lesson }: ReflectionFie
           <NumberStepper
             label="Hadir"
             of="refleksi"
+            note={pupils === null ? undefined : `${pupils} murid`}
             value={text.present}
+            start={pupils}
             error={errors.present}
-            onChange={(present) =>
-              changeNumbers({ present, mastered: present === null ? null : text.mastered })
-            }
+            onChange={(present) => change(withPresent(begun, present))}
           />
           <NumberStepper
             label="Menguasai"
             of="refleksi"
+            note={left === null || left < 0 ? undefined : `${left} belum`}
             value={text.mastered}
+            start={begun.present}
             error={errors.mastered}
-            onChange={(mastered) => changeNumbers({ present: text.present, mastered })}
+            onChange={(mastered) => change(withMastered(begun, mastered))}
           />
-          <ResultChips label="Hasil" value={text.result} onChange={(result) => edit({ result })} />
+          <ResultChips
+            label="Hasil"
+            value={text.result}
+            onChange={(result) => change(withResult(begun, result))}
+          />
         </>
       ) : (
         <TextField {...field('reason')} />
       )}
-      <TextareaField {...field('text')} dir="auto" />
-      {lesson && (
-        <SentenceOffer plan={lesson} reflection={text} onUse={(sentence) => edit({ text: sentence })} />
-      )}
+      <TextareaField
+        {...field('text')}
+        label={isPart ? 'Refleksi *' : 'Refleksi'}
+        dir="auto"
+        onChange={({ target }) => write(target.value)}
+      />
+      {lesson && <SentenceOffer plan={lesson} reflection={text} onUse={write} />}
     </div>
   );
+}
+
+/** What is tapped: an untouched one begins as the class is, and the sentence follows until somebody writes another. */
+function useEntry({ text, edit, lesson, planId, onText }: ReflectionFieldsetProps) {
+  const { data: lessons = [] } = useQuery(lessonsQuery(malaysianDate(useMinute())));
+  const { data: templates = [] } = useQuery(templatesQuery);
+  const known = lessons.find(({ plan }) => plan.id === planId) ?? { pupils: null, counted: null };
+  const { present, mastered, result } = text;
+  const standing: DeskEntry = { present, mastered, result, text: null };
+  const isUntouched = present === null && mastered === null && result === null;
+  const proposal = (entry: DeskEntry) =>
+    lesson ? sentenceOf({ plan: lesson }, { ...entry, text: null }, offeredOf(templates)) : '';
+  function change(next: DeskEntry) {
+    const isProposed = text.text.trim() === '' || text.text === proposal(standing);
+    const sentence = isProposed ? proposal(next) : text.text;
+    edit({ present: next.present, mastered: next.mastered, result: next.result, text: sentence });
+    onText?.(sentence);
+  }
+  return { pupils: known.pupils, begun: isUntouched ? beginEntry(known) : standing, change };
 }

@@ -1,13 +1,13 @@
 import { proposedSentence } from '@rules/lesson-plans/domain/reflection-template';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button';
-import type { LessonToReflect } from './api';
+import type { ReflectedPlan } from './api';
 import { languageOf } from './desk';
 import type { ReflectionFields } from './reflection-kind';
 import { offeredOf, templatesQuery } from './templates/templates-query';
 
 type SentenceOfferProps = {
-  plan: LessonToReflect['plan'];
+  plan: ReflectedPlan;
   reflection: ReflectionFields;
   onUse: (sentence: string) => void;
 };

@@ -13,6 +13,7 @@ import {
 } from '../../../platform/records/record.dto.js';
 import { SchoolQueryDto } from '../../schools/index.js';
 import {
+  type CountedPupils,
   LESSON_RESULTS,
   LESSON_STATUSES,
   type LessonResult,
@@ -109,11 +110,21 @@ class ReflectedPlanDto extends PickType(LessonPlanDto, [
   'teachingSetId',
 ]) {}
 
+/** By taps per pupil. */
+class CountedPupilsDto implements CountedPupils {
+  present: number;
+
+  mastered: number;
+}
+
 export class LessonToReflectDto {
   plan: ReflectedPlanDto;
 
   /** Of the teaching set; null where nobody knows */
   pupils: number | null;
+
+  /** From which the numbers are proposed; null where nobody counted */
+  counted: CountedPupilsDto | null;
 
   /** Null while nothing is noted */
   reflection: ReflectionDto | null;
@@ -131,7 +142,12 @@ export function toReflectionDto(reflection: Reflection): ReflectionDto {
   return { ...toRecordDto(reflection), notMastered: notMastered(reflection) };
 }
 
-export function toLessonToReflectDto({ plan, pupils, reflection }: LessonToReflect): LessonToReflectDto {
+export function toLessonToReflectDto({
+  plan,
+  pupils,
+  counted,
+  reflection,
+}: LessonToReflect): LessonToReflectDto {
   const { id, date, startTime, endTime, className, subject, topic, objective, teachingSetId } = plan;
   const learningStandards = [...plan.learningStandards];
   return {
@@ -140,6 +156,7 @@ export function toLessonToReflectDto({ plan, pupils, reflection }: LessonToRefle
       ...{ learningStandards, teachingSetId },
     },
     pupils,
+    counted: counted && { present: counted.present, mastered: counted.mastered },
     reflection: reflection && toReflectionDto(reflection),
   };
 }

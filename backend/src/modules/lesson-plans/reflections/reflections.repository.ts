@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { type Columns, plain, text } from '../../../platform/records/columns.js';
 import { type Owner, OwnRows, type RecordOf } from '../../../platform/records/record-rows.js';
 import type { LessonPlan } from '../domain/lesson-plan.js';
-import type { ReflectionContent } from '../domain/reflection.js';
+import type { CountedPupils, ReflectionContent } from '../domain/reflection.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 
 export const REFLECTION_COLUMNS: Columns<ReflectionContent> = {
@@ -20,10 +20,11 @@ export const REFLECTION_COLUMNS: Columns<ReflectionContent> = {
 
 export type Reflection = RecordOf<ReflectionContent>;
 
-/** `pupils`: of whom the lesson is, null where nobody knows. */
+/** `pupils`: of whom the lesson is, null where nobody knows. `counted`: by taps, null where nobody tapped. */
 export type LessonToReflect = Readonly<{
   plan: LessonPlan;
   pupils: number | null;
+  counted: CountedPupils | null;
   reflection: Reflection | null;
 }>;
 

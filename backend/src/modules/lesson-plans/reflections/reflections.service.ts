@@ -16,6 +16,7 @@ import {
 } from '../domain/reflection.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
 import { MyWeek } from '../week/my-week.service.js';
+import { CountedLessons } from './counted-pupils.js';
 import { LessonMarks } from './lesson-marks.js';
 import { toReflectionDto } from './reflections.dto.js';
 import { type LessonToReflect, type Reflection, ReflectionsRepository } from './reflections.repository.js';
@@ -44,6 +45,7 @@ export class ReflectionsService extends OwnRecords<ReflectionContent> {
     private readonly pupils: PupilCountsService,
     private readonly marks: LessonMarks,
     private readonly week: MyWeek,
+    private readonly counted: CountedLessons,
   ) {
     super(database, writes, { noun: REFLECTION_NOUN, rows: reflections.rows, toDto: toReflectionDto });
   }
@@ -53,14 +55,14 @@ export class ReflectionsService extends OwnRecords<ReflectionContent> {
     const owner = this.ownerOf(caller);
     return this.database.tenantRead(owner.schoolId, async () => {
       const plans = await this.reflections.plansBetween(owner, from, to);
-      const noted = await this.reflections.ofPlans(
-        owner,
-        plans.map(({ id }) => id),
-      );
+      const planIds = plans.map(({ id }) => id);
+      const noted = await this.reflections.ofPlans(owner, planIds);
+      const counted = await this.counted.ofPlans(owner, planIds);
       const counts = await this.pupils.ofOwnSets(caller, dayOf(caller.now));
       return plans.map((plan) => ({
         plan,
         pupils: plan.teachingSetId === null ? null : (counts.get(plan.teachingSetId) ?? null),
+        counted: counted.get(plan.id) ?? null,
         reflection: noted.get(plan.id) ?? null,
       }));
     });

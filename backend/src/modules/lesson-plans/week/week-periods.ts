@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SchoolCaller } from '../../../platform/access/caller.js';
 import type { Day } from '../../../platform/calendar/day.js';
 import { daysOf, lastDayOf, weekAfter, weekOf } from '../../../platform/calendar/school-week.js';
-import { ownerOf } from '../../../platform/records/records.js';
+import type { Owner } from '../../../platform/records/record-rows.js';
 import { dayPlan, type SchoolCalendar } from '../../calendar/index.js';
 import { type AcademicYear, SchoolsService } from '../../schools/index.js';
 import { AbsencesService, isAwayAt } from '../../staff/index.js';
@@ -55,29 +54,25 @@ export class WeekPeriods {
   ) {}
 
   /** In the current transaction. */
-  async read(caller: SchoolCaller, { week, year, calendar }: AskedWeek): Promise<PeriodsOfWeek> {
-    const taught = year && calendar ? await this.periodsOf(caller, year, calendar, daysOf(week)) : [];
+  async read(owner: Owner, { week, year, calendar }: AskedWeek): Promise<PeriodsOfWeek> {
+    const taught = year && calendar ? await this.periodsOf(owner, year, calendar, daysOf(week)) : [];
     if (taught.length > 0) return { periods: taught, source: 'timetable' };
-    const pattern = await this.patternOf(caller, week, calendar);
+    const pattern = await this.patternOf(owner, week, calendar);
     return { periods: pattern, source: pattern.length > 0 ? 'pattern' : 'none' };
   }
 
   private async periodsOf(
-    { school, principal }: SchoolCaller,
+    { schoolId, userId: personId }: Owner,
     year: AcademicYear,
     calendar: SchoolCalendar,
     days: readonly Day[],
   ): Promise<Period[]> {
-    const personId = principal.userId;
     const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
-    const lessons = await this.lessons.of(
-      { schoolId: school.id, academicYearId: year.id, personId, days },
-      calendar,
-    );
+    const lessons = await this.lessons.of({ schoolId, academicYearId: year.id, personId, days }, calendar);
     if (lessons.length === 0) return [];
-    const absences = await this.absences.timesOf(school.id, personId, from, to);
+    const absences = await this.absences.timesOf(schoolId, personId, from, to);
     const isOfOthers = lessons.some(({ plannerId }) => plannerId !== personId);
-    const members = isOfOthers ? await this.schools.membersOf(school.id) : [];
+    const members = isOfOthers ? await this.schools.membersOf(schoolId) : [];
     return lessons.map((lesson): Period => {
       const isAway = absences.some((time) => isAwayAt(time, lesson.day, lesson.period));
       const planner = members.find(({ userId }) => userId === lesson.plannerId)?.name ?? '';
@@ -103,14 +98,10 @@ export class WeekPeriods {
     });
   }
 
-  private async patternOf(
-    caller: SchoolCaller,
-    week: Day,
-    calendar: SchoolCalendar | null,
-  ): Promise<Period[]> {
+  private async patternOf(owner: Owner, week: Day, calendar: SchoolCalendar | null): Promise<Period[]> {
     const start = weekOf(week, 'sunday') === week ? 'sunday' : 'monday';
     const from = weekAfter(week, -PATTERN_WEEKS);
-    const plans = await this.plans.between(ownerOf(caller), from, lastDayOf(weekAfter(week, -1)));
+    const plans = await this.plans.between(owner, from, lastDayOf(weekAfter(week, -1)));
     const isHeld = (day: Day) => calendar === null || dayPlan(calendar, null, day).teaches;
     return lessonsOfPattern(plans, week, { weekOf: (day) => weekOf(day, start), isHeld }).map((lesson) => ({
       ...lesson,

@@ -70,6 +70,8 @@ export type ReadWeek = Readonly<{
 }>;
 
 const NONE: ReadonlySet<string> = new Set();
+/** Whose week it is does not matter for which one it is. */
+type Asking = Readonly<{ school: Readonly<{ id: string }>; now: number }>;
 
 @Injectable()
 export class WeekReader {
@@ -86,7 +88,7 @@ export class WeekReader {
   ) {}
 
   /** The week that holds a day, in its session and by its calendar. */
-  async asked({ school, now }: SchoolCaller, day: Day): Promise<AskedWeek> {
+  async asked({ school, now }: Asking, day: Day): Promise<AskedWeek> {
     const state = await this.profiles.stateOf(school.id);
     const week = weekOf(day, weekStartOf(state));
     const years = await this.database.tenantRead(school.id, () => this.years.all(school.id));
@@ -122,7 +124,7 @@ export class WeekReader {
       owner,
       found.map(({ id }) => id),
     );
-    const { periods, source } = await this.periods.read(caller, asked);
+    const { periods, source } = await this.periods.read(owner, asked);
     const held = heldLessons(week, periods);
     const placed = found
       .filter(({ isSample }) => !isSample)

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { QueryStates } from '../../../queries/query-states';
 import { useWriter } from '../../../school/use-writer';
 import { paths } from '../../../site/paths';
+import { templateLanguage } from '../../../site/preferences';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { classNames } from '../../../ui/class-names';
@@ -12,10 +13,10 @@ import { TemplateEditor } from './template-editor';
 import { TemplateList } from './template-list';
 import { type ReflectionTemplate, type TemplateText, templatesQuery } from './templates-query';
 
-const BLANK: TemplateText = {
-  ...{ name: '', category: 'achieved', language: 'ms', text: '' },
+const blank = (): TemplateText => ({
+  ...{ name: '', category: 'achieved', language: templateLanguage.read(), text: '' },
   ...{ isDefault: false, isShared: false },
-};
+});
 
 /** Sentences for reflections: the list, and beside it the one that is written. A phone shows one of the two. */
 export function TemplatesScreen() {
@@ -80,7 +81,7 @@ function begunAs(chosen: string | null, templates: readonly ReflectionTemplate[]
     !templates.some((each) => each.authorName === null && each.category === category);
   const category = TEMPLATE_CATEGORIES.find((each) => each === from[1]);
   const starter = STARTER_TEMPLATES.find((each) => each.category === category);
-  const copied = starter ?? templates.find(({ id }) => id === from[1]) ?? BLANK;
+  const copied = starter ?? templates.find(({ id }) => id === from[1]) ?? blank();
   const { name, language, text } = copied;
   const isDefault = isOfNobody(copied.category) && text !== '';
   return { name, category: copied.category, language, text, isDefault, isShared: false };
