@@ -199,7 +199,7 @@ test('a limited school is told what is open, and nothing leads to a page that do
   await expect(page.getByText(/^Langganan sekolah terhad/).first()).toBeVisible();
   await expect(page).toHaveURL(`${schoolOrigin('cba3003')}/dashboard`);
   await page.setViewportSize({ width: 390, height: 800 });
-  for (const name of [/^RPH.*terkunci/, /^Tulis.*terkunci/])
+  for (const name of [/^Minggu.*terkunci/, /^Tulis.*terkunci/])
     await expect(bar.getByRole('button', { name })).toBeVisible();
   await expectAccessible(page);
   for (const address of await addresses()) expect(address).toMatch(open);
@@ -211,7 +211,7 @@ test('a phone of a teacher holds the work, and the subscription behind Lagi', as
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'guru@kba5005.test');
   const bar = page.getByRole('navigation', { name: 'Utama' });
-  await expect(bar.getByRole('link')).toHaveText(['Utama', 'RPH', 'Tulis']);
+  await expect(bar.getByRole('link')).toHaveText(['Utama', 'Minggu', 'Tulis', 'Refleksi']);
   await bar.getByRole('button', { name: 'Lagi' }).click();
   await page.getByRole('dialog', { name: 'Lagi' }).getByRole('link', { name: 'Langganan' }).click();
   await expect(page).toHaveURL(/\/school-management\/kba5005\/billing$/);

@@ -36,7 +36,7 @@ test('a plan is autosaved, listed, edited, deleted and brought back', async ({ p
   await expect(listed).toContainText('Lengkap');
 
   await listed.getByRole('link', { name: 'Bahasa Melayu · 4 Cerdas', exact: true }).click();
-  await page.getByLabel('Refleksi *').fill('');
+  await page.getByRole('button', { name: 'Buang refleksi' }).click();
   await expect(page.getByText('Belum lengkap: refleksi.')).toBeVisible();
   await page.getByRole('button', { name: 'Selesai' }).click();
   await expect(listed).toContainText('Belum: refleksi');

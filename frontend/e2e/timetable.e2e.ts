@@ -146,11 +146,14 @@ test('a school makes its first timetable: by keyboard, with its clashes in words
     while (monday.getUTCDay() !== 1) monday.setUTCDate(monday.getUTCDate() + 1);
     await page.clock.setFixedTime(`${monday.toISOString().slice(0, 10)}T07:40:00+08:00`);
     await page.goto(`${school.origin}/dashboard`);
-    const tile = page.getByRole('region', { name: 'Kelas saya hari ini' });
-    await expect(tile.getByRole('listitem')).toHaveText(/4 Bestari · Sains.*Sekarang/);
+    await expect(page.getByRole('region', { name: 'Sekarang' })).toContainText(
+      /20 minit lagi.*4 Bestari · Sains/,
+    );
     await page.clock.setFixedTime(`${monday.toISOString().slice(0, 10)}T07:20:00+08:00`);
     await page.reload();
-    await expect(tile.getByRole('listitem')).toHaveText(/7\.30-8\.00 pagi.*Seterusnya/);
+    await expect(page.getByRole('region', { name: 'Seterusnya' })).toContainText(
+      /7\.30-8\.00 pagi.*dalam 10 minit/,
+    );
   });
 });
 

@@ -38,7 +38,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   calendar: ['classes'],
   curriculum: ['staff'],
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
-  ...Object.fromEntries(TEACHING.map((module) => [module, PLANNING])),
+  ...Object.fromEntries(TEACHING.map((module) => [module, [...PLANNING, 'notifications']])),
 };
 
 /** Pure, and so open to every domain folder and, as `@rules/calendar`, to the front end. */

@@ -83,13 +83,14 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
         <div
           className={
             props.isPart
-              ? 'pb-3'
+              ? 'pb-3 empty:hidden'
               : 'sticky top-0 z-10 -mx-1 -mt-2 mb-4 border-line border-b bg-surface px-1 py-2'
           }
         >
           <SaveState
             noun={kind.noun}
             state={state}
+            isPart={props.isPart}
             onCompare={comparison.open}
             onRestore={() => void saver.restore().catch(complain)}
             onRetry={() => saver.retry()}

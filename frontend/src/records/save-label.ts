@@ -48,10 +48,12 @@ function sharedLabel<Fields>(phase: Autosave<Fields>['phase']): SaveLabel {
   };
 }
 
+export const UNCHANGED = 'Belum ada perubahan';
+
 function savedLabel(savedAt: string | null): SaveLabel {
   return savedAt
     ? { tone: 'success', text: `Disimpan ${formatTime(savedAt)}` }
-    : { tone: 'muted', text: 'Belum ada perubahan' };
+    : { tone: 'muted', text: UNCHANGED };
 }
 
 const conflictLabel = (noun: string): SaveLabel => ({

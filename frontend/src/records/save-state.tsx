@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button-link';
 import { Icon, type IconName } from '../ui/icon';
 import { Spinner } from '../ui/spinner';
 import type { Autosave } from './autosave';
-import { type SaveLabel, saveLabel } from './save-label';
+import { type SaveLabel, saveLabel, UNCHANGED } from './save-label';
 
 const colours: Record<SaveLabel['tone'], string> = {
   muted: 'text-muted',
@@ -23,6 +23,8 @@ const icons: Record<Exclude<SaveLabel['tone'], 'muted'>, IconName> = {
 type SaveStateProps<Fields> = {
   noun: string;
   state: Autosave<Fields>;
+  /** Within a form that says the same of itself. */
+  isPart?: boolean;
   onCompare: () => void;
   onRestore: () => void;
   onRetry: () => void;
@@ -30,8 +32,9 @@ type SaveStateProps<Fields> = {
 
 /** Where the text is, always in sight; read out only when the person may have to act. */
 export function SaveState<Fields>(props: SaveStateProps<Fields>) {
-  const { noun, state } = props;
+  const { noun, state, isPart = false } = props;
   const { tone, text, detail } = saveLabel({ noun }, state, isSharedDevice());
+  if (isPart && state.base.savedAt === null && text === UNCHANGED) return null;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:min-h-8">
       <span className={`inline-flex items-center gap-1.5 font-medium tabular-nums ${colours[tone]}`}>
@@ -46,7 +49,7 @@ export function SaveState<Fields>(props: SaveStateProps<Fields>) {
         {detail}
       </span>
       <SaveAction {...props} />
-      {isSharedDevice() && !detail && (
+      {isSharedDevice() && !detail && !isPart && (
         <span className="basis-full text-muted">Peranti kongsi: tiada draf disimpan di sini.</span>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { outboxKind } from '../../records/outbox/outbox-kind';
 import { WaitingHere } from '../../records/outbox/waiting-here';
 import type { Owner } from '../../session/owner';
+import { reflectionsOutbox } from '../reflections';
 import { planKind } from './plan-kind';
 
-const kinds = [outboxKind(planKind)];
+const kinds = [outboxKind(planKind), reflectionsOutbox];
 
-/** Plans that were written here and have not reached the server. */
+/** Plans and what became of them, written here and not yet at the server. */
 export function WaitingPlans({ owner, now }: { owner: Owner; now: Date }) {
   return <WaitingHere owner={owner} kinds={kinds} now={now} />;
 }

@@ -77,5 +77,7 @@ export const updateReflection = (
 ): Promise<Reflection> =>
   kept(unwrap(api.PUT('/api/reflections/{id}', { ...one(id), body: { version, ...fields }, keepalive })));
 
+export const deleteReflection = (id: string) => unwrap(api.DELETE('/api/reflections/{id}', one(id)));
+
 export const restoreReflection = (id: string): Promise<Reflection> =>
   unwrap(api.POST('/api/reflections/{id}/restoration', one(id)));

@@ -5,44 +5,29 @@ import {
   notMastered,
 } from '@rules/lesson-plans/domain/reflection';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../queries/use-change';
 import { openBlank } from '../../records/open-record';
 import { openingQuery } from '../../records/opening-query';
-import { type Editing, RecordForm } from '../../records/record-form';
-import type { Owner } from '../../session/owner';
+import { dropCommand } from '../../records/outbox/command-store';
+import { RecordForm } from '../../records/record-form';
+import type { RecordKind } from '../../records/record-kind';
+import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
-import { formatTime, formatWeekday, malaysianDate } from '../../ui/format';
-import { SelectField } from '../../ui/select-field';
+import { formatTime, formatWeekday } from '../../ui/format';
 import { SkeletonRows } from '../../ui/skeleton';
-import { TextField } from '../../ui/text-field';
-import { TextareaField } from '../../ui/textarea-field';
-import { lessonsQuery, type ReflectedPlan } from './api';
-import { beginEntry, type DeskEntry, sentenceOf, withMastered, withPresent, withResult } from './desk';
-import { NumberStepper } from './number-stepper';
-import { type ReflectionFields, reflectionKind, statusWords } from './reflection-kind';
-import { ResultChips } from './result-chips';
-import { SentenceOffer } from './sentence-offer';
-import { offeredOf, templatesQuery } from './templates/templates-query';
+import { deleteReflection, plansKey, restoreReflection } from './api';
+import { ReflectionFieldset, type ReflectionPartProps } from './reflection-fieldset';
+import { type ReflectionFields, reflectionKind } from './reflection-kind';
 import { useMinute } from './use-minute';
-
-export type ReflectionPartProps = {
-  owner: Owner;
-  planId: string;
-  /** Null where this device does not know it. */
-  lesson: ReflectedPlan | null;
-  refusal?: string;
-  /** As far as this device knows nothing is noted: then it opens without a network, too. */
-  isUnnoted: boolean;
-  /** Within the form of its plan, whose parts are marked. */
-  isPart?: boolean;
-  /** What the sentence says by now. */
-  onText?: (text: string) => void;
-};
 
 /** What happened in one lesson, as a record of its own beside the plan. Closed until the lesson begins. */
 export function ReflectionPart(props: ReflectionPartProps) {
   const { owner, planId, lesson, refusal, isUnnoted, isPart = false } = props;
   const now = useMinute();
   const opening = useQuery(openingQuery(reflectionKind, owner, planId));
+  const [kind] = useState(() => telling(props.onStored));
+  const discard = useDiscard(props, opening.refetch);
   if (opening.isPending) return <SkeletonRows label="Memuatkan refleksi…" />;
   const found = opening.data;
   if (!found || (found.kind === 'unreachable' && !isUnnoted))
@@ -58,7 +43,7 @@ export function ReflectionPart(props: ReflectionPartProps) {
   if (found.kind !== 'opened' && lesson && !hasBegun(lesson, now.getTime()))
     return (
       <div>
-        {isPart && <p className="pb-1.5 font-medium">Refleksi</p>}
+        {isPart && <h2 className="pb-1.5 font-medium">Refleksi</h2>}
         <p className="rounded-md bg-sunken p-3 text-muted">
           Boleh diisi selepas {formatTime(lesson.startTime)}, {formatWeekday(lesson.date)}.
         </p>
@@ -66,101 +51,81 @@ export function ReflectionPart(props: ReflectionPartProps) {
     );
   return (
     <RecordForm
-      kind={reflectionKind}
+      key={opening.dataUpdatedAt}
+      kind={kind}
       owner={owner}
       recordId={planId}
       opened={found.kind === 'opened' ? found.state : openBlank(BLANK_REFLECTION)}
       refusal={refusal}
       isPart={isPart}
       label="Refleksi"
-      head={() => null}
+      head={() => (isPart ? <h2 className="pb-3 font-medium">Refleksi</h2> : null)}
       sheet={() => null}
     >
-      {(editing) => <ReflectionFieldset {...editing} {...props} />}
+      {(editing) => (
+        <>
+          <ReflectionFieldset {...editing} {...props} />
+          {editing.isOnServer && !refusal && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon="delete"
+              className="mt-2 -ml-3 text-muted"
+              busy={discard.isBusy}
+              onClick={() => discard.make()}
+            >
+              Buang refleksi
+            </Button>
+          )}
+        </>
+      )}
     </RecordForm>
   );
 }
 
-type ReflectionFieldsetProps = Editing<ReflectionFields> & ReflectionPartProps;
-
-function ReflectionFieldset(props: ReflectionFieldsetProps) {
-  const { text, errors, edit, field, lesson, isPart, onText } = props;
-  const { pupils, begun, change } = useEntry(props);
-  const left = notMastered(text);
-  const write = (sentence: string) => {
-    edit({ text: sentence });
-    onText?.(sentence);
+/** The same noun, of which the page around it hears what the server has taken. */
+function telling(onStored: () => void = () => undefined): RecordKind<ReflectionFields> {
+  const { calls } = reflectionKind;
+  const told = async <Answer,>(asked: Promise<Answer>): Promise<Answer> => {
+    const answer = await asked;
+    onStored();
+    return answer;
   };
-  return (
-    <div className="flex flex-col gap-4">
-      <SelectField
-        label="Pelaksanaan"
-        value={text.status}
-        onChange={({ target }) => {
-          const status = LESSON_STATUSES.find((each) => each === target.value) ?? 'taught';
-          edit(
-            status === 'taught'
-              ? { status, reason: '' }
-              : { status, present: null, mastered: null, result: null },
-          );
-        }}
-        options={LESSON_STATUSES.map((value) => ({ value, label: statusWords[value] }))}
-      />
-      {text.status === 'taught' ? (
-        <>
-          <NumberStepper
-            label="Hadir"
-            of="refleksi"
-            note={pupils === null ? undefined : `${pupils} murid`}
-            value={text.present}
-            start={pupils}
-            error={errors.present}
-            onChange={(present) => change(withPresent(begun, present))}
-          />
-          <NumberStepper
-            label="Menguasai"
-            of="refleksi"
-            note={left === null || left < 0 ? undefined : `${left} belum`}
-            value={text.mastered}
-            start={begun.present}
-            error={errors.mastered}
-            onChange={(mastered) => change(withMastered(begun, mastered))}
-          />
-          <ResultChips
-            label="Hasil"
-            value={text.result}
-            onChange={(result) => change(withResult(begun, result))}
-          />
-        </>
-      ) : (
-        <TextField {...field('reason')} />
-      )}
-      <TextareaField
-        {...field('text')}
-        label={isPart ? 'Refleksi *' : 'Refleksi'}
-        dir="auto"
-        onChange={({ target }) => write(target.value)}
-      />
-      {lesson && <SentenceOffer plan={lesson} reflection={text} onUse={write} />}
-    </div>
-  );
+  return {
+    ...reflectionKind,
+    calls: {
+      ...calls,
+      create: (...sent) => told(calls.create(...sent)),
+      update: (...sent) => told(calls.update(...sent)),
+    },
+  };
 }
 
-/** What is tapped: an untouched one begins as the class is, and the sentence follows until somebody writes another. */
-function useEntry({ text, edit, lesson, planId, onText }: ReflectionFieldsetProps) {
-  const { data: lessons = [] } = useQuery(lessonsQuery(malaysianDate(useMinute())));
-  const { data: templates = [] } = useQuery(templatesQuery);
-  const known = lessons.find(({ plan }) => plan.id === planId) ?? { pupils: null, counted: null };
-  const { present, mastered, result } = text;
-  const standing: DeskEntry = { present, mastered, result, text: null };
-  const isUntouched = present === null && mastered === null && result === null;
-  const proposal = (entry: DeskEntry) =>
-    lesson ? sentenceOf({ plan: lesson }, { ...entry, text: null }, offeredOf(templates)) : '';
-  function change(next: DeskEntry) {
-    const isProposed = text.text.trim() === '' || text.text === proposal(standing);
-    const sentence = isProposed ? proposal(next) : text.text;
-    edit({ present: next.present, mastered: next.mastered, result: next.result, text: sentence });
-    onText?.(sentence);
-  }
-  return { pupils: known.pupils, begun: isUntouched ? beginEntry(known) : standing, change };
+/** As if nothing had been noted; one press brings it back. */
+function useDiscard(
+  { owner, planId, onText, onStored }: ReflectionPartProps,
+  reopen: () => Promise<unknown>,
+) {
+  const told = async () => {
+    onStored?.();
+    await reopen();
+  };
+  return useChange(
+    async () => {
+      await deleteReflection(planId);
+      await dropCommand({ ...owner, kind: reflectionKind.name, recordId: planId });
+    },
+    {
+      done: 'Refleksi dibuang.',
+      stale: [plansKey],
+      undo: async () => {
+        onText?.((await restoreReflection(planId)).text);
+        await told();
+      },
+      refreshed: () => {
+        onText?.('');
+        void told();
+      },
+    },
+  );
 }
