@@ -175,7 +175,7 @@ test('a second window of the same person takes the new text; what two devices wr
   school,
 }) => {
   await signIn(page, school.people.guru2);
-  await writePlan(page, { ...plan, subject: 'Matematik', className: '3 Amanah' });
+  await writePlan(page, { ...plan, subject: 'Matematik', className: '3 Amanah', date: '12/01/2026' });
   const untouched = await context.newPage();
   await untouched.goto(page.url());
   await expect(untouched.getByLabel('Objektif *')).toHaveValue(plan.objective);

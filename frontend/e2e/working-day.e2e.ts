@@ -10,7 +10,10 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ serviceWorkers: 'allow' });
 
 const subject = 'Sejarah';
-const kept = { subject, className: '4 Amanah', objective: 'Objektif pagi.', activities: 'Aktiviti pagi.' };
+const kept = {
+  ...{ subject, className: '4 Amanah', date: '12/01/2026' },
+  ...{ objective: 'Objektif pagi.', activities: 'Aktiviti pagi.' },
+};
 
 /** How much of the day stands in the device's store. */
 function keptAnswers(page: Page): Promise<number> {

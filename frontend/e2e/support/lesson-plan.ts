@@ -6,10 +6,13 @@ export type WrittenPlan = {
   objective?: string;
   activities?: string;
   reflection?: string;
+  /** As it is typed, 12/01/2026. Of a lesson to come nothing is noted yet. */
+  date?: string;
 };
 
 /** Into the editor that stands on the page. */
 export async function fillInPlan(page: Page, plan: WrittenPlan): Promise<void> {
+  if (plan.date) await page.getByLabel('Tarikh').fill(plan.date);
   await page.getByLabel('Mata pelajaran').fill(plan.subject);
   await page.getByLabel('Kelas').fill(plan.className);
   await page.getByLabel('Objektif *').fill(plan.objective ?? '');

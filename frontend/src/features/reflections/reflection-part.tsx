@@ -1,9 +1,4 @@
-import {
-  BLANK_REFLECTION,
-  hasBegun,
-  LESSON_STATUSES,
-  notMastered,
-} from '@rules/lesson-plans/domain/reflection';
+import { BLANK_REFLECTION, hasBegun } from '@rules/lesson-plans/domain/reflection';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../queries/use-change';
@@ -114,6 +109,7 @@ function useDiscard(
     async () => {
       await deleteReflection(planId);
       await dropCommand({ ...owner, kind: reflectionKind.name, recordId: planId });
+      return planId;
     },
     {
       done: 'Refleksi dibuang.',
