@@ -44,6 +44,12 @@ test('a teacher writes a template with tokens, sees it with a real class, and re
     await page.getByLabel('Teks').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
     await page.getByRole('button', { name: /^Sisip \{kelas\}/ }).tap();
     await expect(page.getByLabel('Teks')).toHaveValue('Kelas {kelas}: ulang kaji.');
+    await page.getByLabel('Teks').fill('Kelas ');
+    await page.getByLabel('Teks').pressSequentially('{k');
+    await expect(page.getByText('Enter: {kelas}')).toBeVisible();
+    await page.getByLabel('Teks').press('Enter');
+    await page.getByLabel('Teks').pressSequentially(': ulang kaji.');
+    await expect(page.getByLabel('Teks')).toHaveValue('Kelas {kelas}: ulang kaji.');
     await expect(page.getByRole('region', { name: 'Contoh' })).toContainText('Kelas 5 Cerdas: ulang kaji.');
     await expectAccessible(page);
     await expectToReflow(page);

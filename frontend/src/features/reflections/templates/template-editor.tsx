@@ -1,13 +1,11 @@
 import {
   fillTemplate,
-  LONGEST_TEMPLATE,
   LONGEST_TEMPLATE_NAME,
   MOST_TEMPLATES,
-  TEMPLATE_TOKENS,
   unknownToken,
 } from '@rules/lesson-plans/domain/reflection-template';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/api-error';
 import { Form } from '../../../forms/form';
@@ -21,7 +19,6 @@ import { randomUuid } from '../../../ui/random-uuid';
 import { SelectField } from '../../../ui/select-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { TextField } from '../../../ui/text-field';
-import { TextareaField } from '../../../ui/textarea-field';
 import { lessonsQuery } from '../api';
 import { useMinute } from '../use-minute';
 import { exampleOf } from './example-lesson';
@@ -35,6 +32,7 @@ import {
   type TemplateText,
   templatesKey,
 } from './templates-query';
+import { TokenTextField } from './token-text-field';
 
 type TemplateEditorProps = {
   begun: TemplateText;
@@ -46,7 +44,6 @@ type TemplateEditorProps = {
 
 export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEditorProps) {
   const [stored, setStored] = useState(() => textOf(begun));
-  const area = useRef<HTMLTextAreaElement>(null);
   const saving = useChange(
     (text: TemplateText) => {
       const sent = { ...text, name: text.name.trim() };
@@ -75,15 +72,6 @@ export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEdi
   const { values } = form;
   const isOthers = edited !== undefined && edited.authorName !== null;
   const isTyped = !isSame(values, stored);
-
-  /** In place of what is chosen in the text, with the caret behind it. */
-  function insert(token: string) {
-    const { selectionStart: from = values.text.length, selectionEnd: to = from } = area.current ?? {};
-    const caret = from + token.length;
-    flushSync(() => form.edit({ text: values.text.slice(0, from) + token + values.text.slice(to) }));
-    area.current?.focus();
-    area.current?.setSelectionRange(caret, caret);
-  }
 
   return (
     <section
@@ -131,30 +119,7 @@ export function TemplateEditor({ begun, edited, refusal, onChoose }: TemplateEdi
             <SelectField {...form.choice('category', categoryOptions)} label="Kategori" />
             <SelectField {...form.choice('language', languageOptions)} label="Bahasa" />
           </div>
-          <div>
-            <TextareaField
-              {...form.field('text')}
-              ref={area}
-              label="Teks"
-              maxLength={LONGEST_TEMPLATE}
-              dir="auto"
-            />
-            <fieldset className="flex flex-wrap items-center gap-2 pt-2">
-              <legend className="float-left pr-1 text-muted text-sm">Sisip</legend>
-              {TEMPLATE_TOKENS.map((token) => (
-                <button
-                  key={token}
-                  type="button"
-                  aria-label={`Sisip {${token}}: ${tokenWords[token]}`}
-                  title={tokenWords[token]}
-                  onClick={() => insert(`{${token}}`)}
-                  className="min-h-11 rounded-full border border-control/55 bg-raised px-3 font-medium text-sm hover:border-control hover:bg-sunken sm:min-h-8"
-                >
-                  {`{${token}}`}
-                </button>
-              ))}
-            </fieldset>
-          </div>
+          <TokenTextField {...form.field('text')} onText={(text) => form.edit({ text })} />
           <Preview {...values} />
           <div className="flex flex-col">
             <SwitchField {...form.box('isDefault')} label={`Lalai bagi ${categoryWords[values.category]}`} />
@@ -200,13 +165,6 @@ function Preview({ text, category }: Pick<TemplateText, 'text' | 'category'>) {
     </section>
   );
 }
-
-const tokenWords: Readonly<Record<(typeof TEMPLATE_TOKENS)[number], string>> = {
-  bil: 'bilangan yang menguasai',
-  jumlah: 'bilangan yang hadir',
-  kelas: 'nama kelas',
-  objektif: 'objektif pelajaran',
-};
 
 const textOf = ({ name, category, language, text, isDefault, isShared }: TemplateText): TemplateText => ({
   ...{ name, category, language },
