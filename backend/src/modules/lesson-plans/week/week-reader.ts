@@ -165,7 +165,7 @@ export class WeekReader {
     { date, startTime, className, subject }: LessonPlanContent,
   ): Promise<Slot | null> {
     const asked = await this.asked(caller, date);
-    const { periods } = await this.periods.read(caller, asked);
+    const { periods } = await this.periods.read(ownerOf(caller), asked);
     const found = heldLessons(asked.week, periods).find(
       ({ lesson }) =>
         lesson.standing === 'own' &&
