@@ -183,6 +183,7 @@ describe('Preferences', () => {
       { kind: 'subscription', app: true, mail: true },
       { kind: 'payment', app: true, mail: true },
       { kind: 'people', app: true, mail: true },
+      { kind: 'teaching', app: true, mail: true },
     ];
     const untold = { preferences: all, alwaysWarnedBy: [] };
     expect((await api('get', teacher, '/preferences').expect(200)).body).toEqual(untold);

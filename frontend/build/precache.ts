@@ -20,6 +20,8 @@ const wanted = [
   'src/features/lesson-plans/editor/plan-facts.tsx',
   'src/features/lesson-plans/lesson-plan-editor-screen.tsx',
   'src/features/lesson-plans/lesson-plans-screen.tsx',
+  'src/features/reflections/quick-reflections.tsx',
+  'src/features/reflections/reflection-part.tsx',
   'src/features/reflections/reflections-screen.tsx',
   'src/session/kept-store.ts',
   'src/session/auth-client.ts',

@@ -10,8 +10,15 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ serviceWorkers: 'allow' });
 
 const subject = 'Sejarah';
+
+/** As it is typed: of a lesson to come nothing is noted. */
+function yesterday(): string {
+  const day = new Date(Date.now() + 8 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
+  return day.split('-').reverse().join('/');
+}
+
 const kept = {
-  ...{ subject, className: '4 Amanah', date: '12/01/2026' },
+  ...{ subject, className: '4 Amanah', date: yesterday() },
   ...{ objective: 'Objektif pagi.', activities: 'Aktiviti pagi.' },
 };
 

@@ -4970,8 +4970,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** When the caller is reminded; null for after the last lesson of the day. */
         get: operations["ReflectionReminders.read"];
-        /** Of the same day, too, as long as nothing was told. */
+        /** Sets when the caller is reminded; on the day itself, too, as long as nothing was told. */
         put: operations["ReflectionReminders.change"];
         post?: never;
         delete?: never;

@@ -15,13 +15,14 @@ import { ReflectionReminders } from './reflection-reminders.service.js';
 export class ReflectionRemindersController {
   constructor(private readonly reminders: ReflectionReminders) {}
 
+  /** When the caller is reminded; null for after the last lesson of the day. */
   @Get()
   @NamesSchool()
   async read(@Caller() caller: SchoolCaller): Promise<ReflectionReminderDto> {
     return { at: await this.reminders.chosen(caller) };
   }
 
-  /** Of the same day, too, as long as nothing was told. */
+  /** Sets when the caller is reminded; on the day itself, too, as long as nothing was told. */
   @Put()
   async change(
     @Caller() caller: SchoolCaller,
