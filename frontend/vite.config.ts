@@ -68,6 +68,8 @@ const chunkGroups = [
       'src/school/calendar/(?:days-of-school|session-calendar|use-school-days|week-label)\\.|modules/calendar/domain/(?:calendar-of-parts|held-days|school-(?:calendar|days|weeks))',
     ),
   },
+  // Of the sign-in pages, which ask it what opens first, and of whatever page has a choice of the device.
+  { name: 'preferences', priority: 3, test: from('src/site/(?:preferences|device-preference)\\.') },
   { name: 'error-messages', priority: 1, test: from('src/api/error-messages\\.') },
   { name: 'random-uuid', priority: 1, test: from('src/ui/random-uuid\\.') },
   { name: 'school-mark', priority: 1, test: from('src/app/layouts/school-mark\\.') },

@@ -43,7 +43,7 @@ test('a plan is autosaved, listed, edited, deleted and brought back', async ({ p
 
   await listed.getByRole('button', { name: 'Padam Bahasa Melayu · 4 Cerdas' }).click();
   await expect(listed).toHaveCount(0);
-  await page.getByRole('button', { name: 'Buat asal' }).click();
+  await page.getByRole('button', { name: 'Buat asal' }).last().click();
   await expect(listed).toBeVisible();
   await page.reload();
   await expect(listed).toBeVisible();

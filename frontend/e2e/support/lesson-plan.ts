@@ -22,7 +22,9 @@ export async function fillInPlan(page: Page, plan: WrittenPlan): Promise<void> {
 
 /** The server has every word. */
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByText(/^Disimpan \d/)).toBeVisible();
+  await expect(page.getByText('Menyimpan…')).toHaveCount(0);
+  // A plan and what is noted of it are saved each by itself.
+  await expect(page.getByText(/^Disimpan \d/).first()).toBeVisible();
 }
 
 /** From the list or the dashboard. */

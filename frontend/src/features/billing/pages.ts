@@ -59,7 +59,6 @@ export const billingTiles: readonly Tile[] = [
     page: paths.dashboard,
     order: 50,
     width: 'narrow',
-    isForAdministrators: true,
     load: async () => (await import('./plan/plan-tile')).PlanTile,
   },
 ];

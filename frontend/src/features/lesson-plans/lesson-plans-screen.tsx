@@ -1,16 +1,20 @@
 import { lessonDayFrom, weekOfSchool } from '@rules/calendar/domain/school-days';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSchoolDays } from '../../school/calendar/use-school-days';
 import { useCurrentSchool } from '../../school/current-school';
 import { useWriter } from '../../school/use-writer';
 import { malaysianDate } from '../../ui/format';
-import { LessonPlansPage } from './lesson-plans-page';
 import { weekOfAddress } from './list/week';
 import { myWeekQuery } from './week/my-week-query';
 import { WeekPage } from './week/week-page';
 import { WeekSkeleton } from './week/week-skeleton';
+
+/** Kept for the time without a network, as the week is. */
+const LessonPlansPage = lazy(async () => ({
+  default: (await import('./lesson-plans-page')).LessonPlansPage,
+}));
 
 /** By week where it is known what is taught in it, else by what was written; the address may ask for either. */
 export function LessonPlansScreen() {
@@ -26,7 +30,11 @@ export function LessonPlansScreen() {
   if (view !== 'senarai' && week.isLoading) return <WeekSkeleton />;
   if (view !== 'senarai' && week.data && (view === 'minggu' || source !== 'none'))
     return <WeekPage {...writer} week={week.data} />;
-  return <LessonPlansPage {...writer} days={days} author={membership.displayName} />;
+  return (
+    <Suspense fallback={<WeekSkeleton />}>
+      <LessonPlansPage {...writer} days={days} author={membership.displayName} />
+    </Suspense>
+  );
 }
 
 /** What was first known of a day stands while it is shown: what arrives later changes no page under somebody's hands. */
