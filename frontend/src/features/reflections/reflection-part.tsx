@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChange } from '../../queries/use-change';
 import { openBlank } from '../../records/open-record';
 import { openingQuery } from '../../records/opening-query';
-import { dropCommand } from '../../records/outbox/command-store';
+import { commandsOf, dropCommand } from '../../records/outbox/command-store';
 import { RecordForm } from '../../records/record-form';
 import type { RecordKind } from '../../records/record-kind';
 import { Button } from '../../ui/button';
@@ -108,7 +108,8 @@ function useDiscard(
   return useChange(
     async () => {
       await deleteReflection(planId);
-      await dropCommand({ ...owner, kind: reflectionKind.name, recordId: planId });
+      for (const { name } of await commandsOf({ ...owner, kind: reflectionKind.name, recordId: planId }))
+        await dropCommand(name);
       return planId;
     },
     {

@@ -20,6 +20,7 @@ import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { malaysianDate } from '../../../ui/format';
 import { PageHeader } from '../../../ui/page-header';
+import { Skeleton } from '../../../ui/skeleton';
 import { ThumbBar } from '../../../ui/thumb-bar';
 import { useIsWide } from '../../../ui/use-is-wide';
 import type { AttachmentsPartProps } from '../attachments/attachments-part';
@@ -43,6 +44,9 @@ const PlanHelp = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+
+/** Kept for the time without a network, as the form is. */
+const PlanReflection = lazy(async () => ({ default: (await import('./plan-reflection')).PlanReflection }));
 
 const TemplateSwitch = lazy(async () => ({
   default: (await import('./parts/template-switch')).TemplateSwitch,
@@ -72,18 +76,21 @@ type PlanEditorProps = Omit<EditedRecord<PlanFields>, 'kind'> & {
 /** One plan being written. */
 export function PlanEditor({ author, ...plan }: PlanEditorProps) {
   const { template, parts, choose } = usePlanForm();
+  const [reflected, setReflected] = useState<string>();
+  const withReflection = (text: PlanFields): PlanFields =>
+    reflected === undefined ? text : { ...text, reflection: reflected };
   return (
     <RecordForm
       {...plan}
       kind={planKind}
       isWide
       label="Rancangan harian"
-      sheet={(text) => <PlanSheet plan={text} author={author} />}
+      sheet={(text) => <PlanSheet plan={withReflection(text)} author={author} />}
       head={(text) => (
         <div className="sm:-mb-4">
           <PageHeader
             title={planTitle(text, 'Rancangan baharu')}
-            state={completion(text)}
+            state={completion(withReflection(text))}
             action={
               <Suspense fallback={<div className="h-11 w-44 sm:h-10" />}>
                 <TemplateSwitch template={template} onChoose={choose} />
@@ -94,23 +101,23 @@ export function PlanEditor({ author, ...plan }: PlanEditorProps) {
       )}
     >
       {(editing) => (
-        <PlanForm
-          editing={editing}
-          {...{ template, parts }}
-          planId={plan.recordId}
-          owner={plan.owner}
-          mayAdd={!plan.refusal}
-          mayCopy={editing.isOnServer && !plan.refusal}
-        />
+        <PlanForm editing={editing} {...{ template, parts, plan, reflected }} onReflect={setReflected} />
       )}
     </RecordForm>
   );
 }
 
-type PlanFormProps = ComponentProps<typeof PlanFieldset> &
-  Pick<PlanEditorProps, 'owner'> & { planId: string; mayCopy: boolean; mayAdd: boolean };
+type PlanFormProps = Pick<ComponentProps<typeof PlanFieldset>, 'editing' | 'template' | 'parts'> & {
+  plan: Pick<PlanEditorProps, 'owner' | 'recordId' | 'refusal'>;
+  /** What the sentence of its reflection says, once it was written here. */
+  reflected: string | undefined;
+  onReflect: (text: string) => void;
+};
 
-function PlanForm({ editing, template, parts, planId, owner, mayCopy, mayAdd }: PlanFormProps) {
+function PlanForm({ editing, template, parts, plan, reflected, onReflect }: PlanFormProps) {
+  const { owner, recordId: planId, refusal } = plan;
+  // A plan that is just being begun keeps the field that somebody may be writing in.
+  const [isReflected] = useState(editing.isOnServer);
   const undo = useUndo(editing);
   const navigate = useNavigate();
   const { next, weekAddress } = useWeekOf(planId, editing.text);
@@ -139,9 +146,20 @@ function PlanForm({ editing, template, parts, planId, owner, mayCopy, mayAdd }: 
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within it
     <div onKeyDown={onKeyDown} className="flex items-start gap-8">
       <div className="min-w-0 max-w-3xl flex-1">
-        <PlanFieldset editing={undo.editing} {...{ template, parts }} />
+        <PlanFieldset
+          editing={undo.editing}
+          {...{ template, parts }}
+          reflected={reflected ?? editing.text.reflection}
+          reflection={
+            isReflected ? (
+              <Suspense fallback={<Skeleton className="h-44" />}>
+                <PlanReflection {...{ planId, owner, refusal }} text={editing.text} onText={onReflect} />
+              </Suspense>
+            ) : null
+          }
+        />
         <Suspense>
-          <AttachmentsPart {...{ owner, planId, mayAdd }} isOnServer={editing.isOnServer} />
+          <AttachmentsPart {...{ owner, planId }} mayAdd={!refusal} isOnServer={editing.isOnServer} />
         </Suspense>
         <div className="flex flex-wrap gap-2 pt-6">
           <ThumbBar>
@@ -158,7 +176,7 @@ function PlanForm({ editing, template, parts, planId, owner, mayCopy, mayAdd }: 
               Selesai
             </Button>
           </ThumbBar>
-          {mayCopy && (
+          {editing.isOnServer && !refusal && (
             <Suspense>
               <PlanActs planId={planId} editing={editing} />
             </Suspense>

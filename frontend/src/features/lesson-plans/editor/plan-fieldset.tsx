@@ -40,15 +40,20 @@ type PlanFieldsetProps = {
   template: Template;
   /** Optional ones that the school uses. */
   parts: readonly OptionalPart[];
+  /** What happened, where it is noted beside the plan; else it is written as a text of a new one. */
+  reflection: ReactElement | null;
+  /** What its sentence says by now. */
+  reflected: string;
 };
 
 /** The parts of a plan: those that must be written, or all that the school uses; on a phone one section at a time. */
-export function PlanFieldset({ editing, template, parts }: PlanFieldsetProps) {
+export function PlanFieldset({ editing, template, parts, reflection, reflected }: PlanFieldsetProps) {
   const id = useId();
   const [section, setSection] = useState(() => firstSection(editing.text, editing.isOnServer));
-  const { text, errors } = editing;
+  const { errors } = editing;
+  const text = { ...editing.text, reflection: reflected };
   const isFull = template === 'full';
-  const controls = controlsOf(editing, isFull);
+  const controls = { ...controlsOf(editing, isFull), ...(reflection && { reflection }) };
   const [opened] = useState(text);
   const shown = shownParts(template, parts, opened);
   const hidden = isFull ? [] : hiddenParts(text);
