@@ -34,6 +34,10 @@ import { OwnWorkController } from './own-work/own-work.controller.js';
 import { OwnWorkRepository } from './own-work/own-work.repository.js';
 import { OwnWorkBrought } from './own-work/own-work-brought.js';
 import { OwnWorkTaken } from './own-work/own-work-taken.js';
+import { PaperReader } from './papers/paper-reader.js';
+import { PlanPapersController } from './papers/plan-papers.controller.js';
+import { PlanPapersRepository } from './papers/plan-papers.repository.js';
+import { PlanPapers } from './papers/plan-papers.service.js';
 import { PlanSearch } from './plan-search.js';
 import { PlansOfMember } from './plans-of-member.js';
 import { CountedLessons } from './reflections/counted-pupils.js';
@@ -93,6 +97,7 @@ import { WeekReader } from './week/week-reader.js';
     SharedPlansController,
     BroughtPlansController,
     OwnWorkController,
+    PlanPapersController,
     LessonPlansController,
     ReflectionsController,
     ReflectionRemindersController,
@@ -146,6 +151,9 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionRemindersRepository,
     ReflectionReminders,
     ReflectionRemindersWorker,
+    PlanPapersRepository,
+    PaperReader,
+    PlanPapers,
   ],
   exports: [LessonPlansService, MyWeek, ReflectionReminders, ReflectionsService, SamplesService],
 })

@@ -5,6 +5,7 @@ export { MALAYSIAN_STATES, STATE_CODES, type StateCode } from './malaysian-state
 export { defineMemberWork, WorkOfMember } from './members/member-work.js';
 export { Seats } from './members/seats.js';
 export { PICTURE_RULE } from './pictures/picture.js';
+export { PicturesService } from './pictures/pictures.service.js';
 export { redrawPhoto } from './pictures/redraw.js';
 export type { SchoolProfile } from './profile/school-profile.js';
 export { SchoolProfilesService } from './profile/school-profiles.service.js';

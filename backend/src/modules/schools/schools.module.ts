@@ -150,6 +150,7 @@ import { TransfersService } from './transfers/transfers.service.js';
     CodeContests,
     SchoolBeginnings,
     SchoolProfilesService,
+    PicturesService,
     Memberships,
     SchoolSettings,
     SignInRules,

@@ -2,7 +2,7 @@ import { lettersOf } from './scripts.js';
 
 /** What stays together on a line: a word with the blanks behind it, and each East Asian letter by itself. */
 const EAST_ASIAN = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}`;
-const WORDS = new RegExp(`[${EAST_ASIAN}]\\p{P}*\\s*|[^\\s${EAST_ASIAN}]+\\s*|\\s+`, 'gu');
+export const WORDS = new RegExp(`[${EAST_ASIAN}]\\p{P}*\\s*|[^\\s${EAST_ASIAN}]+\\s*|\\s+`, 'gu');
 const MORE = '…';
 
 type Limits = Readonly<{ width: number; maxLines: number; widthOf: (text: string) => number }>;

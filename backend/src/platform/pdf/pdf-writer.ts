@@ -1,23 +1,43 @@
 import type { Font } from 'fontkit';
 import { breakLines } from './break-lines.js';
+import { legibleFont } from './legible-font.js';
 import { PdfFonts, type Weight } from './pdf-fonts.js';
-import { directionOf, lettersOf, type Run, runsOf, type Script, scriptOf } from './scripts.js';
+import {
+  type Direction,
+  directionOf,
+  lettersOf,
+  type Run,
+  runsOf,
+  type Script,
+  scriptOf,
+} from './scripts.js';
 
 /** Points from the top left corner. */
 export type Place = Readonly<{ x: number; y: number; width: number }>;
 export type Letters = Readonly<{ size: number; weight: Weight }>;
+/** `baseline`: on which its letters stand. */
+export type LinePlace = Readonly<{ left: number; baseline: number; direction: Direction }>;
 export type Setting = Letters &
   Readonly<{ align?: 'left' | 'right' | undefined; lineGap?: number; maxLines?: number }>;
 
 /** What the font of the screens has for certain. */
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u017f\u2010-\u2026]*$/;
-/** Chooses between two pictures of one letter; no font draws it. */
-const SELECTORS = /[\ufe00-\ufe0f]/g;
+/** Chooses between two pictures of one letter, or turns what follows: no font draws it. */
+const SELECTORS = /[\ufe00-\ufe0f\u00ad\u2060\ufeff\p{Bidi_Control}]/gu;
+/** Asked for what the font of a script lacks. */
+const WITH_SIGNS = ['latin', 'han', 'symbols'] as const;
 /** Stands for a letter that no font has. */
 const UNKNOWN = '□';
 
 /** A document with its fonts: that of the screens, and for every other script its own. */
 export class PdfWriter {
+  private readonly fontsOfLetters = {
+    regular: new Map<string, Script | null>(),
+    semibold: new Map<string, Script | null>(),
+  };
+
+  private readonly registered = new Set<string>();
+
   private constructor(
     readonly pdf: PDFKit.PDFDocument,
     private readonly fonts: PdfFonts,
@@ -38,16 +58,14 @@ export class PdfWriter {
   isPlain(text: string): boolean {
     return (
       PLAIN.test(text) ||
-      lettersOf(text).every((letter) => scriptOf(letter) === 'latin' && this.has(letter, 'regular'))
+      lettersOf(text).every((letter) => scriptOf(letter) === 'latin' && this.has('latin', letter, 'regular'))
     );
   }
 
   /** In any script, in lines that keep within the width. Returns where the text ends. */
   write(text: string, { x, y, width }: Place, setting: Setting): number {
     const { size, weight, align, lineGap = 0, maxLines = Number.POSITIVE_INFINITY } = setting;
-    const legible = lettersOf(text.replaceAll(SELECTORS, ''))
-      .map((letter) => (letter === '\n' || this.has(letter, weight) ? letter : UNKNOWN))
-      .join('');
+    const legible = this.legible(text, weight);
     const height = this.choose(setting).currentLineHeight(true) + lineGap;
     const { ascent, unitsPerEm } = this.fonts.font('latin', weight);
     const below = y + (ascent / unitsPerEm) * size;
@@ -56,37 +74,74 @@ export class PdfWriter {
     const lines = breakLines(legible, { width, maxLines, widthOf });
     for (const [index, line] of lines.entries()) {
       const left = align === 'right' ? x + width - widthOf(line) : x;
-      // It can be searched and copied as it was typed, in whatever order its letters are drawn.
-      this.pdf.markContent('Span', { actual: line });
-      this.drawRuns(runsOf(line, direction), left, below + index * height, setting);
-      this.pdf.endMarkedContent();
+      this.drawLine(line, { left, baseline: below + index * height, direction }, setting);
     }
     return y + lines.length * height;
   }
 
-  private drawRuns(runs: readonly Run[], left: number, baseline: number, letters: Letters): void {
-    let x = left;
-    for (const { text, script } of runs) {
-      const font = this.take(script, letters);
-      font.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      x += font.widthOfString(text);
-    }
+  /** With "□" for what no font has, and without what nobody sees. */
+  legible(text: string, weight: Weight): string {
+    return lettersOf(text.replaceAll(SELECTORS, ''))
+      .map((letter) => (letter === '\n' || this.fontOf(letter, weight) !== null ? letter : UNKNOWN))
+      .join('');
   }
 
-  private widthOf(text: string, letters: Letters): number {
-    const widths = runsOf(text, 'ltr').map((run) => this.take(run.script, letters).widthOfString(run.text));
+  /** Of a text that is legible. */
+  drawLine(line: string, { left, baseline, direction }: LinePlace, letters: Letters): void {
+    // It can be searched and copied as it was typed, in whatever order its letters are drawn.
+    this.pdf.markContent('Span', { actual: line });
+    this.drawRuns(this.runsOf(line, direction, letters.weight), left, baseline, letters);
+    this.pdf.endMarkedContent();
+  }
+
+  private drawRuns(runs: readonly Run[], left: number, baseline: number, letters: Letters): void {
+    let x = left;
+    const placed = runs.map((run) => {
+      const place = { ...run, x };
+      x += this.take(run.script, letters).widthOfString(run.text);
+      return place;
+    });
+    // In the order in which they are read, which is that of whatever reads the document.
+    for (const run of placed.toSorted((one, other) => one.at - other.at))
+      this.take(run.script, letters).text(run.text, run.x, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
+  }
+
+  widthOf(text: string, letters: Letters): number {
+    const widths = this.runsOf(text, 'ltr', letters.weight).map((run) =>
+      this.take(run.script, letters).widthOfString(run.text),
+    );
     return widths.reduce((sum, width) => sum + width, 0);
   }
 
-  private has(letter: string, weight: Weight): boolean {
-    const font = this.fonts.font(scriptOf(letter), weight);
+  private runsOf(line: string, direction: Direction, weight: Weight): Run[] {
+    return runsOf(line, direction, (letter) => this.fontOf(letter, weight) ?? 'latin');
+  }
+
+  /** The font of its script, else one that has its sign: those of East Asia have most of mathematics. */
+  private fontOf(letter: string, weight: Weight): Script | null {
+    const known = this.fontsOfLetters[weight].get(letter);
+    if (known !== undefined) return known;
+    const fonts = [scriptOf(letter), ...WITH_SIGNS];
+    const found = fonts.find((script) => this.has(script, letter, weight)) ?? null;
+    this.fontsOfLetters[weight].set(letter, found);
+    return found;
+  }
+
+  private has(script: Script, letter: string, weight: Weight): boolean {
+    const font = this.fonts.font(script, weight);
     return [...letter].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   }
 
   private take(script: Script, { size, weight }: Letters): PDFKit.PDFDocument {
     const name = script === 'latin' ? weight : `${script} ${weight}`;
-    const font = this.fonts.font(script, weight);
-    return this.pdf.registerFont(name, source(font)).font(name).fontSize(size);
+    if (!this.registered.has(name)) {
+      this.pdf.registerFont(name, source(legibleFont(this.fonts.font(script, weight), script)));
+      this.registered.add(name);
+    }
+    return this.pdf.font(name).fontSize(size);
   }
 }
 

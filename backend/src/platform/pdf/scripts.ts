@@ -1,9 +1,9 @@
 import bidiFactory from 'bidi-js';
 
 /** What a font is chosen by; latin is also whatever no other one claims. */
-export type Script = 'latin' | 'han' | 'tamil' | 'arabic' | 'devanagari';
-/** A piece of a line that is drawn at once, in one font and one direction. */
-export type Run = Readonly<{ text: string; script: Script }>;
+export type Script = 'latin' | 'han' | 'tamil' | 'arabic' | 'devanagari' | 'gurmukhi' | 'thai' | 'symbols';
+/** A piece of a line that is drawn at once, in one font and one direction. `at`: the how many-eth it is read. */
+export type Run = Readonly<{ text: string; script: Script; at: number }>;
 export type Direction = 'ltr' | 'rtl';
 
 /** The marks and full-width forms of East Asia stand in the font of its letters. */
@@ -12,6 +12,8 @@ const OTHERS: readonly (readonly [Exclude<Script, 'latin'>, RegExp])[] = [
   ['tamil', /^\p{scx=Taml}/u],
   ['arabic', /^\p{scx=Arab}/u],
   ['devanagari', /^\p{scx=Deva}/u],
+  ['gurmukhi', /^\p{scx=Guru}/u],
+  ['thai', /^\p{scx=Thai}/u],
 ];
 /** A font of these draws its letters from right to left, its digits too. */
 const TURNED_BY_FONT: ReadonlySet<Script> = new Set(['arabic']);
@@ -33,12 +35,14 @@ export function directionOf(text: string): Direction {
   return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
 }
 
-/** The runs of one line from left to right, as they are drawn. */
-export function runsOf(line: string, direction: Direction): Run[] {
-  return fromLeftToRight(piecesOf(line, direction)).map(({ text, script, level }) => ({
-    script,
-    text: (level % 2 === 1) === TURNED_BY_FONT.has(script) ? text : mirrored(text),
-  }));
+/** The runs of one line from left to right, as they are drawn. `fontOf`: which font a letter stands in. */
+export function runsOf(line: string, direction: Direction, fontOf = scriptOf): Run[] {
+  const pieces = piecesOf(line, direction, fontOf);
+  return fromLeftToRight(pieces).map((piece) => {
+    const { text, script, level } = piece;
+    const isDrawnSo = (level % 2 === 1) === TURNED_BY_FONT.has(script);
+    return { script, at: pieces.indexOf(piece), text: isDrawnSo ? text : mirrored(text) };
+  });
 }
 
 export function scriptOf(letter: string): Script {
@@ -46,12 +50,12 @@ export function scriptOf(letter: string): Script {
 }
 
 /** From right to left each word is a piece: a font turns round the letters of a word, not the words of a line. */
-function piecesOf(line: string, direction: Direction): Piece[] {
+function piecesOf(line: string, direction: Direction, fontOf: (letter: string) => Script): Piece[] {
   const levels = direction === 'rtl' || LEFTWARD.test(line) ? levelsOf(line, direction) : () => 0;
   const pieces: Piece[] = [];
   let at = 0;
   for (const text of lettersOf(line)) {
-    const [script, level] = [scriptOf(text), levels(at)];
+    const [script, level] = [fontOf(text), levels(at)];
     const last = pieces.at(-1);
     const goesOn = last?.script === script && last.level === level;
     if (last && goesOn && (level % 2 === 0 || isBlank(text) === isBlank(last.text))) last.text += text;

@@ -56,6 +56,8 @@ export type ReadWeek = Readonly<{
   week: Day;
   /** As the school calls it; null outside what it counts. */
   number: number | null;
+  /** Of which it is, by its name; null in none of the school's. */
+  session: string | null;
   days: readonly Readonly<{ date: Day; isHeld: boolean; names: readonly string[] }>[];
   /** What says which lessons there are. */
   source: PeriodsOfWeek['source'];
@@ -116,7 +118,7 @@ export class WeekReader {
     asked: AskedWeek,
     reopened: ReadonlySet<string> = NONE,
   ): Promise<ReadWeek> {
-    const { week, calendar } = asked;
+    const { week, year, calendar } = asked;
     const owner = ownerOf(caller);
     const days = daysOf(week);
     const found = await this.plans.list(owner, week);
@@ -147,6 +149,7 @@ export class WeekReader {
     return {
       week,
       number: calendar && weekOfYear ? numberOfWeek(calendar, weekOfYear) : null,
+      session: year?.name ?? null,
       days: calendar
         ? toldDays(calendar, week)
         : days.slice(0, 5).map((date) => ({ date, isHeld: true, names: [] })),

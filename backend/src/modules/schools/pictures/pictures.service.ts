@@ -4,6 +4,7 @@ import { SchoolWrites } from '../../../platform/access/school-writes.js';
 import { TrialQuotas } from '../../../platform/access/trial-quotas.js';
 import { systemNow } from '../../../platform/clock/system-clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { ServiceUnavailableError } from '../../../platform/errors/errors.js';
 import { KeepsFilesOf } from '../../../platform/hosted-backend/file-bucket.js';
 import { type FileContent, HostedFiles } from '../../../platform/hosted-backend/hosted-files.js';
 import { SchoolsService } from '../schools.service.js';
@@ -48,6 +49,16 @@ export class PicturesService {
 
   logo({ school }: SchoolCaller): Promise<string | null> {
     return this.link(logoOf(school.id));
+  }
+
+  /** As PNG; null where there is none, or where files cannot be had now: a paper does not wait for its ornament. */
+  async logoOnPaper(schoolId: string): Promise<Buffer | null> {
+    const { bucket, path } = logoOf(schoolId);
+    const found = this.files.get(bucket, path).catch((error) => {
+      if (error instanceof ServiceUnavailableError) return null;
+      throw error;
+    });
+    return (await found)?.bytes ?? null;
   }
 
   async changePhoto(caller: SchoolCaller, bytes: Buffer): Promise<string | null> {

@@ -17,9 +17,14 @@ export class SchoolProfilesService {
   ) {}
 
   async read({ school }: SchoolCaller): Promise<KeptProfile> {
-    const profile = await this.database.tenantRead(school.id, () => this.profiles.find(school.id));
+    const profile = await this.ofSchool(school.id);
     if (!profile) throw new NotFoundError('The profile of the school');
     return profile;
+  }
+
+  /** Null for a school that never said. */
+  ofSchool(schoolId: string): Promise<KeptProfile | null> {
+    return this.database.tenantRead(schoolId, () => this.profiles.find(schoolId));
   }
 
   /** Null for a school that never said. */
@@ -29,10 +34,7 @@ export class SchoolProfilesService {
 
   /** Null for a school that never said. */
   typeOf(schoolId: string): Promise<SchoolType | null> {
-    return this.database.tenantRead(
-      schoolId,
-      async () => (await this.profiles.find(schoolId))?.schoolType ?? null,
-    );
+    return this.ofSchool(schoolId).then((profile) => profile?.schoolType ?? null);
   }
 
   /** For schools that the platform makes: what is there already stays. */

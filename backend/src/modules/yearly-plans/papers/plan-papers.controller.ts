@@ -2,6 +2,7 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { DOCX } from '../../../platform/papers/media-types.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersFile, AnswersTable, fileOf, tableFile } from '../../../platform/tables/table-file.js';
 import { NamesSchool } from '../../../platform/tenancy/names-school.js';
@@ -9,8 +10,8 @@ import { TableQueryDto } from '../../classes/index.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
 import { PlanPapers } from './plan-papers.js';
 
-/** The media type of a document. */
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+
 
 const PlanId = () => RecordId(PLAN_NOUN);
 

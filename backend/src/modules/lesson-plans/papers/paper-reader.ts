@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { SchoolCaller } from '../../../platform/access/caller.js';
+import type { Day } from '../../../platform/calendar/day.js';
+import { malayDate } from '../../../platform/calendar/malay-date.js';
+import { weekOf, weekStartOf } from '../../../platform/calendar/school-week.js';
+import { Database } from '../../../platform/database/database.js';
+import { ownerOf } from '../../../platform/records/records.js';
+import { PupilCountsService } from '../../pupils/index.js';
+import {
+  MALAYSIAN_STATES,
+  PicturesService,
+  SchoolProfilesService,
+  type StateCode,
+} from '../../schools/index.js';
+import { MyWeek } from '../week/my-week.service.js';
+import type { WeekPlan } from '../week/week-plans.repository.js';
+import type { LessonOfWeek, ReadWeek } from '../week/week-reader.js';
+import type { LessonOnPaper, PaperHead, WeekOnPaper } from './plan-on-paper.js';
+import { type DayOfPlans, type PapersAsked, PlanPapersRepository } from './plan-papers.repository.js';
+import { clock } from './plan-sheets.js';
+
+/** `plan`: this alone. */
+export type AskedOnPaper = PapersAsked & Readonly<{ planId?: string }>;
+
+/** What of a caller's plans goes to paper, week by week. */
+@Injectable()
+export class PaperReader {
+  constructor(
+    private readonly database: Database,
+    private readonly papers: PlanPapersRepository,
+    private readonly weeks: MyWeek,
+    private readonly pupils: PupilCountsService,
+    private readonly profiles: SchoolProfilesService,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  async head(caller: SchoolCaller): Promise<PaperHead> {
+    const { school, membership, now } = caller;
+    const profile = await this.profiles.ofSchool(school.id);
+    return {
+      school: {
+        name: school.name,
+        code: school.code.toUpperCase(),
+        place: profile ? placeOf(profile) : '',
+        logo: await this.pictures.logoOnPaper(school.id),
+      },
+      author: membership.displayName,
+      now,
+    };
+  }
+
+  days(caller: SchoolCaller, asked: PapersAsked): Promise<DayOfPlans[]> {
+    return this.database.tenantRead(caller.school.id, () => this.papers.days(ownerOf(caller), asked));
+  }
+
+  /** The first days of the weeks that these days lie in. */
+  async weeksOf({ school }: SchoolCaller, days: readonly DayOfPlans[]): Promise<Day[]> {
+    const start = weekStartOf(await this.profiles.stateOf(school.id));
+    return [...new Set(days.map(({ date }) => weekOf(date, start)))];
+  }
+
+  /** One transaction a week: whoever takes a year away holds up nobody. */
+  async read(caller: SchoolCaller, week: Day, asked: AskedOnPaper): Promise<WeekOnPaper> {
+    const read = await this.weeks.read(caller, week);
+    const pupils = await this.pupils.ofOwnSets(caller, week);
+    const plans = read.plans.filter((plan) => isAsked(plan, asked));
+    const isWhole = asked.className === undefined && asked.subject === undefined && !asked.planId;
+    return {
+      week,
+      name: read.number === null ? `Minggu ${malayDate(week)}` : `Minggu ${read.number}`,
+      session: read.session ?? week.slice(0, 4),
+      lessons: plans.map((plan) => lessonOf(plan, read, pupils)),
+      beside: isWhole ? besideOf(read) : new Map(),
+    };
+  }
+}
+
+/** "PPD Batu Pahat, Johor" */
+function placeOf({ ppd, state }: Readonly<{ ppd: string; state: StateCode }>): string {
+  const office = ppd.trim().replace(/^PPD\s+/i, '');
+  return [...(office ? [`PPD ${office}`] : []), MALAYSIAN_STATES[state]].join(', ');
+}
+
+function isAsked(plan: WeekPlan, { from, to, className, subject, planId }: AskedOnPaper): boolean {
+  if (plan.isSample || plan.date < from || to < plan.date) return false;
+  if (planId !== undefined && plan.id !== planId) return false;
+  return (
+    (className === undefined || plan.className === className) &&
+    (subject === undefined || plan.subject === subject)
+  );
+}
+
+function lessonOf(
+  { slot, copiedFrom, ...plan }: WeekPlan,
+  { noted, lessons }: ReadWeek,
+  pupils: ReadonlyMap<string, number>,
+): LessonOnPaper {
+  return {
+    plan,
+    noted: noted.find(({ id }) => id === plan.id) ?? null,
+    pupils: plan.teachingSetId === null ? null : (pupils.get(plan.teachingSetId) ?? null),
+    room: lessons.find(({ planId }) => planId === plan.id)?.lesson.room ?? '',
+  };
+}
+
+/** What of a day is not planned, and why. */
+function besideOf({ lessons, relief, plans }: ReadWeek): Map<Day, string[]> {
+  const said = new Map<Day, string[]>();
+  const say = (day: Day, words: string) => said.set(day, [...(said.get(day) ?? []), words]);
+  const planned = new Set(plans.map(({ id }) => id));
+  for (const told of lessons) {
+    const words = told.planId !== null && planned.has(told.planId) ? null : besideLesson(told);
+    if (words) say(told.lesson.date, `${words}: ${lessonWords(told.lesson)}.`);
+  }
+  for (const { day, time, className, subject, awayName } of relief)
+    say(day, `Relief bagi ${awayName}: ${lessonWords({ startTime: time.from, className, subject })}.`);
+  return said;
+}
+
+function besideLesson({ standing, note }: LessonOfWeek): string {
+  if (standing === 'stopped') return note ? `Tidak diadakan (${note})` : 'Tidak diadakan';
+  if (standing === 'away') return 'Guru tidak hadir';
+  return standing === 'colleague' ? `Dirancang oleh ${note}` : 'Belum ditulis';
+}
+
+function lessonWords(lesson: Readonly<{ startTime: string; className: string; subject: string }>): string {
+  return [clock(lesson.startTime), lesson.className, lesson.subject].filter(Boolean).join(' ');
+}

@@ -1,0 +1,56 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { defineRateLimit, Limited } from '../../../platform/http/rate-limits.js';
+import { DOCX, PDF } from '../../../platform/papers/media-types.js';
+import { RecordId } from '../../../platform/records/record-id.js';
+import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
+import { PaperOfPlanQueryDto, PlanPapersQueryDto } from './plan-papers.dto.js';
+import { type Paper, PlanPapers } from './plan-papers.service.js';
+
+/** A whole staff room prints on the same afternoon, from one address. */
+const PAPERS = defineRateLimit('paper', 120);
+
+/** The caller's plans on paper; what others have written is on nobody's. */
+@ApiTags('lesson plans')
+@Controller('api')
+@Allow('any-role')
+@Rows('own')
+@Requires('dashboard')
+export class PlanPapersController {
+  constructor(private readonly papers: PlanPapers) {}
+
+  /** Of some days, all of them or those of a class or subject. In PDF each week is numbered and signed by itself. */
+  @Get('lesson-plan-papers')
+  @Limited(PAPERS)
+  @AnswersFile(PDF, DOCX)
+  async ofDays(
+    @Caller() caller: SchoolCaller,
+    @Query() { from, to, className, subject, format, layout }: PlanPapersQueryDto,
+  ): Promise<StreamableFile> {
+    const asked = {
+      from,
+      to,
+      ...(className !== undefined && { className }),
+      ...(subject !== undefined && { subject }),
+    };
+    return file(await this.papers.ofDays(caller, asked, { format, layout }));
+  }
+
+  /** One of them, whole. */
+  @Get('lesson-plans/:id/paper')
+  @Limited(PAPERS)
+  @AnswersFile(PDF, DOCX)
+  async ofPlan(
+    @Caller() caller: SchoolCaller,
+    @RecordId('lesson plan') id: string,
+    @Query() { format }: PaperOfPlanQueryDto,
+  ): Promise<StreamableFile> {
+    return file(await this.papers.ofPlan(caller, id, format));
+  }
+}
+
+function file({ name, content }: Paper): StreamableFile {
+  return fileOf(content, name.endsWith('.pdf') ? PDF : DOCX, name);
+}

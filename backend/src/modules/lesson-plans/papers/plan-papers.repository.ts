@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type SqlBool, sql } from 'kysely';
+import type { Day } from '../../../platform/calendar/day.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Owner } from '../../../platform/records/record-rows.js';
+import { LessonPlansRepository } from '../lesson-plans.repository.js';
+
+/** Which plans go to paper. `className`, `subject`: these alone. */
+export type PapersAsked = Readonly<{ from: Day; to: Day; className?: string; subject?: string }>;
+export type DayOfPlans = Readonly<{ date: Day; plans: number }>;
+
+@Injectable()
+export class PlanPapersRepository {
+  private readonly db = this.database.tables<object>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly plans: LessonPlansRepository,
+  ) {}
+
+  /** The days on which an owner has plans that are no samples; in the current transaction. */
+  async days(owner: Owner, { from, to, className, subject }: PapersAsked): Promise<DayOfPlans[]> {
+    const ofClass = className === undefined ? TRUE : sql<SqlBool>`class_name = ${className}`;
+    const ofSubject = subject === undefined ? TRUE : sql<SqlBool>`subject = ${subject}`;
+    const { rows } = await sql<DayOfPlans>`
+      SELECT to_char(date, 'YYYY-MM-DD') AS date, count(*)::int AS plans FROM lesson_plans
+      WHERE ${this.plans.rows.ownedBy(owner)} AND date BETWEEN ${from} AND ${to}
+        AND deleted_at IS NULL AND sample IS NULL AND ${ofClass} AND ${ofSubject}
+      GROUP BY lesson_plans.date ORDER BY lesson_plans.date`.execute(this.db);
+    return rows;
+  }
+}
+
+const TRUE = sql<SqlBool>`true`;

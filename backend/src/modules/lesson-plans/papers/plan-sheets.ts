@@ -1,0 +1,259 @@
+import type { Day } from '../../../platform/calendar/day.js';
+import { malayLongDate } from '../../../platform/calendar/malay-date.js';
+import {
+  type PaperBlock,
+  type PaperCell,
+  type PaperTable,
+  type Paragraph,
+  paragraph,
+  paragraphsOf,
+  quiet,
+  strong,
+  type Words,
+} from '../../../platform/papers/paper-table.js';
+import type { LessonPlan } from '../domain/lesson-plan.js';
+import { lengthOf, minutesPlanned, stepMarks, stepsOf } from '../domain/lesson-steps.js';
+import { type LessonResult, type LessonStatus, notMastered } from '../domain/reflection.js';
+import { isDraftOnPaper, type LessonOnPaper, type WeekOnPaper } from './plan-on-paper.js';
+
+/** `day`: the lessons of a day in the lines of a sheet. `lesson`: each lesson whole, on a sheet of its own. */
+export const PAPER_LAYOUTS = ['day', 'lesson'] as const;
+export type PaperLayout = (typeof PAPER_LAYOUTS)[number];
+
+/** `facts`: what stands in the boxes above the table. `notes`: below it. */
+export type PaperSheet = Readonly<{
+  isDraft: boolean;
+  facts: readonly Readonly<{ label: string; value: string }>[];
+  table: PaperTable;
+  notes: readonly string[];
+}>;
+
+const STATUS_WORDS: Readonly<Record<LessonStatus, string>> = {
+  taught: 'Terlaksana',
+  postponed: 'Ditangguhkan',
+  replaced: 'Diganti',
+};
+const RESULT_WORDS: Readonly<Record<LessonResult, string>> = {
+  achieved: 'Tercapai',
+  partly: 'Sebahagian',
+  notAchieved: 'Tidak tercapai',
+};
+
+type Asked = Readonly<{ author: string; layout: PaperLayout; isOfOneClass: boolean }>;
+
+/** The lessons of one class or subject are few a day: their week is on a sheet. */
+export function sheetsOf(week: WeekOnPaper, { author, layout, isOfOneClass }: Asked): PaperSheet[] {
+  if (layout === 'lesson') return week.lessons.map((lesson) => sheetOfLesson(lesson, author));
+  if (isOfOneClass) return [sheetOfWeek(week, author)];
+  const days = [...new Set(week.lessons.map(({ plan }) => plan.date))];
+  return days.map((day) => sheetOfDay(week, day, author));
+}
+
+function sheetOfDay({ lessons, beside }: WeekOnPaper, day: Day, author: string): PaperSheet {
+  const ofDay = lessons.filter(({ plan }) => plan.date === day);
+  return {
+    ...sheetOfLines(ofDay, ['Hari dan tarikh', malayLongDate(day)], author, (plan) => [
+      strong(timesOf(plan)),
+    ]),
+    notes: beside.get(day) ?? [],
+  };
+}
+
+function sheetOfWeek({ lessons, name }: WeekOnPaper, author: string): PaperSheet {
+  return sheetOfLines(lessons, ['Minggu', name], author, (plan) => [
+    paragraph(malayLongDate(plan.date).replace(/ \d{4}$/, '')),
+    strong(timesOf(plan)),
+  ]);
+}
+
+function sheetOfLines(
+  lessons: readonly LessonOnPaper[],
+  [label, value]: readonly [string, string],
+  author: string,
+  when: (plan: LessonPlan) => PaperBlock[],
+): PaperSheet {
+  const minutes = lessons.reduce((sum, { plan }) => sum + lengthOf(plan), 0);
+  const isDraft = lessons.some(({ plan }) => isDraftOnPaper(plan));
+  return {
+    isDraft,
+    facts: [
+      { label, value },
+      { label: 'Guru', value: author },
+      { label: 'Waktu mengajar', value: `${lessons.length} PdP · ${minutes} minit` },
+      { label: 'Status', value: isDraft ? 'Draf' : 'Disahkan' },
+    ],
+    table: {
+      columns: [
+        { share: 0.17, head: 'Masa dan kelas' },
+        { share: 0.26, head: 'Standard dan objektif' },
+        { share: 0.37, head: 'Aktiviti' },
+        { share: 0.2, head: 'Refleksi' },
+      ],
+      rows: lessons.map((lesson) => [
+        [...when(lesson.plan), ...whoIsTaught(lesson)],
+        aimOf(lesson.plan),
+        stepsIn(lesson.plan, false),
+        reflectionInShort(lesson),
+      ]),
+    },
+    notes: [],
+  };
+}
+
+function whoIsTaught({ plan, pupils, room }: LessonOnPaper): PaperBlock[] {
+  const more = [pupilsOf(pupils), room].filter(Boolean).join(' · ');
+  return [
+    quiet(`${lengthOf(plan)} minit`),
+    ...(plan.className ? [strong(plan.className)] : []),
+    ...(plan.subject ? [paragraph(plan.subject)] : []),
+    ...(more ? [quiet(more)] : []),
+  ];
+}
+
+function aimOf(plan: LessonPlan): PaperCell {
+  const standards = plan.learningStandards.map(standardLine);
+  const topic = standards.length === 0 && plan.topic ? [strong(plan.topic)] : [];
+  return [...topic, ...standards, ...paragraphsOf(plan.objective)];
+}
+
+function reflectionInShort({ plan, noted }: LessonOnPaper): PaperCell {
+  const text = paragraphsOf(noted?.text ?? plan.reflection);
+  if (!noted) return text;
+  if (noted.status !== 'taught') return [ofWords(`${STATUS_WORDS[noted.status]}:`, noted.reason), ...text];
+  const { present, mastered, result } = noted;
+  const numbers = mastered === null ? [] : [strong(`${mastered} / ${present} menguasai.`)];
+  const wasThere = mastered === null && present !== null ? [strong(`Hadir ${present}.`)] : [];
+  const reached = result && mastered === null ? [strong(`${RESULT_WORDS[result]}.`)] : [];
+  return [...numbers, ...wasThere, ...reached, ...text];
+}
+
+function sheetOfLesson(lesson: LessonOnPaper, author: string): PaperSheet {
+  const { plan, pupils } = lesson;
+  const rows = partsOf(lesson).filter(([, cell]) => cell.length > 0);
+  return {
+    isDraft: isDraftOnPaper(plan),
+    facts: [
+      { label: 'Hari dan tarikh', value: malayLongDate(plan.date) },
+      { label: 'Masa', value: `${timesOf(plan)} · ${lengthOf(plan)} minit` },
+      { label: 'Kelas', value: [plan.className, pupilsOf(pupils)].filter(Boolean).join(' · ') },
+      { label: 'Guru', value: author },
+    ],
+    table: {
+      columns: [{ share: 0.165, isLabel: true }, { share: 0.835 }],
+      rows: rows.map(([label, cell]) => [[strong(label)], cell]),
+    },
+    notes: [],
+  };
+}
+
+/** What the ministry asks for has room even where nothing is written; everything else is left out then. */
+function partsOf(lesson: LessonOnPaper): [label: string, cell: PaperCell][] {
+  const { plan } = lesson;
+  return [
+    ['Mata pelajaran', subjectOf(lesson)],
+    ['Standard kandungan', plan.contentStandards.map(standardLine)],
+    ['Standard pembelajaran', plan.learningStandards.map(standardLine)],
+    ['Objektif', orRoom(paragraphsOf(plan.objective))],
+    ['Kriteria kejayaan', paragraphsOf(plan.successCriteria)],
+    ['Aktiviti', orRoom(stepsIn(plan, true))],
+    ['Unsur', elementsOf(plan)],
+    ['BBM', paragraphsOf(plan.resources)],
+    ['Pentaksiran', assessmentOf(plan)],
+    ['Pengayaan', paragraphsOf(plan.enrichment)],
+    ['Pemulihan', paragraphsOf(plan.remediation)],
+    ['Refleksi', orRoom(reflectionOf(lesson))],
+  ];
+}
+
+function subjectOf({ plan, room }: LessonOnPaper): PaperCell {
+  const more = [plan.topic, room].filter(Boolean).join(' · ');
+  if (!plan.subject) return more ? [paragraph(more)] : [];
+  return [ofWords(plan.subject, more ? `· ${more}` : '')];
+}
+
+function elementsOf(plan: LessonPlan): PaperCell {
+  const elements: [name: string, text: string][] = [
+    ['KBAT', plan.thinking],
+    ['PAK-21', plan.pedagogy],
+    ['EMK', plan.crossCurricular],
+    ['Nilai', plan.moralValues],
+  ];
+  return elements.flatMap(([name, text]) => named(`${name}:`, text));
+}
+
+function assessmentOf(plan: LessonPlan): PaperCell {
+  const target = plan.targetLevel === null ? [] : [ofWords('TP sasaran:', `TP${plan.targetLevel}`)];
+  return [...paragraphsOf(plan.assessment), ...target];
+}
+
+function reflectionOf({ plan, noted, pupils }: LessonOnPaper): PaperCell {
+  const text = paragraphsOf(noted?.text ?? plan.reflection);
+  if (!noted) return text;
+  const { present, mastered, status, reason, result } = noted;
+  const notYet = notMastered(noted);
+  const facts: [label: string, value: string | null][] = [
+    ['Hadir', present === null ? null : [present, ...(pupils === null ? [] : [pupils])].join(' / ')],
+    ['Menguasai', mastered === null ? null : String(mastered)],
+    ['Belum', notYet === null ? null : String(notYet)],
+    ['Pelaksanaan', STATUS_WORDS[status] + (reason ? ` (${reason})` : '')],
+    ['Hasil', result && RESULT_WORDS[result]],
+  ];
+  const words = facts
+    .filter(([, value]) => value !== null)
+    .flatMap(([label, value], at): Words[] => [
+      { text: `${at === 0 ? '' : ' \u00a0 '}${label} ` },
+      { text: `${value}`, isStrong: true },
+    ]);
+  return [{ kind: 'paragraph', words }, ...text];
+}
+
+function stepsIn({ activities, ...plan }: LessonPlan, isWhole: boolean): PaperCell {
+  const steps = stepsOf(activities);
+  if (steps.length === 0) return [];
+  const marks = isWhole ? stepMarks(steps.length).map(stepName) : [];
+  const planned = isWhole ? minutesPlanned(steps) : null;
+  const lines = steps.map(({ text, minutes }, at) => ({
+    ...{ mark: marks[at] ?? '', minutes: minutes === null ? '' : `${minutes} min`, text },
+  }));
+  const sum = planned === null ? [] : [quiet(`Jumlah ${planned} minit daripada ${lengthOf(plan)} minit`)];
+  return [{ kind: 'steps', steps: lines }, ...sum];
+}
+
+function stepName(mark: string): string {
+  if (mark === 'S') return 'Set induksi';
+  return mark === 'P' ? 'Penutup' : `Langkah ${mark}`;
+}
+
+/** "9.2.1 Meramal bahan", its number in strong letters. */
+function standardLine(line: string): Paragraph {
+  const [, code, text] = /^\s*(\d+(?:\.\d+)*)\s+(\S.*)$/su.exec(line) ?? [];
+  return code && text ? ofWords(code, text) : paragraph(line);
+}
+
+function named(name: string, text: string): PaperCell {
+  const [first, ...more] = text.split('\n').filter((line) => line.trim() !== '');
+  return first === undefined ? [] : [ofWords(name, first), ...more.map(paragraph)];
+}
+
+function ofWords(first: string, text: string): Paragraph {
+  return { kind: 'paragraph', words: [{ text: `${first} `, isStrong: true }, { text }] };
+}
+
+/** For a pen. */
+function orRoom(cell: PaperCell): PaperCell {
+  return cell.length > 0 ? cell : [paragraph(''), paragraph('')];
+}
+
+/** "8.10-9.10" */
+function timesOf({ startTime, endTime }: Pick<LessonPlan, 'startTime' | 'endTime'>): string {
+  return `${clock(startTime)}-${clock(endTime)}`;
+}
+
+/** "8.10" */
+export function clock(time: string): string {
+  return `${Number(time.slice(0, 2))}.${time.slice(3)}`;
+}
+
+function pupilsOf(pupils: number | null): string {
+  return pupils === null ? '' : `${pupils} murid`;
+}
