@@ -111,6 +111,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'lesson_plans',
     'lesson_reflections',
     'plan_attachments',
+    'paper_templates',
     'plan_blocks',
     'plan_shares',
     'reflection_reminders',

@@ -1,5 +1,7 @@
 import { removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
+import { ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
+import { declareExports } from '../../platform/exports/table-export.js';
 import { ownRecordColumns } from '../../platform/records/columns.js';
 import { ATTACHMENT_COLUMNS } from './attachments/plan-attachments.repository.js';
 import { BLOCK_COLUMNS } from './blocks/plan-blocks.repository.js';
@@ -74,6 +76,15 @@ export const LESSON_PLANS_EXPORTS = declareExports(
   ],
   {
     reflection_reminders: { user_id: removed('account') },
+    {
+      table: 'paper_templates',
+      to: 'school',
+      columns: ['school_id', 'file_name', 'tokens', 'uploaded_by', 'uploaded_at'],
+      withheld: ['file_id'],
+    },
+  ],
+  {
+    paper_templates: { uploaded_by: ID_OF_ACCOUNT },
     lesson_reflections: { author_id: removed('account') },
     plan_attachments: { author_id: removed('account') },
     plan_shares: { author_id: removed('account') },

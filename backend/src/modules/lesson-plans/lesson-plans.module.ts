@@ -34,8 +34,12 @@ import { OwnWorkController } from './own-work/own-work.controller.js';
 import { OwnWorkRepository } from './own-work/own-work.repository.js';
 import { OwnWorkBrought } from './own-work/own-work-brought.js';
 import { OwnWorkTaken } from './own-work/own-work-taken.js';
+import { PaperTemplatesController } from './paper-template/paper-templates.controller.js';
+import { PaperTemplatesRepository } from './paper-template/paper-templates.repository.js';
+import { PaperTemplates } from './paper-template/paper-templates.service.js';
 import { PaperReader } from './papers/paper-reader.js';
-import { PlanPapersController } from './papers/plan-papers.controller.js';
+import { PlanArchives } from './papers/plan-archive.js';
+import { PlanArchivesController, PlanPapersController } from './papers/plan-papers.controller.js';
 import { PlanPapersRepository } from './papers/plan-papers.repository.js';
 import { PlanPapers } from './papers/plan-papers.service.js';
 import { PlanSearch } from './plan-search.js';
@@ -98,6 +102,8 @@ import { WeekReader } from './week/week-reader.js';
     BroughtPlansController,
     OwnWorkController,
     PlanPapersController,
+    PlanArchivesController,
+    PaperTemplatesController,
     LessonPlansController,
     ReflectionsController,
     ReflectionRemindersController,
@@ -151,9 +157,12 @@ import { WeekReader } from './week/week-reader.js';
     ReflectionRemindersRepository,
     ReflectionReminders,
     ReflectionRemindersWorker,
+    PaperTemplatesRepository,
+    PaperTemplates,
     PlanPapersRepository,
     PaperReader,
     PlanPapers,
+    PlanArchives,
   ],
   exports: [LessonPlansService, MyWeek, ReflectionReminders, ReflectionsService, SamplesService],
 })

@@ -6,10 +6,9 @@ import { RequiresFreshSignIn } from '../../platform/access/fresh-sign-in.check.j
 import { Allow, Requires, Rows } from '../../platform/access/route-policy.js';
 import { toMalaysianIso } from '../../platform/clock/instant.js';
 import { EXPORTS, Limited } from '../../platform/http/rate-limits.js';
+import { ZIP } from '../../platform/papers/media-types.js';
 import { NamesSchool } from '../../platform/tenancy/names-school.js';
 import { OwnData } from './own-data.service.js';
-
-const ZIP = 'application/zip';
 
 @ApiTags('own data')
 @Controller('api/own-data')

@@ -1,7 +1,7 @@
-import type { Archive } from './archive.js';
+import type { Archive } from '../../../platform/archives/archive.js';
+import { readXml } from '../../../platform/archives/xml-events.js';
 import { cellText, type Merge, type ReadSheet } from './read-sheet.js';
 import { RowCollector } from './row-collector.js';
-import { readXml } from './xml-events.js';
 
 /** Where a DOCX has its text. */
 export const DOCUMENT_PART = 'word/document.xml';

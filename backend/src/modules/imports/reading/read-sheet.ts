@@ -1,3 +1,7 @@
+import type { Refusal } from '../../../platform/archives/file-refused.js';
+
+export { FileRefused, type Refusal } from '../../../platform/archives/file-refused.js';
+
 /**
  * A row with something in it. `number`: as a spreadsheet counts. `cells`: from the first column on, '' where nothing
  * stands, days as YYYY-MM-DD. `unread`: columns whose value the file does not say: a formula that was never reckoned, or
@@ -11,26 +15,7 @@ export type Merge = Readonly<{ fromRow: number; toRow: number; fromColumn: numbe
 /** `name`: null where a file has none, as CSV. */
 export type ReadSheet = Readonly<{ name: string | null; rows: readonly ReadRow[]; merges: readonly Merge[] }>;
 
-/** Why a file is not taken. */
-export type Refusal =
-  | 'doctype'
-  | 'empty'
-  | 'encrypted'
-  | 'far_cell'
-  | 'old_excel'
-  | 'open_document'
-  | 'too_big'
-  | 'too_many_rows'
-  | 'unreadable';
-
 export type Reading = Readonly<{ sheets: readonly ReadSheet[] }> | Readonly<{ refusal: Refusal }>;
-
-/** Thrown while a file is read. */
-export class FileRefused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal);
-  }
-}
 
 export const MOST_COLUMNS = 256;
 /** Rows that say something, the lines above the table among them. */

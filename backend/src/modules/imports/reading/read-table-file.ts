@@ -1,4 +1,4 @@
-import { Archive } from './archive.js';
+import { Archive } from '../../../platform/archives/archive.js';
 import { readCsv } from './read-csv.js';
 import { DOCUMENT_PART, readDocument } from './read-document.js';
 import { FileRefused, type Reading, type ReadSheet } from './read-sheet.js';

@@ -1,9 +1,9 @@
-import type { Archive } from './archive.js';
+import type { Archive } from '../../../platform/archives/archive.js';
+import { readXml, type XmlListener } from '../../../platform/archives/xml-events.js';
 import { numberText } from './number-format.js';
 import { cellText, FileRefused, type Merge, type ReadSheet } from './read-sheet.js';
 import { RowCollector } from './row-collector.js';
 import { readWorkbookParts, type WorkbookParts } from './workbook-parts.js';
-import { readXml, type XmlListener } from './xml-events.js';
 
 const MOST_SHEETS = 5;
 /** Merged cells further down are not part of a head. */

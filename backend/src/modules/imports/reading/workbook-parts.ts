@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { Archive } from './archive.js';
+import type { Archive } from '../../../platform/archives/archive.js';
+import { readXml } from '../../../platform/archives/xml-events.js';
 import { type NumberFormat, numberFormatOf } from './number-format.js';
 import { FileRefused, MOST_CELLS } from './read-sheet.js';
-import { readXml } from './xml-events.js';
 
 type Relation = Readonly<{ id: string; type: string; path: string }>;
 type Sheet = Readonly<{ name: string; path: string }>;

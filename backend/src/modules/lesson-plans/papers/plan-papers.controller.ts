@@ -2,11 +2,12 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
 import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
-import { defineRateLimit, Limited } from '../../../platform/http/rate-limits.js';
-import { DOCX, PDF } from '../../../platform/papers/media-types.js';
+import { defineRateLimit, EXPORTS, Limited } from '../../../platform/http/rate-limits.js';
+import { DOCX, PDF, ZIP } from '../../../platform/papers/media-types.js';
 import { RecordId } from '../../../platform/records/record-id.js';
 import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
-import { PaperOfPlanQueryDto, PlanPapersQueryDto } from './plan-papers.dto.js';
+import { PlanArchives } from './plan-archive.js';
+import { PaperOfPlanQueryDto, PlanArchiveQueryDto, PlanPapersQueryDto } from './plan-papers.dto.js';
 import { type Paper, PlanPapers } from './plan-papers.service.js';
 
 /** A whole staff room prints on the same afternoon, from one address. */
@@ -48,6 +49,28 @@ export class PlanPapersController {
     @Query() { format }: PaperOfPlanQueryDto,
   ): Promise<StreamableFile> {
     return file(await this.papers.ofPlan(caller, id, format));
+  }
+}
+
+/** A whole session of them. */
+@ApiTags('lesson plans')
+@Controller('api/lesson-plan-archive')
+@Allow('any-role')
+@Rows('own')
+export class PlanArchivesController {
+  constructor(private readonly archives: PlanArchives) {}
+
+  /** The caller's plans of a session, the current one unless named: a PDF a week and a table. Open at every level: they are theirs. */
+  @Get()
+  @Requires('billing')
+  @Limited(EXPORTS)
+  @AnswersFile(ZIP)
+  async ofSession(
+    @Caller() caller: SchoolCaller,
+    @Query() { academicYearId }: PlanArchiveQueryDto,
+  ): Promise<StreamableFile> {
+    const { name, content } = await this.archives.ofSession(caller, academicYearId);
+    return fileOf(content, ZIP, name);
   }
 }
 

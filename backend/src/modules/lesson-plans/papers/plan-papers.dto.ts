@@ -1,5 +1,4 @@
-import { IntersectionType } from '@nestjs/swagger';
-import { IsIn, MaxLength } from 'class-validator';
+import { IsIn, IsUUID, MaxLength } from 'class-validator';
 import { IsDayOfThisCentury } from '../../../platform/http/is-day.js';
 import { IsPlainText } from '../../../platform/http/is-plain-text.js';
 import { MayBeAbsent } from '../../../platform/http/may-be-absent.js';
@@ -16,7 +15,7 @@ export class PaperOfPlanQueryDto extends SchoolQueryDto {
   format: PaperFormat;
 }
 
-export class PlanPapersQueryDto extends IntersectionType(PaperOfPlanQueryDto) {
+export class PlanPapersQueryDto extends PaperOfPlanQueryDto {
   /** day: the lessons of a day on a sheet; lesson: each lesson on a sheet of its own. In a template it is always the latter */
   @IsIn(PAPER_LAYOUTS)
   layout: PaperLayout;
@@ -40,4 +39,10 @@ export class PlanPapersQueryDto extends IntersectionType(PaperOfPlanQueryDto) {
   @IsPlainText()
   @MaxLength(LONGEST_NAME)
   subject?: string;
+}
+
+export class PlanArchiveQueryDto extends SchoolQueryDto {
+  @MayBeAbsent()
+  @IsUUID()
+  academicYearId?: string;
 }

@@ -6,8 +6,10 @@ import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { RecordNotFoundError } from '../../../platform/records/records.errors.js';
 import { LessonPlansRepository } from '../lesson-plans.repository.js';
+import { PaperTemplates } from '../paper-template/paper-templates.service.js';
+import { valuesOfLesson, valuesOfPaper } from '../paper-template/token-values.js';
 import { type AskedOnPaper, PaperReader } from './paper-reader.js';
-import type { WeekOnPaper } from './plan-on-paper.js';
+import type { PaperHead, WeekOnPaper } from './plan-on-paper.js';
 import type { PaperFormat } from './plan-papers.dto.js';
 import { MOST_PLANS, NothingOnPaperError, TooMuchOnPaperError } from './plan-papers.errors.js';
 import { type PaperLayout, sheetsOf } from './plan-sheets.js';
@@ -26,6 +28,7 @@ export class PlanPapers {
     private readonly database: Database,
     private readonly reader: PaperReader,
     private readonly plans: LessonPlansRepository,
+    private readonly templates: PaperTemplates,
   ) {}
 
   async ofDays(caller: SchoolCaller, asked: AskedOnPaper, how: HowAsked): Promise<Paper> {
@@ -53,11 +56,30 @@ export class PlanPapers {
     const head = await this.reader.head(caller);
     const read = this.read(caller, weeks, asked);
     const name = fileName(asked);
-    // It comes with the first paper: no start waits for it.
-    const { planPdf } = await import('./plan-pdf.js');
+    if (how.format === 'template') {
+      const content = await this.inTemplate(caller, head, read);
+      return { name: `${name}.docx`, content };
+    }
     const isOfOneClass = asked.className !== undefined || asked.subject !== undefined;
     const sheets = sheetsOfWeeks(read, { author: head.author, layout: how.layout, isOfOneClass });
-    return { name: `${name}.pdf`, content: planPdf(name, head, sheets) };
+    // They come with the first paper: no start waits for them.
+    if (how.format === 'pdf') {
+      const { planPdf } = await import('./plan-pdf.js');
+      return { name: `${name}.pdf`, content: planPdf(name, head, sheets) };
+    }
+    const { planDocument } = await import('./plan-document.js');
+    return { name: `${name}.docx`, content: await planDocument(name, head, sheets) };
+  }
+
+  /** Each lesson on a page of its own. */
+  private async inTemplate(
+    caller: SchoolCaller,
+    head: PaperHead,
+    weeks: AsyncIterable<WeekOnPaper>,
+  ): Promise<Readable> {
+    const template = await this.templates.read(caller);
+    const { fillTemplate } = await import('../paper-template/fill-template.js');
+    return fillTemplate(template, valuesOfPaper(head), valuesOfWeeks(weeks));
   }
 
   private async *read(
@@ -71,6 +93,10 @@ export class PlanPapers {
       if (read.lessons.length > 0) yield read;
     }
   }
+}
+
+async function* valuesOfWeeks(weeks: AsyncIterable<WeekOnPaper>) {
+  for await (const week of weeks) for (const lesson of week.lessons) yield valuesOfLesson(lesson, week);
 }
 
 async function* sheetsOfWeeks(weeks: AsyncIterable<WeekOnPaper>, asked: Parameters<typeof sheetsOf>[1]) {

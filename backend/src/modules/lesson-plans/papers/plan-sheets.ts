@@ -28,7 +28,7 @@ export type PaperSheet = Readonly<{
   notes: readonly string[];
 }>;
 
-const STATUS_WORDS: Readonly<Record<LessonStatus, string>> = {
+export const STATUS_WORDS: Readonly<Record<LessonStatus, string>> = {
   taught: 'Terlaksana',
   postponed: 'Ditangguhkan',
   replaced: 'Diganti',
@@ -245,7 +245,7 @@ function orRoom(cell: PaperCell): PaperCell {
 }
 
 /** "8.10-9.10" */
-function timesOf({ startTime, endTime }: Pick<LessonPlan, 'startTime' | 'endTime'>): string {
+export function timesOf({ startTime, endTime }: Pick<LessonPlan, 'startTime' | 'endTime'>): string {
   return `${clock(startTime)}-${clock(endTime)}`;
 }
 

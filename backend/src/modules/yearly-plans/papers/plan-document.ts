@@ -13,6 +13,7 @@ import {
   WidthType,
 } from 'docx';
 import { malayDate } from '../../../platform/calendar/malay-date.js';
+import { isRightToLeft, writable } from '../../../platform/papers/word-text.js';
 import type { PaperLine } from './paper-lines.js';
 
 type Head = Readonly<{ title: string; school: string; session: string }>;
@@ -92,16 +93,6 @@ function cellOf(text: string, percent: number, isHead: boolean): TableCell {
         }),
     ),
   });
-}
-
-/** Jawi and Arabic, where they come first. */
-function isRightToLeft(line: string): boolean {
-  return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line);
-}
-
-/** XML has no place for these. */
-function writable(line: string): string {
-  return line.replaceAll(/[^\t\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
 function weekWords({ week }: PaperLine): string {

@@ -10,9 +10,6 @@ import { TableQueryDto } from '../../classes/index.js';
 import { PLAN_NOUN } from '../yearly-plans.errors.js';
 import { PlanPapers } from './plan-papers.js';
 
-
-
-
 const PlanId = () => RecordId(PLAN_NOUN);
 
 /** A yearly plan as files. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
-import { FileRefused } from './read-sheet.js';
+import { FileRefused } from './file-refused.js';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
 import { Readable, Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import yauzl from 'yauzl';
-import { FileRefused } from './read-sheet.js';
+import { FileRefused } from './file-refused.js';
 
-/** Of all parts together, inflated. */
-const MOST_INFLATED_BYTES = 64 * 1024 * 1024;
-const MOST_ENTRIES = 2_000;
+/** `inflatedBytes`: of all parts together. */
+export type ArchiveBounds = Readonly<{ inflatedBytes: number; entries: number }>;
+const OF_WORKBOOKS: ArchiveBounds = { inflatedBytes: 64 * 1024 * 1024, entries: 2_000 };
 
 /** The parts of a ZIP, by path. What is inflated is counted while it is inflated: the file says of itself what it likes. */
 export class Archive {
@@ -14,17 +14,22 @@ export class Archive {
   private constructor(
     private readonly zip: yauzl.ZipFile,
     private readonly entries: ReadonlyMap<string, yauzl.Entry>,
+    private readonly mostInflated: number,
   ) {}
 
-  static async open(bytes: Buffer): Promise<Archive> {
+  static async open(bytes: Buffer, bounds: ArchiveBounds = OF_WORKBOOKS): Promise<Archive> {
     const zip = await fromBuffer(bytes, { lazyEntries: true }).catch(() => {
       throw new FileRefused('unreadable');
     });
-    return new Archive(zip, await entriesOf(zip));
+    return new Archive(zip, await entriesOf(zip, bounds.entries), bounds.inflatedBytes);
   }
 
   has(path: string): boolean {
     return this.entries.has(path);
+  }
+
+  paths(): string[] {
+    return [...this.entries.keys()];
   }
 
   async read(path: string): Promise<Readable> {
@@ -35,7 +40,7 @@ export class Archive {
     const counted = new Transform({
       transform: (piece: Buffer, _encoding, done) => {
         this.inflated += piece.length;
-        done(this.inflated > MOST_INFLATED_BYTES ? new FileRefused('too_big') : null, piece);
+        done(this.inflated > this.mostInflated ? new FileRefused('too_big') : null, piece);
       },
     });
     stream.on('error', () => counted.destroy(new FileRefused('unreadable')));
@@ -45,10 +50,10 @@ export class Archive {
 
 const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer);
 
-function entriesOf(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
+function entriesOf(zip: yauzl.ZipFile, most: number): Promise<Map<string, yauzl.Entry>> {
   const entries = new Map<string, yauzl.Entry>();
   return new Promise((resolve, reject) => {
-    if (zip.entryCount > MOST_ENTRIES) reject(new FileRefused('too_big'));
+    if (zip.entryCount > most) reject(new FileRefused('too_big'));
     zip.on('entry', (entry: yauzl.Entry) => {
       entries.set(entry.fileName, entry);
       zip.readEntry();

@@ -1,0 +1,62 @@
+import { Controller, Delete, Get, HttpCode, Put, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, type SchoolCaller } from '../../../platform/access/caller.js';
+import { Allow, Requires, Rows } from '../../../platform/access/route-policy.js';
+import { DOCX } from '../../../platform/papers/media-types.js';
+import { AnswersFile, fileOf } from '../../../platform/tables/table-file.js';
+import { NamesSchool } from '../../../platform/tenancy/names-school.js';
+import type { Upload } from '../../../platform/uploads/read-upload.js';
+import { TakesFile, UploadedFile } from '../../../platform/uploads/uploaded-file.js';
+import { KeptPaperTemplateDto, toKeptPaperTemplateDto } from './paper-templates.dto.js';
+import { PaperTemplates, TEMPLATE_RULE } from './paper-templates.service.js';
+
+/** The school's own form of a lesson plan, in which its teachers take their plans away. */
+@ApiTags('lesson plans')
+@Controller('api/paper-template')
+@Rows('school')
+export class PaperTemplatesController {
+  constructor(private readonly templates: PaperTemplates) {}
+
+  /** Whether the school keeps one, and what it fills in. */
+  @Get()
+  @Allow('member')
+  @Requires('dashboard')
+  @NamesSchool()
+  async read(@Caller() caller: SchoolCaller): Promise<KeptPaperTemplateDto> {
+    return toKeptPaperTemplateDto(await this.templates.find(caller));
+  }
+
+  /** Replaces it by a DOCX whose tokens are all known; macros and what is fetched from elsewhere are refused. */
+  @Put()
+  @Allow('admin')
+  @Requires('manageUsers')
+  @NamesSchool()
+  @TakesFile()
+  async replace(
+    @Caller() caller: SchoolCaller,
+    @UploadedFile(TEMPLATE_RULE) upload: Upload,
+  ): Promise<KeptPaperTemplateDto> {
+    return toKeptPaperTemplateDto(await this.templates.replace(caller, upload));
+  }
+
+  /** The file as it was sent. */
+  @Get('file')
+  @Allow('admin')
+  @Requires('dashboard')
+  @AnswersFile(DOCX)
+  @NamesSchool()
+  async file(@Caller() caller: SchoolCaller): Promise<StreamableFile> {
+    const { name, content } = await this.templates.file(caller);
+    return fileOf(content, DOCX, name);
+  }
+
+  /** Papers are the product's own from then on. */
+  @Delete()
+  @HttpCode(204)
+  @Allow('admin')
+  @Requires('manageUsers')
+  @NamesSchool()
+  async remove(@Caller() caller: SchoolCaller): Promise<void> {
+    await this.templates.remove(caller);
+  }
+}

@@ -1,0 +1,27 @@
+import { toMalaysianIso } from '../../../platform/clock/instant.js';
+import type { PaperTemplate } from './paper-templates.repository.js';
+
+export class PaperTemplateDto {
+  fileName: string;
+
+  /** ISO 8601 with +08:00 */
+  uploadedAt: string;
+
+  /** What is filled in, without braces */
+  tokens: string[];
+}
+
+export class KeptPaperTemplateDto {
+  /** Null where the school keeps none */
+  template: PaperTemplateDto | null;
+}
+
+export function toKeptPaperTemplateDto(template: PaperTemplate | null): KeptPaperTemplateDto {
+  return {
+    template: template && {
+      fileName: template.fileName,
+      uploadedAt: toMalaysianIso(template.uploadedAt),
+      tokens: [...template.tokens],
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { Readable } from 'node:stream';
+import {
+  AlignmentType,
+  BorderStyle,
+  convertMillimetersToTwip,
+  Document,
+  Footer,
+  Header,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TabStopType,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { paragraph, quiet, strong } from '../../../platform/papers/paper-table.js';
+import { documentCell, documentParagraph, documentTable } from '../../../platform/papers/table-document.js';
+import { writable } from '../../../platform/papers/word-text.js';
+import type { PaperHead } from './plan-on-paper.js';
+import type { SheetsOfWeek } from './plan-pdf.js';
+import type { PaperSheet } from './plan-sheets.js';
+
+const EDGE = convertMillimetersToTwip(12);
+const PAGE = { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) } as const;
+const LINE = PAGE.width - 2 * EDGE;
+const NO_RULE = { style: BorderStyle.NONE, size: 0 } as const;
+const NO_EDGES = { top: NO_RULE, bottom: NO_RULE, left: NO_RULE, right: NO_RULE } as const;
+
+/** For word processors: a section a week, numbered by itself, as the same plans are as PDF. */
+export async function planDocument(
+  title: string,
+  head: PaperHead,
+  weeks: AsyncIterable<SheetsOfWeek>,
+): Promise<Readable> {
+  const sections: ISectionOptions[] = [];
+  for await (const week of weeks) sections.push(sectionOf(head, week));
+  const document = new Document({
+    title,
+    creator: writable(head.author),
+    styles: { default: { document: { run: { font: 'Arial' } } } },
+    sections,
+  });
+  return Readable.from([await Packer.toBuffer(document)]);
+}
+
+function sectionOf(head: PaperHead, week: SheetsOfWeek): ISectionOptions {
+  return {
+    properties: {
+      page: {
+        size: PAGE,
+        margin: { top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, header: EDGE / 2, footer: EDGE / 2 },
+        pageNumbers: { start: 1 },
+      },
+    },
+    headers: { default: new Header({ children: headOf(head, week) }) },
+    footers: { default: new Footer({ children: [footOf()] }) },
+    children: [...week.sheets.flatMap(sheetOf), ...signatures(head.author)],
+  };
+}
+
+function headOf({ school }: PaperHead, { name, session, sheets }: SheetsOfWeek): Paragraph[] {
+  const about = [`Kod sekolah ${school.code}`, school.place].filter(Boolean).join(' · ');
+  const isDraft = sheets.some((sheet) => sheet.isDraft);
+  const told = [`Sesi ${session}`, name, ...(isDraft ? ['DRAF'] : [])].join(' · ');
+  return [
+    apart([school.name, 24, true], ['Rancangan Pengajaran Harian', 22, true]),
+    apart([about, 16, false], [told, 16, isDraft]),
+    new Paragraph({}),
+  ];
+}
+
+type Side = readonly [text: string, size: number, bold: boolean];
+
+function apart(left: Side, right: Side): Paragraph {
+  const run = ([text, size, bold]: Side, before = '') =>
+    new TextRun({ text: before + writable(text), size, bold });
+  return new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: LINE }],
+    children: [run(left), run(right, '\t')],
+  });
+}
+
+function footOf(): Paragraph {
+  return new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    children: [
+      new TextRun({
+        size: 15,
+        children: ['Halaman ', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES_IN_SECTION],
+      }),
+    ],
+  });
+}
+
+function sheetOf({ facts, table, notes }: PaperSheet, at: number): (Paragraph | Table)[] {
+  const boxes = new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: facts.map(({ label, value }) =>
+          documentCell([quiet(label), strong(value)], 100 / facts.length, false),
+        ),
+      }),
+    ],
+  });
+  const begin = at === 0 ? [] : [new Paragraph({ pageBreakBefore: true, spacing: { line: 20 } })];
+  const below = notes.map((note) => documentParagraph(quiet(note)));
+  return [...begin, boxes, new Paragraph({}), documentTable(table), ...below];
+}
+
+function signatures(author: string): (Paragraph | Table)[] {
+  const block = (act: string, name: string, office: string) =>
+    new TableCell({
+      width: { size: 50, type: WidthType.PERCENTAGE },
+      borders: NO_EDGES,
+      children: [
+        ...[quiet(act), paragraph(''), paragraph('........................................')].map((said) =>
+          documentParagraph(said, { keepNext: true }),
+        ),
+        documentParagraph(strong(name)),
+        documentParagraph(quiet(office)),
+      ],
+    });
+  const row = new TableRow({
+    cantSplit: true,
+    children: [
+      block('Disediakan oleh', author, 'Guru mata pelajaran · Tarikh:'),
+      block('Disemak oleh', 'Nama:', 'Jawatan · Tarikh:'),
+    ],
+  });
+  return [
+    new Paragraph({}),
+    new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, borders: NO_EDGES, rows: [row] }),
+  ];
+}
