@@ -73,9 +73,6 @@ export const LESSON_PLANS_EXPORTS = declareExports(
       columns: [...ownRecordColumns(REFLECTION_COLUMNS), 'marked_set_id', 'marked_on', 'marked_standards'],
     },
     ...toNobody('a person’s own choice, shown where it is made', 'reflection_reminders'),
-  ],
-  {
-    reflection_reminders: { user_id: removed('account') },
     {
       table: 'paper_templates',
       to: 'school',
@@ -84,6 +81,7 @@ export const LESSON_PLANS_EXPORTS = declareExports(
     },
   ],
   {
+    reflection_reminders: { user_id: removed('account') },
     paper_templates: { uploaded_by: ID_OF_ACCOUNT },
     lesson_reflections: { author_id: removed('account') },
     plan_attachments: { author_id: removed('account') },

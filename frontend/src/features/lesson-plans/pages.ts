@@ -35,6 +35,12 @@ export const lessonPlanTiles: readonly Tile[] = [
     width: 'wide',
     load: async () => (await import('./tiles/recent-plans')).RecentPlans,
   },
+  {
+    page: paths.schoolAdmin,
+    order: 60,
+    width: 'whole',
+    load: async () => (await import('./papers/paper-template-section')).PaperTemplateSection,
+  },
 ];
 
 const linksFetched = async () => (await import('./attachments/waiting-links')).waitingLinks;

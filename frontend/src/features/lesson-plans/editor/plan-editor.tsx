@@ -48,6 +48,10 @@ const PlanHelp = lazy(() =>
 /** Kept for the time without a network, as the form is. */
 const PlanReflection = lazy(async () => ({ default: (await import('./plan-reflection')).PlanReflection }));
 
+const PlanPaperMenu = lazy(async () => ({
+  default: (await import('../papers/plan-paper-menu')).PlanPaperMenu,
+}));
+
 const TemplateSwitch = lazy(async () => ({
   default: (await import('./parts/template-switch')).TemplateSwitch,
 }));
@@ -181,9 +185,9 @@ function PlanForm({ editing, template, parts, plan, reflected, onReflect }: Plan
               <PlanActs planId={planId} editing={editing} />
             </Suspense>
           )}
-          <Button variant="secondary" icon="print" className="max-sm:flex-1" onClick={() => window.print()}>
-            Cetak
-          </Button>
+          <Suspense>
+            <PlanPaperMenu planId={planId} save={editing.save} />
+          </Suspense>
           {!isWide && (
             <Button
               variant="secondary"

@@ -13,6 +13,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { ThumbBar } from '../../../ui/thumb-bar';
 import { useIsPrinting } from '../../../ui/use-is-printing';
 import { useIsWide } from '../../../ui/use-is-wide';
+import { PapersMenu } from '../papers/papers-menu';
 import { parallelClassesOf } from '../parallel/parallel-classes';
 import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
@@ -105,16 +106,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
         state={weekSentence(counts)}
         action={
           <>
-            {counts.expected > 0 && (
-              <Button
-                variant="secondary"
-                icon="print"
-                className="max-sm:hidden"
-                onClick={() => window.print()}
-              >
-                Cetak
-              </Button>
-            )}
+            {(counts.expected > 0 || week.plans.length > 0) && <PapersMenu week={week} />}
             {counts.unwritten > 0 ? (
               <ThumbBar>
                 <Button

@@ -1,0 +1,77 @@
+import { lastDayOf } from '@rules/calendar/school-week';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useChange } from '../../../queries/use-change';
+import { academicYearsQuery } from '../../../school/academic-year';
+import { buttonClass } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Menu } from '../../../ui/menu';
+import type { MyWeek } from '../week/my-week-query';
+import { handOver } from './hand-over';
+import { sessionOf } from './paper-span';
+import { fetchArchive, fetchPapers, type PapersAsked, paperRefusal, paperTemplateQuery } from './papers-api';
+
+const PapersDialog = lazy(async () => ({ default: (await import('./papers-dialog')).PapersDialog }));
+
+/** A week on paper: by two presses, and whatever else of the plans is taken away. */
+export function PapersMenu({ week }: { week: MyWeek }) {
+  const template = useQuery({ ...paperTemplateQuery(), enabled: false });
+  const { data: years } = useQuery(academicYearsQuery());
+  const [isAsking, setAsking] = useState(false);
+  const papers = useChange(
+    async (how: Pick<PapersAsked, 'format' | 'layout'>) => {
+      const asked = { ...how, from: week.week, to: lastDayOf(week.week) };
+      const ending = how.format === 'pdf' ? 'pdf' : 'docx';
+      await handOver(await fetchPapers(asked), `rph-${week.week}.${ending}`);
+    },
+    { words: paperRefusal },
+  );
+  const archive = useChange(
+    async () => {
+      const session = years && sessionOf(years, week.week);
+      await handOver(await fetchArchive(session?.id), `rph-${session?.name ?? 'sesi'}.zip`);
+    },
+    {
+      words: paperRefusal,
+    },
+  );
+  const hasPlans = week.plans.length > 0;
+  return (
+    <>
+      <Menu
+        label="Cetak"
+        className={buttonClass({ variant: 'secondary' }, 'text-text')}
+        onOpen={() => void template.refetch()}
+        items={[
+          {
+            ...{ label: 'Padat, sehari sehelai (PDF)', icon: 'print', disabled: !hasPlans },
+            onSelect: () => papers.make({ format: 'pdf', layout: 'day' }),
+          },
+          {
+            ...{ label: 'Penuh, satu PdP sehelai (PDF)', icon: 'print', disabled: !hasPlans },
+            onSelect: () => papers.make({ format: 'pdf', layout: 'lesson' }),
+          },
+          {
+            ...{ label: 'Word (DOCX)', icon: 'download', disabled: !hasPlans },
+            onSelect: () => papers.make({ format: 'docx', layout: 'lesson' }),
+          },
+          ...(template.data
+            ? [
+                {
+                  ...({ label: 'Template sekolah (DOCX)', icon: 'download', disabled: !hasPlans } as const),
+                  onSelect: () => papers.make({ format: 'template', layout: 'lesson' }),
+                },
+              ]
+            : []),
+          { label: 'Kelas atau subjek…', icon: 'filter', onSelect: () => setAsking(true) },
+          { label: 'Arkib sesi (ZIP)', icon: 'download', onSelect: () => archive.make() },
+          { label: 'Halaman ini', icon: 'print', onSelect: () => window.print() },
+        ]}
+      >
+        <Icon name="print" />
+        {papers.isBusy || archive.isBusy ? 'Menyediakan…' : 'Cetak'}
+      </Menu>
+      <Suspense>{isAsking && <PapersDialog week={week} onClose={() => setAsking(false)} />}</Suspense>
+    </>
+  );
+}
