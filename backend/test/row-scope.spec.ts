@@ -146,6 +146,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'post /api/lesson-plans/:id/restoration': { row: 'plan' },
   'post /api/lesson-plans/:id/opening': { row: 'plan' },
   'get /api/lesson-plans/:id/versions': { row: 'plan' },
+  'get /api/lesson-plans/:id/paper': { row: 'plan', query: 'format=pdf' },
   'post /api/lesson-plans/:id/parallel-copies': { row: 'plan' },
   'get /api/lesson-plans/:id/attachments': { row: 'plan' },
   'put /api/plan-attachments/:id': { row: 'attachment', body: { ...LINK, version: 1 } },

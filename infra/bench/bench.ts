@@ -16,6 +16,7 @@ import { fanOut } from './fan-out.ts';
 import { files } from './files.ts';
 import { hostileBodies } from './hostile-bodies.ts';
 import { ingest } from './ingest.ts';
+import { papers } from './papers.ts';
 import { processing } from './processing.ts';
 import { type Bench, withProduct } from './product.ts';
 import { pupilImport } from './pupil-import.ts';
@@ -73,6 +74,7 @@ async function measure(stack: Stack): Promise<Row[]> {
     import: pupilImport,
     'pupil-search': pupilSearch,
     calendar,
+    papers,
     week,
     'slow-phone': slowPhone,
     'yearly-plans': yearlyPlans,
