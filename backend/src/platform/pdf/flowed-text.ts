@@ -45,7 +45,10 @@ export class FlowedText {
   widthOf(text: string, weight: Weight, size: number): number {
     const known = this.widths[weight].get(text);
     if (known !== undefined) return known * size;
-    const width = this.writer.widthOf(text, { weight, size: 1 });
+    const letters = { weight, size: 1 } as const;
+    const width = isPlain(text)
+      ? this.writer.choose(letters).widthOfString(text)
+      : this.writer.widthOf(text, letters);
     this.chosen = '';
     this.widths[weight].set(text, width);
     return width * size;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { paragraph, quiet, strong } from '../../../platform/papers/paper-table.js';
@@ -57,9 +58,13 @@ async function draw(
   writer.pdf.end();
 }
 
-/** Who reads slowly is waited for. */
+/** Who reads slowly is waited for, who has gone is not. */
 async function drained(output: PassThrough): Promise<void> {
-  while (output.writableNeedDrain && !output.destroyed) await setImmediate();
+  if (!output.writableNeedDrain || output.destroyed) return;
+  const heard = new AbortController();
+  const { signal } = heard;
+  await Promise.race([once(output, 'drain', { signal }), once(output, 'close', { signal })]);
+  heard.abort();
 }
 
 /** Pages are kept until the last of their week is drawn, since each says how many there are. */

@@ -6,6 +6,7 @@ import { academicYearsQuery } from '../../../school/academic-year';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
+import { Spinner } from '../../../ui/spinner';
 import type { MyWeek } from '../week/my-week-query';
 import { handOver } from './hand-over';
 import { sessionOf } from './paper-span';
@@ -14,7 +15,7 @@ import { fetchArchive, fetchPapers, type PapersAsked, paperRefusal, paperTemplat
 const PapersDialog = lazy(async () => ({ default: (await import('./papers-dialog')).PapersDialog }));
 
 /** A week on paper: by two presses, and whatever else of the plans is taken away. */
-export function PapersMenu({ week }: { week: MyWeek }) {
+export function PapersMenu({ week, isCompact }: { week: MyWeek; isCompact: boolean }) {
   const template = useQuery({ ...paperTemplateQuery(), enabled: false });
   const { data: years } = useQuery(academicYearsQuery());
   const [isAsking, setAsking] = useState(false);
@@ -35,12 +36,13 @@ export function PapersMenu({ week }: { week: MyWeek }) {
       words: paperRefusal,
     },
   );
+  const isBusy = papers.isBusy || archive.isBusy;
   const hasPlans = week.plans.length > 0;
   return (
     <>
       <Menu
         label="Cetak"
-        className={buttonClass({ variant: 'secondary' }, 'text-text')}
+        className={isCompact ? undefined : buttonClass({ variant: 'secondary' }, 'text-text')}
         onOpen={() => void template.refetch()}
         items={[
           {
@@ -68,8 +70,8 @@ export function PapersMenu({ week }: { week: MyWeek }) {
           { label: 'Halaman ini', icon: 'print', onSelect: () => window.print() },
         ]}
       >
-        <Icon name="print" />
-        {papers.isBusy || archive.isBusy ? 'Menyediakan…' : 'Cetak'}
+        {isBusy && isCompact ? <Spinner /> : <Icon name="print" />}
+        {!isCompact && (isBusy ? 'Menyediakan…' : 'Cetak')}
       </Menu>
       <Suspense>{isAsking && <PapersDialog week={week} onClose={() => setAsking(false)} />}</Suspense>
     </>

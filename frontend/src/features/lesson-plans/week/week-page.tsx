@@ -99,6 +99,8 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       }}
     />
   );
+  const hasPapers = counts.expected > 0 || week.plans.length > 0;
+  const papers = hasPapers && <PapersMenu week={week} isCompact={!isWide} />;
   return (
     <div className="print-wide">
       <PageHeader
@@ -106,7 +108,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
         state={weekSentence(counts)}
         action={
           <>
-            {(counts.expected > 0 || week.plans.length > 0) && <PapersMenu week={week} />}
+            {isWide && papers}
             {counts.unwritten > 0 ? (
               <ThumbBar>
                 <Button
@@ -134,6 +136,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       <WaitingPlansLater owner={owner} now={now} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">
         <WeekStepper week={week} />
+        {!isWide && papers}
         {!refusals.create && counts.expected > 0 && (
           <Menu
             label="Tindakan minggu"
