@@ -15,7 +15,7 @@ const PLAIN = /^[ !-~\u00a0-\u00ac\u00ae-\u017f\u2010-\u2026\u2190-\u2193\u221a\
 /** Texts of paragraphs in lines, measured word by word: most words of a paper stand in it many times. */
 export class FlowedText {
   private readonly widths = { regular: new Map<string, number>(), semibold: new Map<string, number>() };
-  private chosen = '';
+  private readonly words = { regular: new Map<string, string>(), semibold: new Map<string, string>() };
 
   constructor(private readonly writer: PdfWriter) {}
 
@@ -49,7 +49,6 @@ export class FlowedText {
     const width = isPlain(text)
       ? this.writer.choose(letters).widthOfString(text)
       : this.writer.widthOf(text, letters);
-    this.chosen = '';
     this.widths[weight].set(text, width);
     return width * size;
   }
@@ -57,26 +56,29 @@ export class FlowedText {
   draw({ pieces, direction }: FlowedLine, left: number, baseline: number, size: number): void {
     let x = left;
     for (const { text, weight, width } of pieces) {
-      if (isPlain(text)) this.drawPlain(text, { x, baseline, width }, weight, size);
-      else {
-        this.writer.drawLine(text, { left: x, baseline, direction }, { weight, size });
-        this.chosen = '';
-      }
+      if (isPlain(text)) this.drawPlain(text, { x, baseline }, weight, size);
+      else this.writer.drawLine(text, { left: x, baseline, direction }, { weight, size });
       x += width;
     }
   }
 
+  /** By operators of our own: a word is shaped and encoded once a paper, and a line is one operation. */
   private drawPlain(
     text: string,
-    { x, baseline, width }: Readonly<{ x: number; baseline: number; width: number }>,
+    { x, baseline }: Readonly<{ x: number; baseline: number }>,
     weight: Weight,
     size: number,
   ): void {
-    const choice = `${weight} ${size}`;
-    if (choice !== this.chosen) this.writer.choose({ weight, size });
-    this.chosen = choice;
-    const options = { ...ONE_LINE, textWidth: width };
-    this.writer.pdf.text(text, x, baseline, options);
+    const encoded = (text.match(WORDS) ?? []).map((word) => this.encoded(word, weight));
+    const place = `1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm`;
+    const font = this.writer.fontOnPage(weight);
+    this.writer.pdf.addContent(`BT /${font} ${size} Tf ${place} [${encoded.join('')}] TJ ET`);
+  }
+
+  private encoded(word: string, weight: Weight): string {
+    const known = this.words[weight].get(word) ?? this.writer.encode(word, weight);
+    this.words[weight].set(word, known);
+    return known;
   }
 
   private wordsOf(words: readonly Words[], direction: Direction, size: number): Piece[] {
@@ -104,8 +106,6 @@ export class FlowedText {
     return text.endsWith(' ') ? this.widthOf(text.trimEnd(), weight, size) : width;
   }
 }
-
-const ONE_LINE = { lineBreak: false, baseline: 'alphabetic', wordCount: 1 } as const;
 
 function isPlain(text: string): boolean {
   return PLAIN.test(text);

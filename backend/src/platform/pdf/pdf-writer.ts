@@ -116,6 +116,24 @@ export class PdfWriter {
     return widths.reduce((sum, width) => sum + width, 0);
   }
 
+  /** The font of the screens by its name on the page that is drawn on. */
+  fontOnPage(weight: Weight): string {
+    const font = embeddedIn(this.choose({ weight, size: 1 }));
+    this.pdf.page.fonts[font.id] ??= font.ref();
+    return font.id;
+  }
+
+  /** In the font of the screens, as the operator TJ takes it (ISO 32000, 9.4.3). */
+  encode(word: string, weight: Weight): string {
+    const [glyphs, positions] = embeddedIn(this.choose({ weight, size: 1 })).encode(word);
+    const moved = glyphs.map((glyph, at) => {
+      const { xAdvance = 0, advanceWidth = 0 } = positions[at] ?? {};
+      const kerning = advanceWidth - xAdvance;
+      return Math.abs(kerning) < 0.01 ? glyph : `${glyph}> ${kerning.toFixed(2)} <`;
+    });
+    return `<${moved.join('')}>`;
+  }
+
   private runsOf(line: string, direction: Direction, weight: Weight): Run[] {
     return runsOf(line, direction, (letter) => this.fontOf(letter, weight) ?? 'latin');
   }
@@ -147,3 +165,15 @@ export class PdfWriter {
 
 /** The library takes an opened font since 0.20; its types do not know that. */
 const source = (font: Font) => font as unknown as PDFKit.Mixins.PDFFontSource;
+
+type EmbeddedFont = Readonly<{
+  id: string;
+  ref(): object;
+  /** `xAdvance` and `advanceWidth` in thousandths of the size. */
+  encode(
+    text: string,
+  ): readonly [glyphs: readonly string[], positions: readonly { xAdvance: number; advanceWidth: number }[]];
+}>;
+
+/** The library knows the chosen font by a field that its types leave out. */
+const embeddedIn = (pdf: PDFKit.PDFDocument) => (pdf as unknown as { _font: EmbeddedFont })._font;
