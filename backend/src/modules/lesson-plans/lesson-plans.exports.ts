@@ -1,7 +1,5 @@
-import { removed } from '../../platform/erasure/person-column.js';
-import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 import { ID_OF_ACCOUNT, removed } from '../../platform/erasure/person-column.js';
-import { declareExports } from '../../platform/exports/table-export.js';
+import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 import { ownRecordColumns } from '../../platform/records/columns.js';
 import { ATTACHMENT_COLUMNS } from './attachments/plan-attachments.repository.js';
 import { BLOCK_COLUMNS } from './blocks/plan-blocks.repository.js';
