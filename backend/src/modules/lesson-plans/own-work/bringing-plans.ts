@@ -4,7 +4,8 @@ import type { FieldProblem } from '../../../platform/errors/errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { PlanAttachmentsService } from '../attachments/plan-attachments.service.js';
 import { BroughtPlansRepository } from '../brought/brought-plans.repository.js';
-import { broughtId, MOST_BROUGHT } from '../domain/own-work-file.js';
+import { MOST_BROUGHT } from '../domain/own-work-file.js';
+import { broughtId } from './brought-id.js';
 import type { PlanInFileDto } from './own-work-file.dto.js';
 import type { Placed } from './read-own-work.js';
 

@@ -4,9 +4,9 @@ import type { OwnRows } from '../../../platform/records/record-rows.js';
 import { type OwnRecords, ownerOf } from '../../../platform/records/records.js';
 import { PlanBlocksRepository } from '../blocks/plan-blocks.repository.js';
 import { PlanBlocksService } from '../blocks/plan-blocks.service.js';
-import { broughtId } from '../domain/own-work-file.js';
 import { ReflectionTemplatesRepository } from '../templates/reflection-templates.repository.js';
 import { ReflectionTemplatesService } from '../templates/reflection-templates.service.js';
+import { broughtId } from './brought-id.js';
 import type { BlockInFileDto, TemplateInFileDto } from './own-work-file.dto.js';
 
 type Kind<Content extends object> = Readonly<{

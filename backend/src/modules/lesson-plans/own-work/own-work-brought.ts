@@ -6,9 +6,10 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { type FieldProblem, ValidationError } from '../../../platform/errors/errors.js';
 import { ownerOf } from '../../../platform/records/records.js';
 import { OwnYearlyPlans } from '../../yearly-plans/index.js';
-import { broughtId, type OwnWorkKind } from '../domain/own-work-file.js';
+import type { OwnWorkKind } from '../domain/own-work-file.js';
 import { BringingPlans } from './bringing-plans.js';
 import { BringingRecords } from './bringing-records.js';
+import { broughtId } from './brought-id.js';
 import { type Placed, type ReadOwnWork, readOwnWork } from './read-own-work.js';
 
 type BroughtCounts = Readonly<{ added: number; there: number; invalid: number }>;
