@@ -74,8 +74,8 @@ export const LESSON_PLANS_EXPORTS = declareExports(
     {
       table: 'paper_templates',
       to: 'school',
-      columns: ['school_id', 'file_name', 'tokens', 'uploaded_by', 'uploaded_at'],
-      withheld: ['file_id'],
+      columns: ['school_id', 'file_name', 'uploaded_by', 'uploaded_at'],
+      withheld: ['file_id', 'tokens'],
     },
   ],
   {
