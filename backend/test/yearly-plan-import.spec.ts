@@ -3,7 +3,7 @@ import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
 import { importCalls } from './support/import-calls.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { zipped } from './support/workbook.js';
+import { workbook, zipped } from './support/workbook.js';
 
 let t: TestApp;
 let school: TestSchool;
@@ -132,6 +132,24 @@ describe('a yearly plan in a sheet', () => {
         learningStandards: ['9.2.1 Mengukur suhu', '9.2.2 Merekod suhu'],
       },
       { week: 5, topic: 'Bunyi' },
+    ]);
+  });
+
+  it('is read from a workbook too: weeks as numbers, and cells merged over rows', async () => {
+    const text = (place: string, words: string) =>
+      `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;
+    const rows = [
+      `<row r="1">${text('A1', 'RPT SAINS TAHUN 5')}</row>`,
+      `<row r="2">${text('A2', 'Tema')}${text('B2', 'Minggu')}${text('C2', 'Standard Pembelajaran')}</row>`,
+      `<row r="3">${text('A3', 'Tenaga')}<c r="B3"><v>4</v></c>${text('C3', '9.2.1 Mengukur suhu')}</row>`,
+      `<row r="4"><c r="B4"><v>5</v></c>${text('C4', '9.2.2 说明热')}</row>`,
+    ].join('');
+    const after = '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="A3:A4"/></mergeCells>';
+    const opened = await checked(await workbook({ rows, after }));
+    await run(opened.id).expect(200);
+    expect(await planRows()).toMatchObject([
+      { week: 4, theme: 'Tenaga', learningStandards: ['9.2.1 Mengukur suhu'] },
+      { week: 5, theme: 'Tenaga', learningStandards: ['9.2.2 说明热'] },
     ]);
   });
 

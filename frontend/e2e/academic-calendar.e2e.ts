@@ -60,6 +60,7 @@ test('a cuti peristiwa moves what the year comes to, by keyboard, and is taken b
     await expect(suggested).toBeHidden();
   });
   await test.step('on a phone it is a list by week that begins with this one, in the dark too', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`${school.origin}/kalendar-akademik?sesi=2026`);
     await expect(page.getByText('Minggu 36', { exact: true })).toBeVisible();

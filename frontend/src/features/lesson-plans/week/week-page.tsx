@@ -134,7 +134,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       <p className="hidden pb-4 font-semibold print:block">{weekName(week)}</p>
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
       <WaitingPlansLater owner={owner} now={now} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 pb-4 sm:gap-x-4">
         <WeekStepper week={week} />
         {!isWide && papers}
         {!refusals.create && counts.expected > 0 && (
