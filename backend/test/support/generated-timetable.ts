@@ -1,12 +1,12 @@
-import type { PlacedLesson } from '../../src/modules/timetable/import/placed-lessons.js';
 import type {
   FileCard,
   FileGroup,
   FileLesson,
   FilePeriod,
   FilePlace,
+  FileSlot,
   TimetableFile,
-} from '../../src/modules/timetable/import/timetable-file.js';
+} from '../../src/modules/timetable/domain/import/timetable-file.js';
 import { Dice } from '../oracle/dice.js';
 
 const DAYS = ['Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat'];
@@ -14,7 +14,7 @@ const PERIODS = 9;
 const SUBJECTS = 12;
 const WEEKS = [[1, 2], [1], [2]];
 
-export type Generated = Readonly<{ file: TimetableFile; placed: readonly PlacedLesson[] }>;
+export type Generated = Readonly<{ file: TimetableFile; placed: readonly FileSlot[] }>;
 type Told = Omit<FileLesson, 'id' | 'periodsPerCard' | 'periodsPerWeek'>;
 
 /** A school as its export should be read, and where its lessons stand; equal for equal seeds. */
@@ -22,7 +22,7 @@ export function generatedTimetable(seed: number, size = { classes: 40, teachers:
   const dice = new Dice(seed);
   const pick = <Item>(items: readonly Item[]): Item => dice.pick(items);
   const file = { lessons: [] as FileLesson[], cards: [] as FileCard[], groups: [] as FileGroup[] };
-  const placed: PlacedLesson[] = [];
+  const placed: FileSlot[] = [];
   const teachers = named('T', 'Guru', size.teachers);
   const rooms = named('R', 'Bilik', size.rooms);
   const subjects = named('S', 'Subjek', SUBJECTS);
@@ -41,10 +41,11 @@ export function generatedTimetable(seed: number, size = { classes: 40, teachers:
     const numbers = Array.from({ length }, (_, at) => first + at);
     // Of a lesson every other week programs state either, the periods or their share of a week.
     const periodsPerWeek = dice.one(2) ? length : (length * weeks.length) / 2;
+    const cards = numbers.map((_, at) => file.cards.length + at);
     file.lessons.push({ ...told, id, periodsPerCard: length, periodsPerWeek });
     for (const period of numbers) file.cards.push({ lessonId: id, period, days: [day], ...times });
     const [from, to] = [450 + first * 30, 450 + (first + length) * 30];
-    placed.push({ lessonId: id, day, ...times, periods: numbers, from, to });
+    placed.push({ lessonId: id, day, ...times, periods: numbers, from, to, cards });
   };
   const told = (classId: string, groupIds: readonly string[]): Told => ({
     subjectId: pick(subjects).id,

@@ -2,7 +2,7 @@ import type {
   FileName,
   FilePlace,
   TimetableFile,
-} from '../../src/modules/timetable/import/timetable-file.js';
+} from '../../src/modules/timetable/domain/import/timetable-file.js';
 
 type Row = Readonly<Record<string, string | number | null>>;
 

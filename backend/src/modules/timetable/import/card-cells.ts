@@ -1,8 +1,5 @@
+import type { CardOutcome, FileLesson, TimetableFile } from '../domain/import/timetable-file.js';
 import type { PeriodOrder } from './period-order.js';
-import type { FileLesson, TimetableFile } from './timetable-file.js';
-
-/** What became of a card. */
-export type CardOutcome = 'placed' | 'repeated' | 'outside_grid' | 'without_time' | 'without_lesson';
 
 /** Whether a card is one period, or all periods of its lesson's block, from its own on. */
 export type Reading = 'one_period' | 'block';

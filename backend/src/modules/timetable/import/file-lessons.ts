@@ -1,6 +1,6 @@
+import type { FileClass, FileGroup, FileLesson, FileName } from '../domain/import/timetable-file.js';
 import { TimetableFileRefused } from './refusal-sentences.js';
 import { blockOf, idsIn, periodsPerWeekOf, written } from './row-values.js';
-import type { FileClass, FileGroup, FileLesson, FileName } from './timetable-file.js';
 import type { XmlRow } from './xml-rows.js';
 
 /** In a table, together with what cards alone name. */

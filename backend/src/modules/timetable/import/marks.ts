@@ -1,4 +1,4 @@
-import type { FilePlace } from './timetable-file.js';
+import type { FilePlace } from '../domain/import/timetable-file.js';
 
 /** `places`: what is marked, counted from 1. `length`: how many there are, as far as this text tells. */
 export type Marks = Readonly<{ places: readonly number[]; length: number }>;

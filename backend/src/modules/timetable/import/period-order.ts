@@ -1,4 +1,4 @@
-import type { FilePeriod } from './timetable-file.js';
+import type { FilePeriod } from '../domain/import/timetable-file.js';
 
 /** Two periods that the file lets be at the same time, by number. */
 export type TimeOverlap = Readonly<{ first: number; second: number }>;

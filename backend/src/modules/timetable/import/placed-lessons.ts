@@ -1,26 +1,11 @@
-import { type CardOutcome, type Cell, type ReadCards, type Reading, readCards } from './card-cells.js';
+import type { CardOutcome, FileLesson, FileSlot, TimetableFile } from '../domain/import/timetable-file.js';
+import { type Cell, type ReadCards, type Reading, readCards } from './card-cells.js';
 import { type PeriodOrder, periodOrderOf, type TimeOverlap } from './period-order.js';
-import type { FileLesson, TimetableFile } from './timetable-file.js';
-
-/**
- * A lesson where it stands: `periods` by number, adjacent. `from`, `to`: minutes since midnight, null where the file
- * says no time. Rooms that stand nowhere in the file are left out.
- */
-export type PlacedLesson = Readonly<{
-  lessonId: string;
-  day: number;
-  weeks: readonly number[];
-  terms: readonly number[];
-  periods: readonly number[];
-  from: number | null;
-  to: number | null;
-  roomIds: readonly string[];
-}>;
 
 /** `cards`: what became of each, in the order of the file. Lists of lessons and rooms hold ids of the file. */
 export type Placement = Readonly<{
   reading: Reading;
-  lessons: readonly PlacedLesson[];
+  lessons: readonly FileSlot[];
   cards: readonly CardOutcome[];
   /** Where other than the stated number of periods is placed; those without cards among them. */
   unmet: readonly Readonly<{ lessonId: string; placed: number; stated: number }>[];
@@ -99,7 +84,7 @@ function blockKey({ lesson, day, weeks, terms, roomIds, card }: Cell, reading: R
  * Adjacent periods become one lesson as far as its block goes: three periods of a lesson of doubles are a double and a
  * single. Lessons of one period stay single, though two stand side by side.
  */
-function blocksOf(cells: readonly Cell[], order: PeriodOrder): PlacedLesson[] {
+function blocksOf(cells: readonly Cell[], order: PeriodOrder): FileSlot[] {
   const blocks: Cell[][] = [];
   for (const cell of cells.toSorted((one, other) => one.place - other.place)) {
     const block = blocks.at(-1);
@@ -124,6 +109,7 @@ function blocksOf(cells: readonly Cell[], order: PeriodOrder): PlacedLesson[] {
         from: isTimed ? (clocks[0]?.from ?? null) : null,
         to: isTimed ? (clocks.at(-1)?.to ?? null) : null,
         roomIds,
+        cards: [...new Set(block.map(({ card }) => card))],
       },
     ];
   });

@@ -1,7 +1,3 @@
-import { directLesson, lessonOf, numberedGroups, type ReadLesson, type Tables } from './file-lessons.js';
-import { type Marks, marksOf, placesOf } from './marks.js';
-import { TimetableFileRefused, type TimetableRefusal } from './refusal-sentences.js';
-import { idsIn, minutesOf, written } from './row-values.js';
 import type {
   FileCard,
   FileClass,
@@ -11,7 +7,11 @@ import type {
   FilePeriod,
   FilePlace,
   TimetableFile,
-} from './timetable-file.js';
+} from '../domain/import/timetable-file.js';
+import { directLesson, lessonOf, numberedGroups, type ReadLesson, type Tables } from './file-lessons.js';
+import { type Marks, marksOf, placesOf } from './marks.js';
+import { TimetableFileRefused, type TimetableRefusal } from './refusal-sentences.js';
+import { idsIn, minutesOf, written } from './row-values.js';
 import { type XmlRow, xmlRows } from './xml-rows.js';
 
 export type TimetableReading = Readonly<{ file: TimetableFile }> | Readonly<{ refusal: TimetableRefusal }>;

@@ -56,3 +56,25 @@ export type FileCard = Readonly<{
   terms: readonly number[];
   roomIds: readonly string[];
 }>;
+
+/** What became of a card as the file was read. */
+export type CardOutcome = 'placed' | 'repeated' | 'outside_grid' | 'without_time' | 'without_lesson';
+
+/**
+ * A lesson where it stands: `periods` by number, adjacent. `from`, `to`: minutes since midnight, null where the file
+ * says no time. Rooms that stand nowhere in the file are left out. `cards`: by their places in the file.
+ */
+export type FileSlot = Readonly<{
+  lessonId: string;
+  day: number;
+  weeks: readonly number[];
+  terms: readonly number[];
+  periods: readonly number[];
+  from: number | null;
+  to: number | null;
+  roomIds: readonly string[];
+  cards: readonly number[];
+}>;
+
+/** What of a file is asked about: all but its cards, which have become slots. */
+export type TimetableNames = Omit<TimetableFile, 'cards'>;
