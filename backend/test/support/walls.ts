@@ -38,6 +38,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   calendar: ['classes'],
   curriculum: ['staff'],
   ...Object.fromEntries(PLANNING.map((module) => [module, SCHOOL_LIFE])),
+  timetable: [...SCHOOL_LIFE, 'imports'],
   ...Object.fromEntries(TEACHING.map((module) => [module, [...PLANNING, 'notifications']])),
 };
 

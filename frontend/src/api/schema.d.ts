@@ -3942,6 +3942,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/timetable-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a file and answers what stands in it. Nothing of it is kept. */
+        post: operations["TimetableFiles.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetable-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new draft, with the rooms and teaching sets that it misses. What holds stays as it is. */
+        post: operations["TimetableImports.make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/yearly-plans": {
         parameters: {
             query?: never;
@@ -9309,6 +9343,224 @@ export interface components {
             isPinned: boolean;
             /** @description The version that was changed; another one in the meantime is a conflict */
             version: number;
+        };
+        FilePeriodDto: {
+            /** @description By which cards name it */
+            number: number;
+            name: string;
+            /** @description Minutes since midnight; null where the file says no time */
+            from: number | null;
+            to: number | null;
+        };
+        FilePlaceDto: {
+            /** @description From 1 */
+            number: number;
+            name: string | null;
+        };
+        FileNameDto: {
+            /** @description The file's own; the next file has others */
+            id: string;
+            name: string;
+            short: string;
+        };
+        FileClassDto: {
+            /** @description The file's own; the next file has others */
+            id: string;
+            name: string;
+            short: string;
+            teacherId: string | null;
+        };
+        FileGroupDto: {
+            id: string;
+            classId: string;
+            name: string;
+            isEntireClass: boolean;
+            /** @description Groups of one may be taught at one time */
+            division: string;
+        };
+        FileLessonDto: {
+            id: string;
+            subjectId: string | null;
+            classIds: string[];
+            groupIds: string[];
+            teacherIds: string[];
+            periodsPerCard: number;
+            periodsPerWeek: number | null;
+        };
+        FileNamesDto: {
+            periods: components["schemas"]["FilePeriodDto"][];
+            days: components["schemas"]["FilePlaceDto"][];
+            weeks: components["schemas"]["FilePlaceDto"][];
+            terms: components["schemas"]["FilePlaceDto"][];
+            subjects: components["schemas"]["FileNameDto"][];
+            teachers: components["schemas"]["FileNameDto"][];
+            rooms: components["schemas"]["FileNameDto"][];
+            classes: components["schemas"]["FileClassDto"][];
+            groups: components["schemas"]["FileGroupDto"][];
+            lessons: components["schemas"]["FileLessonDto"][];
+        };
+        FileSlotDto: {
+            lessonId: string;
+            day: number;
+            weeks: number[];
+            terms: number[];
+            /** @description By number, adjacent */
+            periods: number[];
+            /** @description Minutes since midnight */
+            from: number | null;
+            to: number | null;
+            roomIds: string[];
+            /** @description By their places in the file, from 0 */
+            cards: number[];
+        };
+        LeftCardDto: {
+            card: number;
+            /** @enum {string} */
+            outcome: "outside_grid" | "repeated" | "without_lesson" | "without_time";
+            lessonId: string;
+            period: number | null;
+            days: number[];
+        };
+        UnmetLessonDto: {
+            lessonId: string;
+            placed: number;
+            stated: number;
+        };
+        PeriodOverlapDto: {
+            first: number;
+            second: number;
+        };
+        RememberedMatchDto: {
+            /** @enum {string} */
+            kind: "class" | "group" | "room" | "subject" | "teacher";
+            key: string;
+            /** @description An id of the school, or a word such as none */
+            choice: string;
+        };
+        TimetableFileDto: {
+            names: components["schemas"]["FileNamesDto"];
+            /** @description Where its lessons stand */
+            slots: components["schemas"]["FileSlotDto"][];
+            cardCount: number;
+            /** @description Those that are in no slot, and why */
+            leftCards: components["schemas"]["LeftCardDto"][];
+            /**
+             * @description Whether a card is one period, or its lesson's whole block
+             * @enum {string}
+             */
+            reading: "block" | "one_period";
+            /** @description Lessons of which other than the stated number of periods is placed */
+            unmet: components["schemas"]["UnmetLessonDto"][];
+            withoutCards: string[];
+            withoutTeacher: string[];
+            withoutRoom: string[];
+            /** @description Rooms that stand nowhere in the file */
+            unknownRooms: string[];
+            overlappingPeriods: components["schemas"]["PeriodOverlapDto"][];
+            /** @description What the school chose for such names before */
+            remembered: components["schemas"]["RememberedMatchDto"][];
+            /** @description Who of the school may be given a teaching set */
+            teacherIds: string[];
+        };
+        ImportedRoomDto: {
+            name: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ImportedSetDto: {
+            /** Format: uuid */
+            subjectId: string;
+            /** @description Null: the file does not say */
+            periodsAWeek: number | null;
+            parts: components["schemas"]["SetPartDto"][];
+            /** @description Teachers of the school */
+            teacherIds: string[];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ImportedLessonDto: {
+            /** @description Sunday is 0 */
+            weekday: number;
+            /**
+             * @description Of a fortnight; null for every week
+             * @enum {number|null}
+             */
+            cycleWeek: 1 | 2 | null;
+            /** @description HH:MM */
+            from: string;
+            /** @description HH:MM, not included */
+            to: string;
+            /**
+             * Format: uuid
+             * @description A room of the school
+             */
+            roomId: string | null;
+            /** @enum {string} */
+            kind: "assembly" | "cocurriculum" | "lesson" | "meeting" | "other" | "supervision";
+            /**
+             * Format: uuid
+             * @description Of a lesson, null for everything else
+             */
+            teachingSetId: string | null;
+            /** @description Of what is no lesson, e.g. Perhimpunan; null for a lesson, which is called by its set */
+            title: string | null;
+            /** @description Members of the school */
+            teacherIds: string[];
+            /** @description Whole classes, of what is no lesson; a lesson has those of its set */
+            classIds: string[];
+            /** @description Whether it stays where it is when what is missing is proposed */
+            isPinned: boolean;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ImportedOverrideDto: {
+            reason: string;
+            /** @description Of this import; a lesson stands under one override */
+            lessonIds: string[];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
+        };
+        ChosenMatchDto: {
+            /** @enum {string} */
+            kind: "class" | "group" | "room" | "subject" | "teacher";
+            /** @description The short and the name, folded, as the rules make it */
+            key: string;
+            /** @description An id of the school, or a word such as none */
+            choice: string;
+        };
+        NewTimetableImportDto: {
+            /** Format: uuid */
+            academicYearId: string;
+            /** @description Of the draft; each once in a year */
+            name: string;
+            /** @description From when on the new sets are taught, YYYY-MM-DD */
+            setsFrom: string;
+            rooms: components["schemas"]["ImportedRoomDto"][];
+            /** @description Those that are missing */
+            teachingSets: components["schemas"]["ImportedSetDto"][];
+            lessons: components["schemas"]["ImportedLessonDto"][];
+            overrides: components["schemas"]["ImportedOverrideDto"][];
+            /** @description Remembered for the next file */
+            matches: components["schemas"]["ChosenMatchDto"][];
+            /** @description e.g. aba1001 */
+            schoolCode?: string;
+            /**
+             * Format: uuid
+             * @description Chosen by the client: creating the same record again makes no second one
+             */
+            id: string;
         };
         ShownPlanDto: {
             /** @description Whether the caller changes it */
@@ -22163,6 +22415,94 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableFiles.read": {
+        parameters: {
+            query?: {
+                /** @description The school, on the main domain; on the host of a school it may be left out */
+                schoolCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableFileDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            /** @description Any failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    "TimetableImports.make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimetableImportDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableDto"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             /** @description Any failure */
             default: {

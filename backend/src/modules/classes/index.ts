@@ -11,7 +11,7 @@ export {
   type Language,
   type SubjectContent,
 } from './domain/subject.js';
-export type { SetPart } from './domain/teaching-set.js';
+export type { SetContent, SetPart } from './domain/teaching-set.js';
 export { ClassesPart } from './roll-over/classes-part.js';
 export { OfYearQueryDto } from './school-classes/school-classes.dto.js';
 export type { SchoolClass } from './school-classes/school-classes.repository.js';
@@ -20,4 +20,5 @@ export { SubjectsService } from './subjects/subjects.service.js';
 export { TableOfYearQueryDto, TableQueryDto } from './tables/class-tables.dto.js';
 export { type SetOfYear, type TaughtSet, TaughtSets } from './teaching-sets/taught-sets.js';
 export { TEACHER_PERIODS } from './teaching-sets/teacher-periods.js';
+export { SetPartDto, SetTeacherDto } from './teaching-sets/teaching-sets.dto.js';
 export { TeachingSetsService } from './teaching-sets/teaching-sets.service.js';

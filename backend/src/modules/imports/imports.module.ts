@@ -28,5 +28,6 @@ import { TableReader } from './table-reader.js';
     ImportsWorker,
     TableReader,
   ],
+  exports: [TableReader],
 })
 export class ImportsModule {}

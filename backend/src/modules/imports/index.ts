@@ -1,3 +1,4 @@
+export { MOST_FILE_BYTES } from './domain/file-limit.js';
 export { ImportsModule } from './imports.module.js';
 export { ImportsWorker } from './imports-worker.js';
-export { READER_PROGRAM } from './table-reader.js';
+export { READER_PROGRAM, TableReader } from './table-reader.js';

@@ -8,6 +8,9 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { BACKEND_FOLDER } from '../../config/backend-folder.js';
 import type { Reading } from './reading/index.js';
 
+/** What is looked for in a file. */
+type Sought = 'table' | 'timetable';
+
 /** What Node is told to run: a test has no built program. */
 export const READER_PROGRAM = Symbol('program that reads files');
 const BUILT: readonly string[] = [join(BACKEND_FOLDER, 'dist/read-table.js')];
@@ -30,17 +33,25 @@ export class TableReader {
 
   constructor(@Optional() @Inject(READER_PROGRAM) private readonly program: readonly string[] = BUILT) {}
 
-  async read(bytes: Buffer): Promise<Reading> {
+  read(bytes: Buffer): Promise<Reading> {
+    return this.readAs<Reading>('table', bytes);
+  }
+
+  /** `Found`: what the program answers of what is sought; a file it dies of is too big. */
+  async readAs<Found>(sought: Sought, bytes: Buffer): Promise<Found | Readonly<{ refusal: 'too_big' }>> {
     await this.takeTurn();
     try {
-      return await this.readInChild(bytes);
+      return await this.readInChild<Found>(sought, bytes);
     } finally {
       this.endTurn();
     }
   }
 
-  private async readInChild(bytes: Buffer): Promise<Reading> {
-    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, ...this.program], {
+  private async readInChild<Found>(
+    sought: Sought,
+    bytes: Buffer,
+  ): Promise<Found | Readonly<{ refusal: 'too_big' }>> {
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, ...this.program, sought], {
       stdio: ['pipe', 'pipe', 'ignore'],
       env: {},
     });

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import { TIMETABLE_REFUSALS, type TimetableRefusal } from './import/index.js';
 
 export const ROOM_NOUN = 'room';
 export const TIMETABLE_NOUN = 'timetable';
@@ -47,5 +48,24 @@ export class TimetableClashError extends AppError {
 export class InTimetableError extends AppError {
   constructor(noun: 'class' | 'teaching set', lessons: number) {
     super('IN_TIMETABLE', 409, `The ${noun} has ${lessons} lessons in timetables.`, { lessons });
+  }
+}
+
+/** `sentence`: in Malay, for whoever chose the file. */
+export class TimetableFileRefusedError extends AppError {
+  constructor(reason: TimetableRefusal) {
+    super('TIMETABLE_FILE_REFUSED', 400, 'The file cannot be read as a timetable.', {
+      reason,
+      sentence: TIMETABLE_REFUSALS[reason],
+    });
+  }
+}
+
+export class TimetableFileTooLargeError extends AppError {
+  constructor(limitBytes: number) {
+    super('PAYLOAD_TOO_LARGE', 413, 'The file is too large.', {
+      limitBytes,
+      sentence: TIMETABLE_REFUSALS.too_big,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { ID_OF_ACCOUNT, passedOver } from '../../platform/erasure/person-column.js';
+import { ID_OF_ACCOUNT, passedOver, removed } from '../../platform/erasure/person-column.js';
 import { declareExports, toNobody } from '../../platform/exports/table-export.js';
 
 /** What of the module's tables is taken away, and by whom. */
@@ -59,11 +59,13 @@ export const TIMETABLE_EXPORTS = declareExports(
       columns: ['school_id', 'id', 'academic_year_id', 'timetable_id', 'reason', 'made_by', 'made_at'],
     },
     ...toNobody('what the lessons of a timetable take, made from them', 'timetable_claims'),
+    ...toNobody('made of the names in files, to match the next ones', 'timetable_matches'),
   ],
   {
     timetables: { published_by: ID_OF_ACCOUNT },
     timetable_overrides: { made_by: ID_OF_ACCOUNT },
     timetable_lessons: { teacher_ids: passedOver('numbers that lead to nobody') },
     timetable_claims: { resource_id: ID_OF_ACCOUNT },
+    timetable_matches: { target_id: removed('account') },
   },
 );

@@ -1,9 +1,17 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar/index.js';
 import { ClassesModule } from '../classes/index.js';
+import { ImportsModule } from '../imports/index.js';
 import { ClaimsRepository } from './claims/claims.repository.js';
 import { LessonClaims } from './claims/lesson-claims.js';
 import { TimetableLock } from './claims/timetable-lock.js';
+import { ImportedParts } from './from-file/imported-parts.js';
+import { RememberedMatches } from './from-file/remembered-matches.js';
+import { TimetableFilesController } from './from-file/timetable-files.controller.js';
+import { TimetableFilesService } from './from-file/timetable-files.service.js';
+import { TimetableImportsController } from './from-file/timetable-imports.controller.js';
+import { TimetableImportsService } from './from-file/timetable-imports.service.js';
+import { TimetableMatchesRepository } from './from-file/timetable-matches.repository.js';
 import { HeldLessons } from './lessons/held-lessons.js';
 import { LessonsOfPerson } from './lessons/lessons-of-person.js';
 import { OverridesRepository } from './lessons/overrides.repository.js';
@@ -27,8 +35,14 @@ import { TimetablesService } from './versions/timetables.service.js';
 import { TimetablesPart } from './versions/timetables-part.js';
 
 @Module({
-  imports: [CalendarModule, ClassesModule],
-  controllers: [RoomsController, TimetablesController, TimetableLessonsController],
+  imports: [CalendarModule, ClassesModule, ImportsModule],
+  controllers: [
+    RoomsController,
+    TimetablesController,
+    TimetableLessonsController,
+    TimetableFilesController,
+    TimetableImportsController,
+  ],
   providers: [
     TIMETABLE_EXPORTS,
     TimetableLock,
@@ -51,6 +65,11 @@ import { TimetablesPart } from './versions/timetables-part.js';
     OverridesService,
     ClaimsRepository,
     LessonClaims,
+    TimetableFilesService,
+    TimetableImportsService,
+    TimetableMatchesRepository,
+    ImportedParts,
+    RememberedMatches,
   ],
   exports: [
     HeldLessons,

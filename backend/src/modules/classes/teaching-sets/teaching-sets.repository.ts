@@ -79,6 +79,15 @@ export class TeachingSetsRepository {
         AND user_id = ${userId})`);
   }
 
+  /** Whether the school has, or had, one of these. */
+  async anyOf({ schoolId }: SchoolOwner, ids: readonly string[]): Promise<boolean> {
+    const { rows } = await sql`
+      SELECT FROM teaching_sets WHERE school_id = ${schoolId} AND id = ANY (${ids}::uuid[]) LIMIT 1`.execute(
+      this.db,
+    );
+    return rows.length > 0;
+  }
+
   /** Several new ones of a year. */
   async addAll(
     { schoolId }: SchoolOwner,

@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { Events } from '../../../platform/events/events.js';
 import type { SchoolOwner } from '../../../platform/records/record-rows.js';
+import { RecordIdTakenError } from '../../../platform/records/records.errors.js';
 import { SchoolRecords } from '../../../platform/records/records.js';
 import { AcademicYears, SchoolsService } from '../../schools/index.js';
 import { SET_NOUN } from '../classes.errors.js';
@@ -47,18 +48,51 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
     );
   }
 
+  /** For a write that makes sets among other things: before any other lock, as whoever changes a set takes them. */
+  async hold(caller: SchoolCaller): Promise<void> {
+    await this.classes.lock(this.ownerOf(caller));
+  }
+
+  /** Many new ones of a year, all of them or none. `list`: what holds them in the request, for what is wrong with one. */
+  addAll(
+    caller: SchoolCaller,
+    academicYearId: string,
+    list: string,
+    sets: readonly (Omit<SetContent, 'academicYearId'> & Readonly<{ id: string }>)[],
+  ): Promise<void> {
+    const owner = this.ownerOf(caller);
+    return this.writes.write(caller, async () => {
+      await this.classes.lock(owner);
+      await this.years.holdOpen(caller, academicYearId);
+      const around = await this.surroundings(caller, academicYearId);
+      const made: SetContent[] = [];
+      const problems = sets.flatMap((set, at) => {
+        const content = { ...set, academicYearId };
+        const found = problemsOfSet(content, {
+          ...around,
+          standing: null,
+          others: [...around.others, ...made],
+        });
+        made.push(content);
+        return found.map(({ field, message }) => ({ field: `${list}.${at}.${field}`, message }));
+      });
+      if (problems.length > 0) throw new ValidationError(problems);
+      const ids = sets.map(({ id }) => id);
+      if (await this.sets.anyOf(owner, ids)) throw new RecordIdTakenError(SET_NOUN);
+      await this.sets.addAll(owner, academicYearId, sets, caller.now);
+    });
+  }
+
   protected override async check(caller: SchoolCaller, id: string, content: SetContent): Promise<void> {
     const owner = this.ownerOf(caller);
     const { academicYearId } = content;
     await this.classes.lock(owner);
     await this.years.holdOpen(caller, academicYearId);
-    const members = await this.schools.membersOf(owner.schoolId);
+    const around = await this.surroundings(caller, academicYearId);
     const problems = problemsOfSet(content, {
+      ...around,
       standing: await this.sets.rows.find(owner, id),
-      others: (await this.sets.list(owner, academicYearId)).filter((other) => other.id !== id),
-      classes: await this.classes.list(owner, academicYearId),
-      subjects: await this.subjects.list(owner),
-      teacherIds: members.flatMap(({ userId, roles }) => (roles.includes('teacher') ? [userId] : [])),
+      others: around.others.filter((other) => other.id !== id),
     });
     if (problems.length > 0) throw new ValidationError(problems);
   }
@@ -78,5 +112,16 @@ export class TeachingSetsService extends SchoolRecords<SetRow, never, SetParts, 
     await this.sets.saveParts(owner, id, content);
     const { academicYearId } = content;
     await this.events.emit(setChanged, { ...owner, academicYearId, setId: id });
+  }
+
+  private async surroundings(caller: SchoolCaller, academicYearId: string) {
+    const owner = this.ownerOf(caller);
+    const members = await this.schools.membersOf(owner.schoolId);
+    return {
+      others: await this.sets.list(owner, academicYearId),
+      classes: await this.classes.list(owner, academicYearId),
+      subjects: await this.subjects.list(owner),
+      teacherIds: members.flatMap(({ userId, roles }) => (roles.includes('teacher') ? [userId] : [])),
+    };
   }
 }

@@ -36,6 +36,9 @@ export type LessonContent = LessonTime &
     isPinned: boolean;
   }>;
 
+/** Of one lesson: a meeting may be of everybody in a large school. */
+export const MOST_TEACHERS = 400;
+
 type Problem = Readonly<{ field: string; message: string }>;
 
 /** What a lesson has to fit to. `standing`: as it is, null for a new one. */

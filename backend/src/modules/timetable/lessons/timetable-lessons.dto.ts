@@ -27,7 +27,12 @@ import {
 } from '../../../platform/records/record.dto.js';
 import type { SetOfYear } from '../../classes/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import { LESSON_KINDS, type LessonContent, type LessonKind } from '../domain/timetable-lesson.js';
+import {
+  LESSON_KINDS,
+  type LessonContent,
+  type LessonKind,
+  MOST_TEACHERS,
+} from '../domain/timetable-lesson.js';
 import type { Override } from './overrides.repository.js';
 import type { TimetableLesson } from './timetable-lessons.repository.js';
 
@@ -59,7 +64,7 @@ class LessonPlaceDto {
   roomId: string | null;
 }
 
-class LessonContentDto extends LessonPlaceDto implements LessonContent {
+export class LessonContentDto extends LessonPlaceDto implements LessonContent {
   /** A lesson stays in its timetable */
   @IsUUID()
   timetableId: string;
@@ -81,7 +86,7 @@ class LessonContentDto extends LessonPlaceDto implements LessonContent {
 
   /** Members of the school */
   @IsArray()
-  @ArrayMaxSize(60)
+  @ArrayMaxSize(MOST_TEACHERS)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   teacherIds: string[];
@@ -125,7 +130,7 @@ export class AddedLessonDto extends IntersectionType(LessonPlaceDto, NewRecordDt
 
   /** Members of the school */
   @IsArray()
-  @ArrayMaxSize(60)
+  @ArrayMaxSize(MOST_TEACHERS)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   teacherIds: string[];

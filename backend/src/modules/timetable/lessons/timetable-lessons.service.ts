@@ -99,7 +99,8 @@ export class TimetableLessonsService extends SchoolRecords<
       const timetable = await this.holdTimetable(caller, timetableId);
       if (timetable.startsOn !== null) throw new TimetablePublishedError();
       refuseProblems('lessons', lessons, await this.surroundings(caller, timetable));
-      await this.lessons.addAll(owner, timetable, lessons, caller.now);
+      if ((await this.lessons.addAll(owner, timetable, lessons, caller.now)) < lessons.length)
+        throw new RecordIdTakenError(LESSON_NOUN);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { LessonPart } from '../claims.js';
 import type { Period } from '../time-held.js';
-import type { LessonKind, LessonTime } from '../timetable-lesson.js';
+import { type LessonKind, type LessonTime, MOST_TEACHERS } from '../timetable-lesson.js';
 import { cycleWeekOf, hoursOf, type SchoolWeek, weekdayOf } from './file-time.js';
 import { choiceKey, type Match, type MatchKind, NOTHING, WHOLE_CLASS } from './matching.js';
 import type { FileLesson, FileSlot, TimetableNames } from './timetable-file.js';
@@ -44,8 +44,6 @@ export function importedSlots(
     return lesson ? [{ slot, lesson, ...school.becomes(slot, lesson) }] : [];
   });
 }
-
-const MOST_TEACHERS = 400;
 
 /** A file of which everybody knows what its names mean. */
 class DecidedFile {

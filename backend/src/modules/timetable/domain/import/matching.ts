@@ -33,6 +33,22 @@ export type Choices = Readonly<Record<string, string>>;
 
 export const choiceKey = (kind: MatchKind, id: string): string => `${kind} ${id}`;
 
+/** Under which keys a school may remember what the names of a file mean. */
+export function keysIn({ teachers, classes, subjects, rooms, groups }: TimetableNames): string[] {
+  const byId = new Map(classes.map((each) => [each.id, each]));
+  const ofGroups = groups.flatMap((group) => {
+    const fileClass = byId.get(group.classId);
+    return fileClass ? [groupName(fileClass, group)] : [];
+  });
+  return [...new Set([...teachers, ...classes, ...subjects, ...rooms, ...ofGroups].map(keyOfName))];
+}
+
+/** Groups of different classes have the same names. */
+const groupName = (ofClass: Omit<Named, 'id'>, { name }: Readonly<{ name: string }>) => ({
+  name,
+  short: `${ofClass.short} ${ofClass.name}`,
+});
+
 type Asked = Readonly<{
   file: TimetableNames;
   slots: readonly FileSlot[];
@@ -126,7 +142,7 @@ function groupsOf(match: Match, used: ReadonlySet<string>, asked: Asked): Match[
   const groups = asked.file.groups.filter(
     ({ id, classId, isEntireClass }) => classId === match.id && !isEntireClass && used.has(id),
   );
-  const named = groups.map(({ id, name }) => ({ id, name, short: `${match.short} ${match.name}` }));
+  const named = groups.map((group) => ({ id: group.id, ...groupName(match, group) }));
   const candidates = schoolClass.groups.map(({ id, name }) => ({ id, labels: [name] }));
   return matched('group', named, candidates, asked, schoolClass.id).map((found) => ({ ...found, short: '' }));
 }

@@ -1,0 +1,49 @@
+import { draftOf, type Draft, type DraftLesson } from './draft-lessons.js';
+import { type ImportedWeek, importedSlots } from './imported-slots.js';
+import { type Choices, type Match, matchesIn, type Remembered, type SchoolNames } from './matching.js';
+import { neededSets, type StandingSet, type Taught } from './needed-sets.js';
+import { type Question, questionsOf } from './questions.js';
+import type { FileSlot, TimetableNames } from './timetable-file.js';
+
+/** What is known of the file and of the school, and what somebody has chosen so far. */
+export type TakeOver = Readonly<{
+  file: TimetableNames;
+  slots: readonly FileSlot[];
+  school: SchoolNames & Readonly<{ sets: readonly StandingSet[] }>;
+  week: ImportedWeek;
+  remembered: readonly Remembered[];
+  choices: Choices;
+  /** By the key of what is taught: by which of the sets that fit. */
+  setChoices: Readonly<Record<string, string>>;
+}>;
+
+export type TakenOver = Readonly<{
+  matches: readonly Match[];
+  taught: readonly Taught[];
+  draft: Draft;
+  questions: readonly Question[];
+  /** Names and sets about which nobody has decided. */
+  open: number;
+}>;
+
+/** From the names of a file to the draft, one way: whatever is chosen, all after it follows anew. */
+export function takenOver({ file, slots, school, week, remembered, choices, setChoices }: TakeOver): TakenOver {
+  const matches = matchesIn({ file, slots, school, remembered, choices });
+  const imported = importedSlots(file, slots, matches, week);
+  const taught = neededSets(imported, school.sets, setChoices);
+  const draft = draftOf(imported, taught, school.sets);
+  const subjects = new Map(school.subjects.map(({ id, name }) => [id, name]));
+  const subjectOf = new Map([
+    ...school.sets.map(({ id, subjectId }) => [id, subjectId] as const),
+    ...taught.map(({ key, subjectId }) => [key, subjectId] as const),
+  ]);
+  const labelOf = ({ title, teachingSetId }: DraftLesson) =>
+    title ?? subjects.get(subjectOf.get(teachingSetId ?? '') ?? '') ?? '';
+  return {
+    matches,
+    taught,
+    draft,
+    questions: questionsOf(draft.lessons, labelOf),
+    open: matches.filter(({ choice }) => choice === null).length + taught.filter(({ setId }) => setId === null).length,
+  };
+}
