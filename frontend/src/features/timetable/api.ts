@@ -68,6 +68,22 @@ export const withdrawTimetable = (id: string, version: number) =>
 export const arrangeLessons = (timetableId: string, body: Schemas['ArrangementDto']) =>
   unwrap(api.POST('/api/timetables/{id}/arrangement', { ...named(timetableId), body }));
 
+export type TimetableFile = Schemas['TimetableFileDto'];
+
+/** Reads it on the server, which keeps nothing of it. */
+export function readTimetableFile(file: File): Promise<TimetableFile> {
+  const bodySerializer = () => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    return form;
+  };
+  return unwrap(api.POST('/api/timetable-files', { body: { file: '' }, bodySerializer }));
+}
+
+/** All of it or nothing; sent again it is answered as it stands. */
+export const importTimetable = (body: Schemas['NewTimetableImportDto']) =>
+  unwrap(api.POST('/api/timetable-imports', { body }));
+
 export const addRoom = (body: Schemas['NewRoomDto']) => unwrap(api.POST('/api/rooms', { body }));
 export const deleteRoom = (id: string) => unwrap(api.DELETE('/api/rooms/{id}', named(id)));
 

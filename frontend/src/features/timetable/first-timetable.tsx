@@ -1,7 +1,9 @@
 import type { AcademicYear } from '../../school/academic-year';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { PageHeader } from '../../ui/page-header';
+import { parameters } from './timetable-address';
 import { useAddTimetable } from './use-add-timetable';
 import { useKeepsTimetables } from './use-keeps-timetables';
 
@@ -17,9 +19,14 @@ export function FirstTimetable({ year }: { year: AcademicYear }) {
           icon="calendar"
           title="Jadual sesi ini belum dibuat"
           action={
-            <Button icon="add" busy={adding.isBusy} onClick={() => adding.make({ name: 'Jadual pertama' })}>
-              Mula draf pertama
-            </Button>
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button icon="add" busy={adding.isBusy} onClick={() => adding.make({ name: 'Jadual pertama' })}>
+                Mula draf pertama
+              </Button>
+              <ButtonLink variant="secondary" to={`?${parameters.import}`}>
+                Import fail jadual
+              </ButtonLink>
+            </div>
           }
         >
           Draf hanya dilihat oleh pentadbir dan pemegang tugas jadual sehingga diterbitkan.

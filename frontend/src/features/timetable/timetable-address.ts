@@ -9,6 +9,7 @@ export const parameters = {
   move: 'pindah',
   versions: 'urus',
   suggestion: 'cadangan',
+  import: 'import',
 };
 
 export const views = [

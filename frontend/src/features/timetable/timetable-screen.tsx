@@ -1,5 +1,6 @@
 import { timetableOn } from '@rules/timetable/domain/timetable';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { allOf } from '../../queries/all-of';
 import { QueryStates } from '../../queries/query-states';
@@ -15,6 +16,11 @@ import { FirstTimetable } from './first-timetable';
 import type { Known } from './known';
 import { parameters } from './timetable-address';
 import { TimetablePage } from './timetable-page';
+import { useKeepsTimetables } from './use-keeps-timetables';
+
+const TimetableImport = lazy(async () => ({
+  default: (await import('./import/timetable-import')).TimetableImport,
+}));
 
 /** Who teaches whom, when and where, in the chosen session. */
 export function TimetableScreen() {
@@ -33,7 +39,8 @@ export function TimetableScreen() {
 
 function TimetablesOfYear({ yearId }: { yearId: string }) {
   const { chosen } = useAcademicYear();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const { mayChange } = useKeepsTimetables();
   const all = allOf(
     useQuery(sessionCalendarQuery(yearId)),
     useQuery(timetablesQuery(yearId)),
@@ -51,6 +58,16 @@ function TimetablesOfYear({ yearId }: { yearId: string }) {
       </>
     );
   const [{ calendar }, timetables, classes, people, rooms] = all.data;
+  if (mayChange && search.has(parameters.import))
+    return (
+      <Suspense>
+        <TimetableImport
+          {...{ year: chosen, calendar, timetables, classes, people, rooms }}
+          onClose={() => setSearch({})}
+          onMade={(id) => setSearch({ [parameters.version]: id })}
+        />
+      </Suspense>
+    );
   const timetable =
     timetables.find(({ id }) => id === search.get(parameters.version)) ?? shownFirst(timetables);
   if (!timetable) return <FirstTimetable year={chosen} />;

@@ -9,6 +9,7 @@ import { useCurrentSchool } from '../../school/current-school';
 import { administers } from '../../school/roles';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { DateField } from '../../ui/date-field';
 import { formatDate, malaysianDate } from '../../ui/format';
 import { SidePanel } from '../../ui/side-panel';
@@ -23,6 +24,7 @@ import {
 } from './api';
 import type { Known } from './known';
 import { RoomsList } from './rooms-list';
+import { parameters } from './timetable-address';
 import { useAddTimetable } from './use-add-timetable';
 
 type VersionsPanelProps = {
@@ -68,6 +70,14 @@ export function VersionsPanel({ known, clashes, mayChange, onShow, onClose }: Ve
             names={timetables.map(({ name }) => name)}
             onMade={onShow}
           />
+          <section aria-labelledby="import-draft" className="mt-5 border-line border-t pt-4">
+            <h3 id="import-draft" className="pb-2 font-semibold">
+              Draf daripada fail
+            </h3>
+            <ButtonLink variant="secondary" to={`?${parameters.import}`}>
+              Import fail jadual
+            </ButtonLink>
+          </section>
           <RoomsList known={known} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { draftOf, type Draft, type DraftLesson } from './draft-lessons.js';
+import { type Draft, type DraftLesson, draftOf } from './draft-lessons.js';
 import { type ImportedWeek, importedSlots } from './imported-slots.js';
 import { type Choices, type Match, matchesIn, type Remembered, type SchoolNames } from './matching.js';
 import { neededSets, type StandingSet, type Taught } from './needed-sets.js';
@@ -27,7 +27,15 @@ export type TakenOver = Readonly<{
 }>;
 
 /** From the names of a file to the draft, one way: whatever is chosen, all after it follows anew. */
-export function takenOver({ file, slots, school, week, remembered, choices, setChoices }: TakeOver): TakenOver {
+export function takenOver({
+  file,
+  slots,
+  school,
+  week,
+  remembered,
+  choices,
+  setChoices,
+}: TakeOver): TakenOver {
   const matches = matchesIn({ file, slots, school, remembered, choices });
   const imported = importedSlots(file, slots, matches, week);
   const taught = neededSets(imported, school.sets, setChoices);
@@ -44,6 +52,8 @@ export function takenOver({ file, slots, school, week, remembered, choices, setC
     taught,
     draft,
     questions: questionsOf(draft.lessons, labelOf),
-    open: matches.filter(({ choice }) => choice === null).length + taught.filter(({ setId }) => setId === null).length,
+    open:
+      matches.filter(({ choice }) => choice === null).length +
+      taught.filter(({ setId }) => setId === null).length,
   };
 }

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resourcesOf } from '../src/modules/timetable/domain/claims.js';
+import { clashesOf } from '../src/modules/timetable/domain/clashes.js';
+import { cardAccount } from '../src/modules/timetable/domain/import/card-account.js';
+import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { generatedTimetable } from './support/generated-timetable.js';
+import { timetableImports } from './support/imported-timetable.js';
+import { rowsOf } from './support/rows-of.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { timetableXml } from './support/timetable-xml.js';
+
+let t: TestApp;
+let school: TestSchool;
+let admin: TestPerson;
+let year: string;
+const { ask, listOf, read, decided, send, lessonsOf } = timetableImports(() => ({ t, school, admin, year }));
+
+const SAMPLE = readFileSync(join(__dirname, 'fixtures/jadual-2012.xml'));
+const TEACHERS = [
+  'Rosmah binti Kassim',
+  'Chong Mei Fong',
+  'Devi a/p Raman',
+  'Ikhwan bin Jalil',
+  'Zaiton binti Ngah',
+  'Ong Kah Hoe',
+  'Melissa anak Unggang',
+  'Fauzi bin Che’ Mat',
+];
+
+beforeAll(async () => {
+  t = await startTestApp({ ROLE: 'api' });
+});
+afterAll(() => t?.close());
+beforeEach(async () => {
+  t.app.get(BusinessClock).freezeAt(Date.parse('2026-11-18T08:00:00+08:00'));
+  school = await makeTrialSchool(t);
+  admin = await makeMember(t, school, 'admin');
+  year = (await ask('get', '/api/academic-years').expect(200)).body.currentId;
+  await ask('put', '/api/calendar/cycle')
+    .send({
+      academicYearId: year,
+      version: 0,
+      cycle: { weeks: 2, anchor: '2026-01-12', skipsHolidayWeeks: false },
+    })
+    .expect(200);
+});
+
+async function addClass(name: string, groups: readonly string[] = []): Promise<string> {
+  const id = randomUUID();
+  const own = groups.map((group) => ({ id: randomUUID(), name: group }));
+  const content = { name, gradeLevels: ['T3'], shift: 'morning', stream: null, classTeacherId: null };
+  await ask('post', '/api/classes')
+    .send({ id, academicYearId: year, groups: own, ...content })
+    .expect(201);
+  return id;
+}
+
+async function addSubject(name: string, code: string): Promise<string> {
+  const id = randomUUID();
+  await ask('post', '/api/subjects')
+    .send({ id, name, code, language: 'ms', religion: null, levels: [] })
+    .expect(201);
+  return id;
+}
+
+/** The school whose timetable the sample is. */
+async function schoolOfSample(): Promise<void> {
+  for (const name of TEACHERS) await makeMember(t, school, 'teacher', name);
+  for (const name of ['3 Amanah', '3 Budi']) await addClass(name, ['Islam', 'Moral']);
+  await addClass('4 Amanah');
+  const subjects = {
+    BM: 'Bahasa Melayu',
+    MT: 'Matematik',
+    SN: 'Sains',
+    BI: 'Bahasa Inggeris',
+    PI: 'Pendidikan Islam',
+  };
+  for (const [code, name] of Object.entries({
+    ...subjects,
+    PM: 'Pendidikan Moral',
+    PJ: 'Pendidikan Jasmani',
+  }))
+    await addSubject(name, code);
+}
+
+const sampleRead = async () => (await read(SAMPLE).expect(200)).body;
+const fieldsOf = ({ body }: { body: { details: { fields: { field: string }[] } } }) =>
+  body.details.fields.map(({ field }) => field);
+const fateCounts = (account: ReturnType<typeof cardAccount>) =>
+  Object.fromEntries([...account].map(([fate, cards]) => [fate, cards.length]));
+
+describe('a timetable file', () => {
+  it('is answered with its names, its lessons, and what became of every card', async () => {
+    const file = await sampleRead();
+    expect(file).toMatchObject({
+      reading: 'one_period',
+      cardCount: 31,
+      unknownRooms: ['R404'],
+      remembered: [],
+    });
+    const inSlots = new Set(file.slots.flatMap(({ cards }: { cards: number[] }) => cards));
+    expect(inSlots.size + file.leftCards.length).toBe(31);
+    expect(file.names.classes.map(({ name }: { name: string }) => name)).toEqual([
+      '3 Amanah',
+      '3 Budi',
+      '4 Amanah',
+    ]);
+    expect(await rowsOf(t.database, 'SELECT 1 FROM app.timetable_matches')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'of a document type',
+      '<?xml version="1.0"?><!DOCTYPE t [<!ENTITY a "aa">]><timetable>&a;</timetable>',
+      'doctype',
+    ],
+    ['too deep', `<timetable>${'<a>'.repeat(40)}`, 'too_deep'],
+    ['of something else', '<?xml version="1.0"?><rss/>', 'no_timetable'],
+    ['cut off', SAMPLE.subarray(0, 4_000).toString(), 'truncated'],
+    ['of nothing', '', 'empty'],
+  ])('%s is refused in a sentence', async (_, text, reason) => {
+    const { body } = await read(Buffer.from(text)).expect(400);
+    expect(body).toMatchObject({
+      code: 'TIMETABLE_FILE_REFUSED',
+      details: { reason, sentence: expect.any(String) },
+    });
+  });
+
+  it('of more than 10 MB is refused, and so is a form without one', async () => {
+    await read(Buffer.alloc(11 * 1024 * 1024, ' ')).expect(413);
+    await ask('post', '/api/timetable-files').field('other', 'x').expect(400);
+  });
+
+  it('is read by administrators and the duty of the timetable alone', async () => {
+    const teacher = await makeMember(t, school, 'teacher');
+    const clerk = await makeMember(t, school, []);
+    await read(SAMPLE, teacher).expect(403);
+    await read(SAMPLE, clerk).expect(403);
+    await ask('put', `/api/members/${clerk.userId}/duties/timetable`)
+      .send({ from: '2026-11-18', to: null })
+      .expect(200);
+    await read(SAMPLE, clerk).expect(200);
+  });
+});
+
+describe('the import of the sample', () => {
+  it('becomes a draft with the sets and rooms that it misses, and the next file is matched by what was chosen', async () => {
+    await schoolOfSample();
+    const file = await sampleRead();
+    const { body, open, draft, matches, taught } = await decided(file, {
+      reasonOf: () => 'Seperti dalam fail',
+    });
+    expect(open).toBe(0);
+    expect(fateCounts(cardAccount(file.leftCards, draft.fates))).toEqual({
+      taken: 27,
+      repeated: 1,
+      outside_grid: 1,
+      without_lesson: 1,
+      without_time: 1,
+    });
+    expect(
+      matches.filter(({ how }) => how === 'word').map(({ kind, name, choice }) => [kind, name, choice]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['subject', 'Mesyuarat Panitia', 'meeting'],
+        ['subject', 'Perhimpunan', 'assembly'],
+      ]),
+    );
+    const made = (await send(body).expect(201)).body;
+    expect(made).toMatchObject({ id: body.id, startsOn: null });
+    const { items, sets, overrides } = await lessonsOf(made.id);
+    expect(items).toHaveLength(draft.lessons.length);
+    expect(sets).toHaveLength(taught.filter(({ isNew }) => isNew).length);
+    expect(sets.map(({ subjectCode, name }: Record<string, string>) => `${subjectCode} ${name}`)).toEqual(
+      expect.arrayContaining([
+        'PI 3 Amanah (Islam) + 3 Budi (Islam)',
+        'PM 3 Amanah (Moral) + 3 Budi (Moral)',
+        'SN 3 Budi',
+      ]),
+    );
+    expect(overrides.length).toBeGreaterThan(0);
+    const parts = new Map(sets.map((set: { id: string; parts: [] }) => [set.id, set.parts]));
+    const placed = items.map((each: Parameters<typeof resourcesOf>[0] & { teachingSetId: string }) => ({
+      ...each,
+      resources: resourcesOf(each, parts.get(each.teachingSetId) as never),
+    }));
+    expect(clashesOf(placed)).toEqual([]);
+    const meetings = items.filter(({ kind }: { kind: string }) => kind === 'meeting');
+    expect(meetings).toMatchObject([
+      { title: 'Mesyuarat Panitia', teacherIds: { length: 4 }, from: '08:30', to: '09:30' },
+    ]);
+    expect(items.filter(({ cycleWeek }: { cycleWeek: number | null }) => cycleWeek !== null)).toHaveLength(2);
+
+    const again = await decided(await sampleRead());
+    expect(new Set(again.matches.map(({ how }) => how))).toEqual(new Set(['remembered', 'name']));
+    expect(again.body.teachingSets).toEqual([]);
+    expect(again.body.rooms).toEqual([]);
+  });
+
+  it('sent again is answered as it stands, also when both come at once', async () => {
+    await schoolOfSample();
+    const { body } = await decided(await sampleRead());
+    const replies = await Promise.all([send(body), send(body)]);
+    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+    await send({ ...body, name: 'Nama lain', lessons: body.lessons.slice(0, 1) }).expect(201);
+    expect((await lessonsOf(body.id)).items).toHaveLength(body.lessons.length);
+    expect(await listOf(`/api/teaching-sets?academicYearId=${year}`)).toHaveLength(body.teachingSets.length);
+  });
+
+  it('is a new draft each time: what holds, and its sets, stay as they are', async () => {
+    await schoolOfSample();
+    const first = (await decided(await sampleRead(), { reasonOf: () => 'Seperti dalam fail' })).body;
+    await send(first).expect(201);
+    await ask('post', `/api/timetables/${first.id}/publication`)
+      .send({ version: 1, startsOn: '2026-11-18', reason: 'Mula hari ini' })
+      .expect(200);
+    const before = await lessonsOf(first.id);
+    const second = (await decided(await sampleRead())).body;
+    await send(second).expect(201);
+    expect(await lessonsOf(first.id)).toEqual(before);
+    expect((await lessonsOf(second.id)).items).toHaveLength(before.items.length);
+  });
+
+  it('makes nothing at all where one thing is wrong, and says where', async () => {
+    await schoolOfSample();
+    const { body } = await decided(await sampleRead(), { reasonOf: () => 'Seperti dalam fail' });
+    const other = await makeTrialSchool(t);
+    const stranger = await makeMember(t, other, 'teacher');
+    const [lesson] = body.lessons;
+    const [set] = body.teachingSets;
+    const [override] = body.overrides;
+    const wrong: [object, string[]][] = [
+      [{ lessons: [{ ...lesson, teacherIds: [stranger.userId] }] }, ['lessons.0.teacherIds.0']],
+      [{ lessons: [{ ...lesson, roomId: randomUUID() }] }, ['lessons.0.roomId']],
+      [{ lessons: [{ ...lesson, teachingSetId: randomUUID() }] }, ['lessons.0.teachingSetId']],
+      [{ lessons: [{ ...lesson, to: lesson?.from }] }, ['lessons.0.to']],
+      [{ teachingSets: [{ ...set, teacherIds: [stranger.userId] }] }, ['teachingSets.0.teachers.0.userId']],
+      [{ teachingSets: [set, { ...set, id: randomUUID() }] }, ['teachingSets.1.parts.0']],
+      [
+        { teachingSets: [{ ...set, parts: [{ classId: randomUUID(), groupId: null }] }] },
+        ['teachingSets.0.parts.0.classId'],
+      ],
+      [
+        { rooms: [...body.rooms, { id: randomUUID(), name: body.rooms[0]?.name.toUpperCase() }] },
+        [`rooms.${body.rooms.length}.name`],
+      ],
+      [
+        { overrides: [override, { ...override, id: randomUUID() }] },
+        override?.lessonIds.map((_, at) => `overrides.1.lessonIds.${at}`) ?? [],
+      ],
+      [{ matches: [{ kind: 'teacher', key: 'x', choice: stranger.userId }] }, ['matches.0.choice']],
+      [{ matches: [{ kind: 'teacher', key: 'x', choice: 'whole' }] }, ['matches.0.choice']],
+      [{ name: '' }, ['name']],
+    ];
+    for (const [differing, fields] of wrong) {
+      const refused = await send({ ...body, ...differing }).expect(400);
+      expect(fieldsOf(refused)).toEqual(expect.arrayContaining(fields));
+    }
+    for (const list of ['timetables', 'rooms'])
+      expect(await rowsOf(t.database, `SELECT 1 FROM app.${list} WHERE school_id = '${school.id}'`)).toEqual(
+        [],
+      );
+    expect(await listOf(`/api/teaching-sets?academicYearId=${year}`)).toEqual([]);
+    await send(body).expect(201);
+  });
+
+  it('is made by administrators and the duty of the timetable, in a session that is open', async () => {
+    await schoolOfSample();
+    const { body } = await decided(await sampleRead());
+    await send(body, await makeMember(t, school, 'teacher')).expect(403);
+    const clerk = await makeMember(t, school, []);
+    await send(body, clerk).expect(403);
+    await send({ ...body, academicYearId: randomUUID() }).expect(404);
+    await ask('put', `/api/academic-years/${year}/closure`)
+      .send({ reason: 'Semua rekod lengkap' })
+      .expect(200);
+    expect((await send(body)).status).toBe(409);
+  });
+});
+
+it('a school of 40 classes and 90 teachers comes in whole: groups, doubles, fortnights, lessons without room, two teachers', async () => {
+  const { file, placed } = generatedTimetable(7);
+  const teachers: TestPerson[] = [];
+  for (let at = 0; at < file.teachers.length; at += 1) teachers.push(await makeMember(t, school, 'teacher'));
+  const choices: Record<string, string> = {};
+  file.teachers.forEach(({ id }, at) => {
+    choices[`teacher ${id}`] = teachers[at]?.userId ?? '';
+  });
+  for (const { id, name } of file.classes) choices[`class ${id}`] = await addClass(name, ['A', 'B']);
+  for (const { id, name, short } of file.subjects) choices[`subject ${id}`] = await addSubject(name, short);
+
+  const answered = (await read(timetableXml(file)).expect(200)).body;
+  expect(answered.leftCards).toEqual([]);
+  const { body, draft, questions, open, taught } = await decided(answered, {
+    choices,
+    reasonOf: () => 'Diimport',
+  });
+  expect(open).toBe(0);
+  expect(questions.length).toBeLessThanOrEqual(15);
+  expect(draft.lessons).toHaveLength(placed.length);
+  const account = cardAccount(answered.leftCards, draft.fates);
+  expect(fateCounts(account)).toEqual({ taken: file.cards.length });
+
+  const begun = performance.now();
+  await send(body).expect(201);
+  expect(performance.now() - begun).toBeLessThan(20_000);
+  const { items, sets } = await lessonsOf(body.id);
+  expect(items).toHaveLength(placed.length);
+  expect(sets).toHaveLength(taught.filter(({ isNew }) => isNew).length);
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const taken = items.reduce(
+    (sum: number, each: { from: string; to: string }) => sum + minutes(each.to) - minutes(each.from),
+    0,
+  );
+  expect(taken).toBe(file.cards.length * 30);
+  expect(items.filter(({ roomId }: { roomId: string | null }) => roomId === null)).toHaveLength(
+    placed.filter(({ roomIds }) => roomIds.length === 0).length,
+  );
+}, 120_000);

@@ -1,0 +1,58 @@
+import type { Choices } from '@rules/timetable/domain/import/matching';
+import { useState } from 'react';
+import { tabStorage } from '../../../site/safe-storage';
+import { randomUuid } from '../../../ui/random-uuid';
+import type { TimetableFile } from '../api';
+
+/** What was read of a file, and all that was chosen since: it outlives a reload of the tab. */
+export type KeptImport = {
+  /** Of the draft to be: sent again after a lost reply it is the same. */
+  draftId: string;
+  fileName: string;
+  file: TimetableFile;
+  step: 1 | 2 | 3;
+  choices: Choices;
+  /** By the key of what is taught. */
+  setChoices: Record<string, string>;
+  /** By the key of a question. */
+  answers: Record<string, Answer>;
+  term: number;
+  /** Of the draft; null as long as nobody has typed one. */
+  name: string | null;
+};
+
+/** `reason`: why lessons may stand at one time. */
+export type Answer = { may: boolean; reason: string };
+
+const keyOf = (yearId: string) => `import jadual ${yearId}`;
+
+export function useKeptImport(yearId: string) {
+  const [kept, setKept] = useState(() => readKept(yearId));
+  const keep = (next: KeptImport | null) => {
+    setKept(next);
+    if (next) tabStorage.setItem(keyOf(yearId), JSON.stringify(next));
+    else tabStorage.removeItem(keyOf(yearId));
+  };
+  return {
+    kept,
+    begin: (fileName: string, file: TimetableFile) =>
+      keep({
+        draftId: randomUuid(),
+        fileName,
+        file,
+        step: 1,
+        choices: {},
+        setChoices: {},
+        answers: {},
+        term: file.names.terms[0]?.number ?? 1,
+        name: null,
+      }),
+    change: (part: Partial<KeptImport>) => kept && keep({ ...kept, ...part }),
+    forget: () => keep(null),
+  };
+}
+
+function readKept(yearId: string): KeptImport | null {
+  const text = tabStorage.getItem(keyOf(yearId));
+  return text === null ? null : JSON.parse(text);
+}

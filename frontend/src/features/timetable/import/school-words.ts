@@ -1,0 +1,35 @@
+import type { LessonPart } from '@rules/timetable/domain/claims';
+import type { DraftLesson } from '@rules/timetable/domain/import/draft-lessons';
+import type { ImportSchool } from './use-taken-over';
+
+export function subjectName({ subjects }: Pick<ImportSchool, 'subjects'>, id: string | undefined): string {
+  return subjects.find((subject) => subject.id === id)?.name ?? '';
+}
+
+/** "3 Amanah (Islam) + 3 Budi". */
+export function partsWords({ classes }: Pick<ImportSchool, 'classes'>, parts: readonly LessonPart[]): string {
+  return parts
+    .map(({ classId, groupId }) => {
+      const own = classes.find(({ id }) => id === classId);
+      const group = own?.groups.find(({ id }) => id === groupId);
+      return group ? `${own?.name} (${group.name})` : (own?.name ?? '');
+    })
+    .join(' + ');
+}
+
+export function personName({ people }: Pick<ImportSchool, 'people'>, id: string): string {
+  return people.find(({ userId }) => userId === id)?.displayName ?? 'Bekas guru';
+}
+
+export const className = ({ classes }: Pick<ImportSchool, 'classes'>, id: string): string =>
+  classes.find((each) => each.id === id)?.name ?? '';
+
+/** What a lesson of the draft is called. `subjectIdOf`: by its set. */
+export function lessonWords(
+  school: ImportSchool,
+  lesson: Pick<DraftLesson, 'classIds' | 'parts' | 'teachingSetId' | 'title'>,
+  subjectIdOf: (setId: string) => string | undefined,
+): string {
+  if (lesson.teachingSetId === null) return lesson.title ?? '';
+  return `${subjectName(school, subjectIdOf(lesson.teachingSetId))} ${partsWords(school, lesson.parts)}`.trim();
+}
