@@ -185,7 +185,7 @@ describe('the import of the sample', () => {
     const parts = new Map(sets.map((set: { id: string; parts: [] }) => [set.id, set.parts]));
     const placed = items.map((each: Parameters<typeof resourcesOf>[0] & { teachingSetId: string }) => ({
       ...each,
-      resources: resourcesOf(each, parts.get(each.teachingSetId) as never),
+      resources: resourcesOf(each, (parts.get(each.teachingSetId) ?? []) as never),
     }));
     expect(clashesOf(placed)).toEqual([]);
     const meetings = items.filter(({ kind }: { kind: string }) => kind === 'meeting');
@@ -274,6 +274,7 @@ describe('the import of the sample', () => {
     const clerk = await makeMember(t, school, []);
     await send(body, clerk).expect(403);
     await send({ ...body, academicYearId: randomUUID() }).expect(404);
+    t.app.get(BusinessClock).freezeAt(Date.parse('2026-12-05T08:00:00+08:00'));
     await ask('put', `/api/academic-years/${year}/closure`)
       .send({ reason: 'Semua rekod lengkap' })
       .expect(200);

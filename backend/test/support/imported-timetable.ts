@@ -46,15 +46,10 @@ export function timetableImports(
       bells: () => [],
     };
     const { names, slots, remembered, teacherIds } = file;
-    const taken: TakenOver = takenOver({
-      file: names,
-      slots,
-      school,
-      week,
-      remembered,
-      choices,
-      setChoices: {},
-    });
+    const asked = { file: names, slots, school, week, remembered, choices };
+    const open = takenOver({ ...asked, setChoices: {} }).taught.filter(({ setId }) => setId === null);
+    const setChoices = Object.fromEntries(open.map(({ key, fitting: [first = ''] }) => [key, first]));
+    const taken: TakenOver = takenOver({ ...asked, setChoices });
     const reasons = Object.fromEntries(
       taken.questions.flatMap(({ key, kind }) => {
         const reason = reasonOf(kind);

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/accessibility';
+import { type Administrator, administratorOf } from './support/administrator';
+import { test } from './support/own-school';
+import { signIn } from './support/sign-in';
+
+const sample = join(import.meta.dirname, '../../backend/test/fixtures/jadual-2012.xml');
+const subjects = {
+  BM: 'Bahasa Melayu',
+  MT: 'Matematik',
+  SN: 'Sains',
+  BI: 'Bahasa Inggeris',
+  PI: 'Pendidikan Islam',
+  PM: 'Pendidikan Moral',
+};
+
+/** The school of the file, but for Pendidikan Jasmani, its rooms and all of its teachers. */
+async function makeSchool(admin: Administrator): Promise<void> {
+  const { currentId: academicYearId } = await admin.get('/api/academic-years');
+  const id = () => crypto.randomUUID();
+  for (const name of ['3 Amanah', '3 Budi', '4 Amanah'])
+    await admin.post('/api/classes', {
+      ...{ id: id(), academicYearId, name, gradeLevels: ['T3'], shift: 'morning', stream: null },
+      ...{ classTeacherId: null, groups: ['Islam', 'Moral'].map((group) => ({ id: id(), name: group })) },
+    });
+  for (const [code, name] of Object.entries(subjects))
+    await admin.post('/api/subjects', { id: id(), name, code, language: 'ms', religion: null, levels: [] });
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Teruskan' }).click();
+
+test('a file of the timetable program becomes a draft: matched, asked once a kind, counted, and nothing lost on the way', async ({
+  page,
+  request,
+  school,
+}) => {
+  await makeSchool(await administratorOf(request, school));
+  await signIn(page, school.people.adminutama);
+  await page.goto(`${school.origin}/jadual-mengajar`);
+  await page.getByRole('link', { name: 'Import fail jadual' }).click();
+  const field = page.getByLabel('Fail jadual waktu');
+
+  await test.step('what is no timetable is refused in a sentence', async () => {
+    await field.setInputFiles({ name: 'lain.xml', mimeType: 'text/xml', buffer: Buffer.from('<rss/>') });
+    await expect(page.getByText('Fail XML ini bukan eksport jadual waktu.')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  await test.step('names are matched, what is not known is asked, and a reload keeps what was chosen', async () => {
+    await field.setInputFiles(sample);
+    await expect(page.getByText('3 daripada 3 dipadankan')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Teruskan' })).toBeDisabled();
+    await page.getByLabel('Rosmah binti Kassim').selectOption({ label: 'Cikgu Satu' });
+    await page.getByLabel('Pendidikan Jasmani').selectOption('other');
+    await page.reload();
+    await expect(page.getByLabel('Rosmah binti Kassim')).toContainText('Cikgu Satu');
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: /^Jangan import \d+ yang belum dipilih/ }).click();
+    await expect(page.getByText('Semua sudah dipadankan.')).toBeVisible();
+    await next(page);
+  });
+
+  await test.step('what stands at one time is asked once a kind', async () => {
+    await expect(
+      page.getByRole('heading', { name: /Mesyuarat, perhimpunan dan slot tanpa guru/ }).first(),
+    ).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByLabel('Biar sebagai pertindihan').first().check();
+    await page.getByRole('button', { name: /^Guna cadangan/ }).click();
+    await next(page);
+  });
+
+  await test.step('every card is counted; without a network nothing is lost, and one press makes the draft', async () => {
+    await expect(page.getByRole('heading', { name: '31 kad dalam fail' })).toBeVisible();
+    await expect(page.getByText('Belum ada jadual yang diterbitkan')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByLabel('Nama draf').fill('Jadual 2026');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Buat draf/ }).click();
+    await expect(page.getByText('Draf belum dibuat')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: /^Buat draf/ }).click();
+    await expect(page.getByText('Draf “Jadual 2026”, belum diterbitkan')).toBeVisible();
+    await page.goto(`${school.origin}/jadual-mengajar?papar=kelas`);
+    await expect(page.getByRole('region', { name: 'Isnin' })).toContainText('Bahasa Melayu');
+  });
+
+  await test.step('the next file is matched by what was chosen', async () => {
+    await page.goto(`${school.origin}/jadual-mengajar?import`);
+    await field.setInputFiles(sample);
+    await expect(page.getByText('Semua sudah dipadankan.')).toBeVisible();
+  });
+});
