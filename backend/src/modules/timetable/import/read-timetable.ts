@@ -2,6 +2,7 @@ import type { LeftCard } from '../domain/import/card-account.js';
 import type { FileCard, FileSlot, TimetableNames } from '../domain/import/timetable-file.js';
 import { type Placement, placedLessons } from './placed-lessons.js';
 import { readTimetableFile } from './read-timetable-file.js';
+import { readTimetableTable } from './read-timetable-table.js';
 import type { TimetableRefusal } from './refusal-sentences.js';
 
 /**
@@ -27,7 +28,13 @@ export type ReadTimetable = Readonly<{
 
 export type TimetableReading = ReadTimetable | Readonly<{ refusal: TimetableRefusal }>;
 
+/** XML of the timetable program; what does not begin like XML is read as a table. */
 export async function readTimetable(bytes: Buffer): Promise<TimetableReading> {
+  const begins = bytes.toString('latin1', 0, 200).replaceAll(/^[\xef\xbb\xbf\xff\xfe]+|\0/g, '');
+  return bytes.length === 0 || /^\s*</.test(begins) ? readXml(bytes) : readTimetableTable(bytes);
+}
+
+async function readXml(bytes: Buffer): Promise<TimetableReading> {
   const reading = await readTimetableFile([bytes]);
   if ('refusal' in reading) return reading;
   const { cards, ...names } = reading.file;

@@ -25,9 +25,9 @@ export function FileStep({ onRead }: { onRead: (fileName: string, file: Timetabl
     <div className="flex max-w-2xl flex-col gap-6">
       <FileField
         label="Fail jadual waktu"
-        help="Eksport XML daripada program jadual waktu, sehingga 10 MB. Fail dibaca di pelayan dan tidak disimpan."
+        help="Eksport XML daripada program jadual waktu, atau XLSX dan CSV dengan lajur Hari, Masa, Kelas, Subjek, Guru dan Bilik, sehingga 10 MB. Fail dibaca di pelayan dan tidak disimpan."
         error={problem}
-        endings={['.xml']}
+        endings={['.xml', '.xlsx', '.csv']}
         maxBytes={MOST_FILE_BYTES}
         files={file ? [file] : []}
         disabled={reading.isBusy}
