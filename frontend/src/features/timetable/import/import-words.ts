@@ -47,7 +47,7 @@ export function howWords({ how, alike, choice }: Match): string {
   if (how === 'chosen') return choice === 'none' ? 'Tidak diimport' : 'Dipilih';
   if (how === 'remembered') return 'Seperti import terdahulu';
   if (how === 'short' || how === 'name') return 'Dikenali';
-  if (how === 'word') return 'Tekaan';
+  if (how === 'word') return choice === 'new' ? 'Belum ada di sekolah' : 'Tekaan';
   if (alike.length > 1) return `${alike.length} yang serupa`;
   return alike.length === 1 ? 'Lebih daripada satu nama serupa dalam fail' : 'Tiada yang sama';
 }

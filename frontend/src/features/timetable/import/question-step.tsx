@@ -64,7 +64,8 @@ export function QuestionStep({ school, kept, taken, change, onBack }: StepProps)
       )}
       <footer className="flex flex-wrap items-center gap-3 pt-5">
         <p role="status" className="min-w-60 flex-1 text-muted text-sm">
-          {open === 0 ? 'Semua soalan sudah dijawab.' : `${open} soalan belum dijawab.`}
+          {questions.length > 0 &&
+            (open === 0 ? 'Semua soalan sudah dijawab.' : `${open} soalan belum dijawab.`)}
         </p>
         <Button variant="secondary" onClick={onBack}>
           Kembali
