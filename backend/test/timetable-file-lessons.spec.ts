@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import type {
+  FileCard,
+  FileLesson,
+  TimetableFile,
+} from '../src/modules/timetable/domain/import/timetable-file.js';
 import { placedLessons } from '../src/modules/timetable/import/placed-lessons.js';
 import { readTimetableFile } from '../src/modules/timetable/import/read-timetable-file.js';
-import type { FileCard, FileLesson, TimetableFile } from '../src/modules/timetable/domain/import/timetable-file.js';
 import { generatedTimetable } from './support/generated-timetable.js';
 
 async function placedFrom(name: string) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { readTimetableFile } from '../src/modules/timetable/import/read-timetable-file.js';
 import type { TimetableFile } from '../src/modules/timetable/domain/import/timetable-file.js';
+import { readTimetableFile } from '../src/modules/timetable/import/read-timetable-file.js';
 import { generatedTimetable } from './support/generated-timetable.js';
 import { timetableXml } from './support/timetable-xml.js';
 

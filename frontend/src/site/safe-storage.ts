@@ -34,3 +34,6 @@ export const tabStorage = safeStorage(() => window.sessionStorage);
 
 /** Of this browser, on this host. */
 export const deviceStorage = safeStorage(() => window.localStorage);
+
+/** Under it a tab keeps a file while it is imported, which names people: signing out lets go of it. */
+export const fileInTab = 'file-in-tab';

@@ -1,6 +1,7 @@
 import type { Choices } from '@rules/timetable/domain/import/matching';
 import { useState } from 'react';
-import { tabStorage } from '../../../site/safe-storage';
+import { ownerHere } from '../../../session/owner';
+import { fileInTab, tabStorage } from '../../../site/safe-storage';
 import { randomUuid } from '../../../ui/random-uuid';
 import type { TimetableFile } from '../api';
 
@@ -24,14 +25,18 @@ export type KeptImport = {
 /** `reason`: why lessons may stand at one time. */
 export type Answer = { may: boolean; reason: string };
 
-const keyOf = (yearId: string) => `import jadual ${yearId}`;
+/** Of one person and one session of the school. */
+type InTab = { of: string; kept: KeptImport };
+
+const ofWhom = (yearId: string) => `${ownerHere()?.personId} ${yearId}`;
 
 export function useKeptImport(yearId: string) {
   const [kept, setKept] = useState(() => readKept(yearId));
   const keep = (next: KeptImport | null) => {
     setKept(next);
-    if (next) tabStorage.setItem(keyOf(yearId), JSON.stringify(next));
-    else tabStorage.removeItem(keyOf(yearId));
+    if (next)
+      tabStorage.setItem(fileInTab, JSON.stringify({ of: ofWhom(yearId), kept: next } satisfies InTab));
+    else tabStorage.removeItem(fileInTab);
   };
   return {
     kept,
@@ -53,6 +58,7 @@ export function useKeptImport(yearId: string) {
 }
 
 function readKept(yearId: string): KeptImport | null {
-  const text = tabStorage.getItem(keyOf(yearId));
-  return text === null ? null : JSON.parse(text);
+  const text = tabStorage.getItem(fileInTab);
+  const inTab: InTab | null = text === null ? null : JSON.parse(text);
+  return inTab?.of === ofWhom(yearId) ? inTab.kept : null;
 }

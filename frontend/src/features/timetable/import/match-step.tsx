@@ -112,7 +112,13 @@ function SureMatches({ kind, matches, school, onChoose }: SureMatchesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="small" className="-ml-2.5" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-2.5"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? 'Sembunyikan yang dikenali' : `Papar ${matches.length} yang dikenali`}
         <span className="sr-only"> ({kindTitles[kind]})</span>
       </Button>

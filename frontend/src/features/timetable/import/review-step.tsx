@@ -73,10 +73,14 @@ export function ReviewStep({
     }
   }
 
+  const account = cardAccount(kept.file.leftCards, fates);
   return (
     <div className="flex flex-col gap-5">
+      <p tabIndex={-1} className="text-sm">
+        {lessons.length} slot sedia. {stayingWords(kept.file.cardCount, account)}
+      </p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <CardPanel account={cardAccount(kept.file.leftCards, fates)} total={kept.file.cardCount} />
+        <CardPanel account={account} total={kept.file.cardCount} />
         <DifferencePanel {...{ school, taken, holding }} />
         <MissingPanel {...{ school, taken }} />
         <UnmetPanel file={kept.file} />
@@ -117,6 +121,11 @@ export function ReviewStep({
       </footer>
     </div>
   );
+}
+
+function stayingWords(total: number, account: ReadonlyMap<CardFate, readonly number[]>): string {
+  const left = total - (account.get('taken')?.length ?? 0);
+  return left === 0 ? 'Semua kad dalam fail masuk.' : `${left} kad tidak masuk, dengan sebabnya di bawah.`;
 }
 
 /** "jadual-2026.xml" -> "jadual-2026", with a number where the year has one of that name. */

@@ -91,7 +91,8 @@ function Steps({ lists, subjects, sets, kept, year, timetables, change, onBack, 
   );
   const taken = useTakenOver(school, kept);
   const step = { school, kept, taken, change, onBack };
-  if (kept.step === 1) return <MatchStep {...step} />;
+  // The school may have changed since: what is open again is asked first.
+  if (kept.step === 1 || taken.open > 0) return <MatchStep {...step} />;
   if (kept.step === 2) return <QuestionStep {...step} />;
   return <ReviewStep {...step} year={year} timetables={timetables} onMade={onMade} />;
 }
