@@ -6,6 +6,7 @@ import { clashesOf } from '../src/modules/timetable/domain/clashes.js';
 import { cardAccount } from '../src/modules/timetable/domain/import/card-account.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { entitledInTransactionTo } from './support/entitled-to.js';
 import { generatedTimetable } from './support/generated-timetable.js';
 import { timetableImports } from './support/imported-timetable.js';
 import { rowsOf } from './support/rows-of.js';
@@ -198,6 +199,59 @@ describe('the import of the sample', () => {
     expect(new Set(again.matches.map(({ how }) => how))).toEqual(new Set(['remembered', 'name']));
     expect(again.body.teachingSets).toEqual([]);
     expect(again.body.rooms).toEqual([]);
+  });
+
+  it('of 2008 is read by blocks, and its numbered groups may be the whole class: one question for all of it', async () => {
+    await schoolOfSample();
+    const old = readFileSync(join(__dirname, 'fixtures/jadual-2008.xml'));
+    const file = (await read(old).expect(200)).body;
+    expect(file).toMatchObject({ reading: 'block' });
+    const groups = file.names.groups.map(({ id }: { id: string }) => [`group ${id}`, 'whole']);
+    const { body, open, questions, draft } = await decided(file, {
+      choices: Object.fromEntries(groups),
+      reasonOf: () => 'Murid berpecah kepada dua kumpulan',
+    });
+    expect(open).toBe(0);
+    expect(questions.map(({ kind }) => kind)).toEqual(['groups']);
+    const account = cardAccount(file.leftCards, draft.fates);
+    expect([...account.values()].flat()).toHaveLength(file.cardCount);
+    await send(body).expect(201);
+    const { items, overrides } = await lessonsOf(body.id);
+    expect(overrides).toHaveLength(1);
+    expect(items.filter(({ overrideId }: { overrideId: string | null }) => overrideId !== null)).toHaveLength(
+      questions[0]?.sets[0]?.lessonIds.length ?? 0,
+    );
+  });
+
+  it('from a table with a line for each lesson goes the same way', async () => {
+    await schoolOfSample();
+    const table = [
+      'Hari;Masa;Kelas;Subjek;Guru;Bilik',
+      'Isnin;7.30-8.30;3 Amanah;Sains;Rosmah binti Kassim;Makmal',
+      'Selasa;7.30-8.00;3 Budi;BM;Chong Mei Fong;',
+    ].join('\n');
+    const file = (await read(Buffer.from(table)).expect(200)).body;
+    const { body, open } = await decided(file);
+    expect(open).toBe(0);
+    await send(body).expect(201);
+    expect((await lessonsOf(body.id)).items).toMatchObject([
+      { kind: 'lesson', weekday: 1, from: '07:30', to: '08:30', teacherIds: [expect.any(String)] },
+      { kind: 'lesson', weekday: 2, from: '07:30', to: '08:00', roomId: null },
+    ]);
+    const refused = await read(Buffer.from('Nama,Jantina\nAli,L')).expect(400);
+    expect(refused.body.details.reason).toBe('no_columns');
+  });
+
+  it('makes nothing in a school that was locked a moment ago', async () => {
+    await schoolOfSample();
+    const { body } = await decided(await sampleRead());
+    entitledInTransactionTo(t, 'billing');
+    const refused = await send(body).expect(403);
+    expect(refused.body.code).toBe('ACCESS_RESTRICTED');
+    jest.restoreAllMocks();
+    expect(await rowsOf(t.database, `SELECT 1 FROM app.timetables WHERE school_id = '${school.id}'`)).toEqual(
+      [],
+    );
   });
 
   it('sent again is answered as it stands, also when both come at once', async () => {

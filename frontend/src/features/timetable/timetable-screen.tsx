@@ -12,12 +12,12 @@ import { PageHeader } from '../../ui/page-header';
 import { colleaguesQuery } from '../absences';
 import { classesQuery } from '../classes';
 import { lessonsQuery, roomsQuery, type Timetable, timetablesQuery } from './api';
-import { FirstTimetable } from './first-timetable';
 import type { Known } from './known';
 import { parameters } from './timetable-address';
 import { TimetablePage } from './timetable-page';
 import { useKeepsTimetables } from './use-keeps-timetables';
 
+const FirstTimetable = lazy(async () => ({ default: (await import('./first-timetable')).FirstTimetable }));
 const TimetableImport = lazy(async () => ({
   default: (await import('./import/timetable-import')).TimetableImport,
 }));
@@ -70,7 +70,12 @@ function TimetablesOfYear({ yearId }: { yearId: string }) {
     );
   const timetable =
     timetables.find(({ id }) => id === search.get(parameters.version)) ?? shownFirst(timetables);
-  if (!timetable) return <FirstTimetable year={chosen} />;
+  if (!timetable)
+    return (
+      <Suspense>
+        <FirstTimetable year={chosen} />
+      </Suspense>
+    );
   return (
     <LessonsOf
       key={timetable.id}

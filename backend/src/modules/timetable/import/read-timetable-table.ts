@@ -1,9 +1,8 @@
 import { readTableFile } from '../../imports/reading/index.js';
 import { folded } from '../domain/import/names.js';
 import type { FileLesson, FileName, FilePlace, FileSlot } from '../domain/import/timetable-file.js';
-import type { ReadTimetable } from './read-timetable.js';
-import type { TimetableRefusal } from './refusal-sentences.js';
 import { columnsIn, type GridColumns, spanIn, weekdayIn, weekIn } from './table-words.js';
+import type { ReadTimetable, TimetableReading } from './timetable-reading.js';
 
 type Row = readonly string[];
 type GridRow = Readonly<{
@@ -17,9 +16,7 @@ const WEEK: readonly string[] = ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'J
 const MOST_LESSONS = 6_000;
 
 /** A table with a line for each lesson of the week: what a school types itself, and what is taken away here. */
-export async function readTimetableTable(
-  bytes: Buffer,
-): Promise<ReadTimetable | Readonly<{ refusal: TimetableRefusal }>> {
+export async function readTimetableTable(bytes: Buffer): Promise<TimetableReading> {
   const reading = await readTableFile(bytes);
   if ('refusal' in reading) return reading;
   for (const { rows } of reading.sheets)
@@ -34,10 +31,7 @@ export async function readTimetableTable(
   return { refusal: 'no_columns' };
 }
 
-function timetableOf(
-  rows: readonly Row[],
-  columns: GridColumns,
-): ReadTimetable | { refusal: TimetableRefusal } {
+function timetableOf(rows: readonly Row[], columns: GridColumns): TimetableReading {
   const names = new NamesOfTable();
   const grid = rows.map((row): GridRow => {
     const cell = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? ''));

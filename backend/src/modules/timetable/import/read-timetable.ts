@@ -1,32 +1,7 @@
-import type { LeftCard } from '../domain/import/card-account.js';
-import type { FileCard, FileSlot, TimetableNames } from '../domain/import/timetable-file.js';
-import { type Placement, placedLessons } from './placed-lessons.js';
+import { placedLessons } from './placed-lessons.js';
 import { readTimetableFile } from './read-timetable-file.js';
 import { readTimetableTable } from './read-timetable-table.js';
-import type { TimetableRefusal } from './refusal-sentences.js';
-
-/**
- * A file of a timetable as somebody who imports it sees it: what it names, where its lessons stand, and what became of
- * every card: it is in a slot, or among those that are left. Cards are told by their places in the file.
- */
-export type ReadTimetable = Readonly<{
-  names: TimetableNames;
-  slots: readonly FileSlot[];
-  cardCount: number;
-  leftCards: readonly (LeftCard & Pick<FileCard, 'lessonId' | 'period' | 'days'>)[];
-}> &
-  Pick<
-    Placement,
-    | 'overlappingPeriods'
-    | 'reading'
-    | 'unknownRooms'
-    | 'unmet'
-    | 'withoutCards'
-    | 'withoutRoom'
-    | 'withoutTeacher'
-  >;
-
-export type TimetableReading = ReadTimetable | Readonly<{ refusal: TimetableRefusal }>;
+import type { TimetableReading } from './timetable-reading.js';
 
 /** XML of the timetable program; what does not begin like XML is read as a table. */
 export async function readTimetable(bytes: Buffer): Promise<TimetableReading> {
