@@ -50,7 +50,9 @@ function Difference({ school, taken, holding }: DifferencePanelProps & { holding
             <p className="px-4 py-3 text-sm">{sumWords(sets)}</p>
             <Lines
               title="Mengikut set"
-              lines={changed.map((set) => ({ name: setWords(set, school, taken), what: changeWords(set) }))}
+              lines={changed
+                .toSorted(byWhatComes)
+                .map((set) => ({ name: setWords(set, school, taken), what: changeWords(set) }))}
             />
             <Lines
               title="Mengikut guru"
@@ -85,6 +87,12 @@ function sumWords(sets: readonly SetDifference<ComparedLesson>[]): string {
     `${sum(({ gone }) => gone.length)} tiada lagi`,
   ];
   return parts.join(' · ');
+}
+
+/** What is only gone comes last. */
+function byWhatComes(one: SetDifference<ComparedLesson>, other: SetDifference<ComparedLesson>): number {
+  const comes = ({ added, moved, changed }: typeof one) => added.length + moved.length + changed.length > 0;
+  return Number(comes(other)) - Number(comes(one));
 }
 
 function setWords(
@@ -126,7 +134,8 @@ function Lines({ title, lines }: LinesProps) {
         {title} ({lines.length})
       </Button>
       {isOpen && (
-        <ul className="divide-y divide-line text-sm">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <ul tabIndex={0} aria-label={title} className="max-h-96 divide-y divide-line overflow-y-auto text-sm">
           {lines.map(({ name, what }) => (
             <li key={name} className="flex flex-wrap justify-between gap-x-4 px-2 py-2">
               <span dir="auto" className="wrap-anywhere font-medium">

@@ -33,19 +33,22 @@ export function neededSets(
   standing: readonly StandingSet[],
   chosen: Readonly<Record<string, string>>,
 ): Taught[] {
-  const sets = [...standing];
+  const bySubject = grouped(standing, ({ subjectId }) => subjectId);
+  const byKey = new Map(standing.toReversed().map((set) => [keyOf(set.subjectId, set.parts), set]));
   const asked = [...grouped(lessonsIn(imported), ({ key }) => key).values()]
     .map((slots) => neededSet(slots))
     .toSorted((one, other) => other.count - one.count || (one.set.key < other.set.key ? -1 : 1));
   return asked.map(({ set }): Taught => {
-    const ofSubject = sets.filter(({ subjectId }) => subjectId === set.subjectId);
-    const exact = ofSubject.find(({ parts }) => keyOf(set.subjectId, parts) === set.key);
+    const exact = byKey.get(set.key);
     if (exact) return { ...set, setId: exact.id, fitting: [], isNew: exact.id === set.key };
+    const ofSubject = bySubject.get(set.subjectId) ?? [];
     const fitting = ofSubject.filter(({ parts }) =>
       parts.some((part) => set.parts.some((own) => sharePupils(part, own))),
     );
     if (fitting.length === 0 && set.parts.length <= LONGEST_SET) {
-      sets.push({ id: set.key, subjectId: set.subjectId, parts: set.parts });
+      const made = { id: set.key, subjectId: set.subjectId, parts: set.parts };
+      bySubject.set(set.subjectId, [...ofSubject, made]);
+      byKey.set(set.key, made);
       return { ...set, setId: set.key, fitting: [], isNew: true };
     }
     const ids = fitting.map(({ id }) => id);
