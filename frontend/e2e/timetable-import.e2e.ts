@@ -35,7 +35,8 @@ test('a file of the timetable program becomes a draft: matched, asked once a kin
   request,
   school,
 }) => {
-  await makeSchool(await administratorOf(request, school));
+  const admin = await administratorOf(request, school);
+  await makeSchool(admin);
   await signIn(page, school.people.adminutama);
   await page.goto(`${school.origin}/jadual-mengajar`);
   await page.getByRole('link', { name: 'Import fail jadual' }).click();
@@ -83,13 +84,30 @@ test('a file of the timetable program becomes a draft: matched, asked once a kin
     await page.context().setOffline(false);
     await page.getByRole('button', { name: /^Buat draf/ }).click();
     await expect(page.getByText('Draf “Jadual 2026”, belum diterbitkan')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${school.origin}/jadual-mengajar?papar=kelas`);
     await expect(page.getByRole('region', { name: 'Isnin' })).toContainText('Bahasa Melayu');
   });
 
-  await test.step('the next file is matched by what was chosen', async () => {
+  await test.step('the next file is matched by what was chosen, and told apart from the timetable that holds', async () => {
+    const [draft] = (await admin.get('/api/timetables')).items;
+    const { lastDay } = (await admin.get('/api/academic-years')).items.at(-1);
+    await admin.post(`/api/timetables/${draft.id}/publication`, {
+      version: 1,
+      startsOn: lastDay,
+      reason: null,
+    });
     await page.goto(`${school.origin}/jadual-mengajar?import`);
     await field.setInputFiles(sample);
     await expect(page.getByText('Semua sudah dipadankan.')).toBeVisible();
+    await page.getByLabel('Pendidikan Jasmani').selectOption('none');
+    await next(page);
+    await page.getByRole('button', { name: 'Guna cadangan bagi 1 soalan' }).click();
+    await next(page);
+    await expect(page.getByRole('heading', { name: 'Beza dengan “Jadual 2026”' })).toBeVisible();
+    await expect(page.getByText(/^\d+ slot kekal · 0 ditambah · 0 dipindah/)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Batal' }).click();
+    await expect(page.getByText('Jadual 2026, bermula', { exact: false })).toBeVisible();
   });
 });
