@@ -100,7 +100,10 @@ test('a file of the timetable program becomes a draft: matched, asked once a kin
     await page.goto(`${school.origin}/jadual-mengajar?import`);
     await field.setInputFiles(sample);
     await expect(page.getByText('Semua sudah dipadankan.')).toBeVisible();
+    await page.getByRole('button', { name: 'Papar 9 yang dikenali (Mata pelajaran)' }).click();
+    await page.getByLabel('Pendidikan Jasmani').focus();
     await page.getByLabel('Pendidikan Jasmani').selectOption('none');
+    await expect(page.getByLabel('Pendidikan Jasmani')).toBeFocused();
     await next(page);
     await page.getByRole('button', { name: 'Guna cadangan bagi 1 soalan' }).click();
     await next(page);

@@ -16,9 +16,11 @@ const kinds: readonly MatchKind[] = ['class', 'group', 'subject', 'teacher', 'ro
 /** What each name of the file means; what is sure is told by its number alone until somebody looks. */
 export function MatchStep({ school, kept, taken, change, onBack }: StepProps) {
   const { matches, taught, open } = taken;
-  // What was to be decided as the step opened stays in sight once it is.
-  const [asked] = useState(() => new Set(matches.filter((match) => !isSure(match)).map(keyOf)));
-  const isAsked = (match: Match) => !isSure(match) || match.how === 'chosen' || asked.has(keyOf(match));
+  // What was to be decided as the step opened stays where it is once it is, under the keyboard's hand.
+  const [asked] = useState(
+    () => new Set(matches.filter((match) => !isSure(match) || match.how === 'chosen').map(keyOf)),
+  );
+  const isAsked = (match: Match) => !isSure(match) || asked.has(keyOf(match));
   const choose = (match: Match, choice: string) =>
     change({ choices: { ...kept.choices, [keyOf(match)]: choice } });
   const doubtful = taught.filter(({ fitting }) => fitting.length > 0);
