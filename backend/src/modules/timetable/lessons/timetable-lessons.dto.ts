@@ -27,12 +27,7 @@ import {
 } from '../../../platform/records/record.dto.js';
 import type { SetOfYear } from '../../classes/index.js';
 import { SchoolQueryDto } from '../../schools/index.js';
-import {
-  LESSON_KINDS,
-  type LessonContent,
-  type LessonKind,
-  MOST_TEACHERS,
-} from '../domain/timetable-lesson.js';
+import { LESSON_KINDS, type LessonContent, type LessonKind } from '../domain/timetable-lesson.js';
 import type { Override } from './overrides.repository.js';
 import type { TimetableLesson } from './timetable-lessons.repository.js';
 
@@ -86,7 +81,7 @@ export class LessonContentDto extends LessonPlaceDto implements LessonContent {
 
   /** Members of the school */
   @IsArray()
-  @ArrayMaxSize(MOST_TEACHERS)
+  @ArrayMaxSize(400)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   teacherIds: string[];
@@ -130,7 +125,7 @@ export class AddedLessonDto extends IntersectionType(LessonPlaceDto, NewRecordDt
 
   /** Members of the school */
   @IsArray()
-  @ArrayMaxSize(MOST_TEACHERS)
+  @ArrayMaxSize(400)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   teacherIds: string[];
