@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { docxFile, wordParagraph } from '../../backend/test/support/docx-file';
-import { expectAccessibleEverywhere } from './support/accessibility';
+import { expectAccessible, expectAccessibleEverywhere } from './support/accessibility';
 import { administratorOf } from './support/administrator';
 import { expectSaved } from './support/lesson-plan';
 import { test } from './support/own-school';
@@ -61,7 +61,7 @@ test('a week goes to paper by two presses, a plan and a class by a few, and into
     await page.getByRole('menuitem', { name: 'Kelas atau subjek…' }).click();
     await page.getByLabel('Tempoh').selectOption('Sepanjang sesi');
     await page.getByText('Penuh (PDF)').click();
-    await expectAccessibleEverywhere(page);
+    await expectAccessible(page);
     const paper = await downloadOf(page, () =>
       page.getByRole('button', { name: 'Sediakan', exact: true }).click(),
     );

@@ -174,7 +174,7 @@ test('a plan gets links and files, is shared, copied by a colleague on a phone a
     await look('own-work');
     await expectAccessible(page);
     await section.getByRole('button', { name: 'Bawa masuk', exact: true }).click();
-    await expect(page.getByText('Dibawa masuk: 1 rancangan.')).toBeVisible();
+    await expect(page.getByText('Dibawa masuk: 1 rancangan.', { exact: true })).toBeVisible();
     await bring({ ...file, school: 'SK Lama', author: randomUUID() });
     await expect(page.getByText(/Fail ini kerja akaun lain/)).toBeVisible();
   });

@@ -24,7 +24,7 @@ export function InboxFilterBar({ filter }: { filter: InboxFilter }) {
         <Choice label="Semua" to={{ ...filter, isUnreadOnly: false }} isChosen={!isUnreadOnly} />
         <Choice label="Belum dibaca" to={{ ...filter, isUnreadOnly: true }} isChosen={isUnreadOnly} />
       </span>
-      <span className="flex gap-1 sm:border-line sm:border-l sm:pl-5">
+      <span className="flex flex-wrap gap-1 sm:border-line sm:border-l sm:pl-5">
         <Choice label="Semua jenis" to={{ isUnreadOnly }} isChosen={kind === undefined} />
         {kinds.map((one) => (
           <Choice
