@@ -153,6 +153,8 @@ test('a plan written while the network is dead waits on this device, and is sent
   school,
 }) => {
   await signIn(page, school.people.penyelia);
+  // Here no worker keeps the pages: whatever is opened offline was opened before.
+  await page.goto(`${school.origin}/rph`);
   await writePlan(page, { subject: 'Sejarah', className: '6 Dinamik' });
   await context.setOffline(true);
   await fillInPlan(page, { ...plan, subject: 'Sejarah', className: '6 Dinamik' });

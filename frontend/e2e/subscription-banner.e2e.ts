@@ -29,16 +29,18 @@ test('a subscription that ends in 3 days offers the Admin Utama to pay', async (
 });
 
 test('a trial is open, and says until which day', async ({ page }) => {
-  await signIn(page, 'guru@kba5005.test');
+  await signIn(page, 'adminutama@kba5005.test');
   await expect(page.getByText(/^Tempoh percubaan hingga \S+, \d+ \S+ \d{4}\.$/)).toBeVisible();
+  await signIn(page, 'guru@kba5005.test');
   await page.getByRole('link', { name: 'Tulis rancangan' }).first().click();
   await expect(page).toHaveURL(`${schoolOrigin('kba5005')}/bina-rph`);
 });
 
 test('in test mode a failing status check leaves the school open', { tag: '@weekly' }, async ({ page }) => {
   await page.route('**/api/subscription/**', (route) => route.abort());
-  await signIn(page, 'guru2@kba5005.test');
+  await signIn(page, 'adminutama@kba5005.test');
   await expect(page.getByText('Akses penuh terbuka.')).toBeVisible();
+  await signIn(page, 'guru2@kba5005.test');
   await page.goto(`${schoolOrigin('kba5005')}/bina-rph`);
   await expect(page.getByLabel('Mata pelajaran')).toBeEditable();
   await expect(page.getByText('Status Langganan Tidak Dapat Ditentukan')).toHaveCount(0);

@@ -1,6 +1,5 @@
 import { teachingSetKind } from '../../features/assignments';
-import { planKind } from '../../features/lesson-plans';
-import { planLinksOutbox } from '../../features/lesson-plans/pages';
+import { planKind, waitingLinks } from '../../features/lesson-plans';
 import { reflectionsOutbox } from '../../features/reflections/pages';
 import { planRowKind } from '../../features/yearly-plans';
 import { outboxKind } from '../../records/outbox/outbox-kind';
@@ -8,7 +7,7 @@ import { outboxKind } from '../../records/outbox/outbox-kind';
 /** Every noun whose texts may wait on a device. */
 export const outboxKinds = [
   outboxKind(planKind),
-  planLinksOutbox,
+  waitingLinks,
   outboxKind(teachingSetKind),
   outboxKind(planRowKind),
   reflectionsOutbox,

@@ -1,3 +1,4 @@
+export { waitingLinks } from './attachments/waiting-links';
 export { type LessonPlan, planTitle } from './plan';
 export { lessonAddress, planAddress } from './plan-address';
 export { planKind } from './plan-kind';

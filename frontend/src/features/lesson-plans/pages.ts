@@ -1,4 +1,3 @@
-import type { OutboxKind } from '../../records/outbox/outbox-kind';
 import type { Tile } from '../../school/tiles';
 import type { Page } from '../../site/page';
 import { paths } from '../../site/paths';
@@ -42,13 +41,3 @@ export const lessonPlanTiles: readonly Tile[] = [
     load: async () => (await import('./papers/paper-template-section')).PaperTemplateSection,
   },
 ];
-
-const linksFetched = async () => (await import('./attachments/waiting-links')).waitingLinks;
-
-/** Fetched once a link waits: most pages never write one. */
-export const planLinksOutbox: OutboxKind = {
-  name: 'plan-link',
-  queryKey: ['lesson-plans'],
-  read: async (command) => (await linksFetched()).read(command),
-  send: async (command) => (await linksFetched()).send(command),
-};
