@@ -22,6 +22,7 @@ const wanted = [
   'src/features/lesson-plans/lesson-plan-editor-screen.tsx',
   'src/features/lesson-plans/lesson-plans-page.tsx',
   'src/features/lesson-plans/lesson-plans-screen.tsx',
+  'src/features/lesson-plans/waiting-plans.tsx',
   'src/features/reflections/quick-reflections.tsx',
   'src/features/reflections/reflection-part.tsx',
   'src/features/reflections/reflections-screen.tsx',

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const keptHere = (page: Page) => page.getByText('Dalam peranti ini', { exact: true });
 const objective = (page: Page) => page.getByLabel('Objektif *');
-const reflection = (page: Page) => page.getByLabel('Refleksi *');
+const steps = (page: Page) => page.getByLabel('Langkah 1');
 
 async function openPlan(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
@@ -54,14 +54,14 @@ test('two windows that write one plan without a network each keep what they wrot
     await context.setOffline(true);
     await objective(page).fill('Ditulis di tetingkap pertama.');
     await expect(keptHere(page)).toBeVisible();
-    await reflection(other).fill('Ditulis di tetingkap kedua.');
+    await steps(other).fill('Ditulis di tetingkap kedua.');
     await expect(keptHere(other)).toBeVisible();
     await expect(keptHere(page)).toBeVisible();
     await killTab(page);
     await killTab(other);
     const back = await openPlan(context, plan);
     await expect(objective(back)).toHaveValue('Ditulis di tetingkap pertama.');
-    await expect(reflection(back)).toHaveValue('Ditulis di tetingkap kedua.');
+    await expect(steps(back)).toHaveValue('Ditulis di tetingkap kedua.');
     await expect(keptHere(back)).toBeVisible();
     await context.setOffline(false);
     await expect(back.getByText(/^Disimpan \d/)).toBeVisible();

@@ -18,7 +18,7 @@ import { WeekFilter } from './list/week-filter';
 import { MatchesLine } from './matches/matches-line';
 import { plansQuery } from './queries';
 import { ViewLinks } from './view-links';
-import { WaitingPlans } from './waiting-plans';
+import { WaitingPlansLater } from './waiting-plans-later';
 
 type LessonPlansPageProps = {
   owner: Owner;
@@ -44,7 +44,7 @@ export function LessonPlansPage({ owner, refusals, days, author }: LessonPlansPa
         action={plans && plans.length > 0 && <NewPlanButton refusal={refusals.create} />}
       />
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
-      <WaitingPlans owner={owner} now={now} />
+      <WaitingPlansLater owner={owner} now={now} />
       <MatchesLine refusal={refusals.edit} />
       <div className="flex flex-wrap items-center gap-x-4">
         <WeekFilter week={week} thisWeek={weekOfSchool(days, malaysianDate(now))} days={days} />

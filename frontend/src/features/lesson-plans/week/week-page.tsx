@@ -19,7 +19,7 @@ import { useParallelCopies } from '../parallel/use-parallel-copies';
 import { reflectionAddress } from '../plan-address';
 import { lessonPlansKey } from '../queries';
 import { ViewLinks } from '../view-links';
-import { WaitingPlans } from '../waiting-plans';
+import { WaitingPlansLater } from '../waiting-plans-later';
 import { DayColumn } from './day-column';
 import { DayStrip } from './day-strip';
 import { DaysToSwipe } from './days-to-swipe';
@@ -133,7 +133,7 @@ export function WeekPage({ owner, refusals, week }: WeekPageProps) {
       />
       <p className="hidden pb-4 font-semibold print:block">{weekName(week)}</p>
       {refusals.create && <p className="-mt-3 prose-width pb-5 text-sm text-warning">{refusals.create}</p>}
-      <WaitingPlans owner={owner} now={now} />
+      <WaitingPlansLater owner={owner} now={now} />
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1 pb-4 sm:gap-x-4">
         <WeekStepper week={week} />
         {!isWide && papers}
