@@ -4813,6 +4813,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The link of a plan, where it has one. */
         get: operations["PlanShares.read"];
         /** Shares the plan; again, it is the same link. */
         put: operations["PlanShares.begin"];
@@ -4933,6 +4934,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One plan of the caller that came along. */
         get: operations["BroughtPlans.read"];
         put?: never;
         post?: never;
@@ -25428,7 +25430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, never>;
                 };
             };
             400: components["responses"]["400"];

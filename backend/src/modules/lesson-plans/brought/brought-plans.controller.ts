@@ -40,6 +40,7 @@ export class BroughtPlansController {
     return { items: items.map(toFittingBroughtDto(lesson)), all };
   }
 
+  /** One plan of the caller that came along. */
   @Get(':id')
   @Requires('dashboard')
   @NamesSchool()

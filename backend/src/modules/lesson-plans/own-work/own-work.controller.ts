@@ -34,7 +34,7 @@ export class OwnWorkController {
   @Requires('billing')
   @NamesSchool()
   @ApiProduces(JSON_FILE)
-  @ApiOkResponse({ content: { [JSON_FILE]: { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse({ content: { [JSON_FILE]: { schema: { type: 'object' } } } })
   async take(@Caller() caller: SchoolCaller): Promise<StreamableFile> {
     const { school, now } = caller;
     const filename = `kerja-saya-${school.code}-${toMalaysianIso(now).slice(0, 10)}.json`;

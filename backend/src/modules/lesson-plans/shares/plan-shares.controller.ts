@@ -18,6 +18,7 @@ const PlanId = () => RecordId('lesson plan');
 export class PlanSharesController {
   constructor(private readonly shares: PlanShares) {}
 
+  /** The link of a plan, where it has one. */
   @Get()
   @Requires('dashboard')
   async read(@Caller() caller: SchoolCaller, @PlanId() id: string): Promise<PlanShareDto> {
