@@ -65,18 +65,19 @@ function document(rows: readonly (readonly Cell[])[], doctype = ''): Promise<Buf
 const over = (text: string) => ({ text, merge: 'restart' }) as const;
 const below = { merge: 'continue' } as const;
 const WORD = [
-  [over('MINGGU'), over('TEMA'), { text: 'STANDARD', span: 2 }, over('CATATAN')],
-  [below, below, 'KANDUNGAN', 'PEMBELAJARAN', below],
+  [over('MINGGU'), over('TEMA'), { text: 'STANDARD', span: 2 }, over('SUMBER'), over('CATATAN')],
+  [below, below, 'KANDUNGAN', 'PEMBELAJARAN', below, below],
   [
     over('1\n12/1/2026 - 16/1/2026'),
     over('Tenaga'),
     '9.1 Cahaya',
     '9.1.1 Menerangkan cahaya\n9.1.2 说明光',
+    over('Lampu suluh'),
     '',
   ],
-  [below, below, '9.2 Haba', '9.2.1 Menerangkan haba', 'Uji kaji'],
-  ['2-3', below, '9.3 Bunyi', '9.3.1 Menerangkan bunyi', ''],
-  [{ text: 'CUTI PENGGAL', span: 5 }],
+  [below, below, '9.2 Haba', '9.2.1 Menerangkan haba', below, 'Uji kaji'],
+  ['2-3', below, '9.3 Bunyi', '9.3.1 Menerangkan bunyi', '', ''],
+  [{ text: 'CUTI PENGGAL', span: 6 }],
 ];
 
 describe('a yearly plan in a document of Word', () => {
@@ -87,6 +88,7 @@ describe('a yearly plan in a document of Word', () => {
       ['TEMA', 'theme'],
       ['STANDARD KANDUNGAN', 'contentStandards'],
       ['STANDARD PEMBELAJARAN', 'learningStandards'],
+      ['SUMBER', 'resources'],
       ['CATATAN', 'notes'],
     ]);
     await run(opened.id, true).expect(200);
@@ -97,8 +99,11 @@ describe('a yearly plan in a document of Word', () => {
         contentStandards: ['9.1 Cahaya'],
         learningStandards: ['9.1.1 Menerangkan cahaya', '9.1.2 说明光'],
       },
-      { week: 1, theme: 'Tenaga', learningStandards: ['9.2.1 Menerangkan haba'], notes: 'Uji kaji' },
-      { week: 2, theme: 'Tenaga', contentStandards: ['9.3 Bunyi'] },
+      {
+        ...{ week: 1, theme: 'Tenaga', learningStandards: ['9.2.1 Menerangkan haba'] },
+        ...{ resources: 'Lampu suluh', notes: 'Uji kaji' },
+      },
+      { week: 2, theme: 'Tenaga', contentStandards: ['9.3 Bunyi'], resources: '' },
       { week: 3, theme: 'Tenaga', contentStandards: ['9.3 Bunyi'] },
     ]);
   });
@@ -108,6 +113,8 @@ describe('a yearly plan in a document of Word', () => {
     expect(body.details.sentence).toEqual(expect.any(String));
   });
 });
+
+const text = (place: string, words: string) => `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;
 
 const SHEET = [
   'Rancangan Pengajaran Tahunan;;;',
@@ -135,21 +142,54 @@ describe('a yearly plan in a sheet', () => {
     ]);
   });
 
-  it('is read from a workbook too: weeks as numbers, and cells merged over rows', async () => {
-    const text = (place: string, words: string) =>
-      `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;
+  it('is read from a workbook too: weeks as numbers, and what a cell says over rows holds for each of them', async () => {
     const rows = [
       `<row r="1">${text('A1', 'RPT SAINS TAHUN 5')}</row>`,
-      `<row r="2">${text('A2', 'Tema')}${text('B2', 'Minggu')}${text('C2', 'Standard Pembelajaran')}</row>`,
-      `<row r="3">${text('A3', 'Tenaga')}<c r="B3"><v>4</v></c>${text('C3', '9.2.1 Mengukur suhu')}</row>`,
+      `<row r="2">${['Tema', 'Minggu', 'Standard Pembelajaran', 'Tajuk', 'Catatan'].map((head, at) => text(`${'ABCDE'[at]}2`, head)).join('')}</row>`,
+      `<row r="3">${text('A3', 'Tenaga')}<c r="B3"><v>4</v></c>${text('C3', '9.2.1 Mengukur suhu')}${text('D3', 'Haba')}${text('E3', 'Bawa termometer')}</row>`,
       `<row r="4"><c r="B4"><v>5</v></c>${text('C4', '9.2.2 说明热')}</row>`,
+      `<row r="5"><c r="B5"><v>6</v></c>${text('C5', '9.2.3 Merekod')}</row>`,
     ].join('');
-    const after = '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="A3:A4"/></mergeCells>';
+    const after = `<mergeCells>${['A1:E1', 'A3:A5', 'D3:D4', 'E3:E3'].map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
     const opened = await checked(await workbook({ rows, after }));
     await run(opened.id).expect(200);
     expect(await planRows()).toMatchObject([
-      { week: 4, theme: 'Tenaga', learningStandards: ['9.2.1 Mengukur suhu'] },
-      { week: 5, theme: 'Tenaga', learningStandards: ['9.2.2 说明热'] },
+      { week: 4, theme: 'Tenaga', topic: 'Haba', learningStandards: ['9.2.1 Mengukur suhu'] },
+      { week: 5, theme: 'Tenaga', topic: 'Haba', learningStandards: ['9.2.2 说明热'], notes: '' },
+      { week: 6, theme: 'Tenaga', topic: '', learningStandards: ['9.2.3 Merekod'] },
+    ]);
+  });
+
+  it('whose cells are merged in every week of the year is read to its end', async () => {
+    const weeks = Array.from({ length: 42 }, (_, at) => at + 1);
+    const heads = ['Minggu', 'Tema', 'Tajuk', 'Objektif Pembelajaran', 'Sumber', 'Catatan'];
+    const row = (number: number, cells: readonly string[]) =>
+      `<row r="${number}">${cells.map((cell, at) => cell && text(`${'ABCDEFG'[at]}${number}`, cell)).join('')}</row>`;
+    const rows = weeks.flatMap((week) => [
+      row(2 * week, [
+        `${week}`,
+        'Tenaga',
+        `Tajuk ${week}`,
+        `Murid ${week}`,
+        'Buku',
+        'Kumpulan',
+        `${week}.1.1 Satu`,
+      ]),
+      row(2 * week + 1, ['', '', '', '', '', '', `${week}.1.2 Dua`]),
+    ]);
+    const merges = weeks.flatMap((week) =>
+      [...'ABCDEF'].map((column) => `<mergeCell ref="${column}${2 * week}:${column}${2 * week + 1}"/>`),
+    );
+    const opened = await checked(
+      await workbook({
+        rows: row(1, [...heads, 'Standard Pembelajaran']) + rows.join(''),
+        after: `<mergeCells>${merges.join('')}</mergeCells>`,
+      }),
+    );
+    await run(opened.id).expect(200);
+    expect((await planRows()).slice(-2)).toMatchObject([
+      { week: 42, topic: 'Tajuk 42', learningStandards: ['42.1.1 Satu'] },
+      { week: 42, topic: 'Tajuk 42', learningStandards: ['42.1.2 Dua'], notes: 'Kumpulan' },
     ]);
   });
 

@@ -21,7 +21,9 @@ export function tableOf(sheets: readonly Sheet[], known: KnownHeads): FileTable 
   const best = found.toSorted((one, other) => compare(one.head, other.head))[0];
   if (!best) return null;
   const { sheet, head } = best;
-  const rows = sheet.rows.slice(head.last + 1).filter((row) => !isHeadAgain(row, head.heads));
+  const rows = filledDown(sheet.rows.slice(head.last + 1), sheet.merges).filter(
+    (row) => !isHeadAgain(row, head.heads),
+  );
   const columns = Math.max(head.heads.length, ...rows.map(({ cells }) => cells.length));
   const heads = Array.from({ length: columns }, (_, column) => head.heads[column] ?? '');
   return { sheet: sheet.name, heads, rows };
@@ -63,6 +65,27 @@ function spread({ number, cells }: Row, merges: readonly Merge[]): string[] {
   return Array.from(text, (cell) => cell ?? '');
 }
 const MOST_SPREAD = 256;
+
+/**
+ * What a cell over several rows says holds for each of them. Not for the columns beside it that it covers: a word over
+ * the whole line, as of holidays, is nobody's topic.
+ */
+function filledDown(rows: readonly Row[], merges: readonly Merge[]): readonly Row[] {
+  const tall = Map.groupBy(
+    merges.filter(({ fromRow, toRow }) => toRow > fromRow),
+    ({ fromRow }) => fromRow,
+  );
+  const open = new Map<number, Readonly<{ toRow: number; text: string }>>();
+  return rows.map((row) => {
+    const cells = [...row.cells];
+    for (const [column, { toRow, text }] of open)
+      if (row.number > toRow) open.delete(column);
+      else cells[column] ||= text;
+    for (const { fromColumn, toRow } of tall.get(row.number) ?? [])
+      if (cells[fromColumn]) open.set(fromColumn, { toRow, text: cells[fromColumn] });
+    return { ...row, cells: Array.from(cells, (cell) => cell ?? '') };
+  });
+}
 
 /** A title is alone in its line; heads over several columns leave gaps between them. */
 function hasGaps(cells: readonly string[]): boolean {

@@ -6,8 +6,8 @@ import { RowCollector } from './row-collector.js';
 import { readWorkbookParts, type WorkbookParts } from './workbook-parts.js';
 
 const MOST_SHEETS = 5;
-/** Merged cells further down are not part of a head. */
-const MOST_MERGES = 200;
+/** A plan of 43 weeks has a few hundred. */
+const MOST_MERGES = 10_000;
 const OPEN_DOCUMENT = 'mimetype';
 
 /** The sheets of an XLSX that are not hidden. Macros and whatever else lies in the file are never looked at. */
