@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { LessonPlanDto } from '../src/modules/lesson-plans/lesson-plans.dto.js';
+import { WeekPlansRepository } from '../src/modules/lesson-plans/week/week-plans.repository.js';
 import { BusinessClock } from '../src/platform/clock/business-clock.js';
+import { Database } from '../src/platform/database/database.js';
 import { makeMember, makeTrialSchool, type TestPerson, type TestSchool } from './support/builders.js';
+import { rowsOf } from './support/rows-of.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 let t: TestApp;
@@ -283,6 +287,29 @@ describe('Minggu Saya', () => {
     expect((await week()).plans.map(({ isUnseen }: LessonPlanDto) => isUnseen)).toContain(true);
     await ask('aminah', 'post', '/api/my-week/taking-back').send({ planIds: next.made }).expect(204);
     expect((await week('aminah', '2026-10-19')).plans).toEqual([]);
+  });
+
+  it('reads the plans of the week alone, however many the person and the school have', async () => {
+    const owner = { schoolId: school.id, userId: people.aminah.userId };
+    await rowsOf(
+      t.database,
+      `INSERT INTO lesson_plans (school_id, id, author_id, date, start_time, end_time, class_name, subject, objective,
+         activities, reflection, created_at, updated_at, deleted_at)
+       SELECT $1, gen_random_uuid(), CASE n % 4 WHEN 0 THEN $2::uuid ELSE gen_random_uuid() END,
+         '2020-01-06'::date + n / 4, '08:00', '09:00', '5 Bestari', 'Sains', '', '', '', now(), now(),
+         CASE n % 8 WHEN 0 THEN now() END
+       FROM generate_series(1, 6000) n`,
+      [owner.schoolId, owner.userId],
+    );
+    await rowsOf(t.database, 'ANALYZE lesson_plans');
+    const touched = await t.app.get(Database).tenantTransaction(school.id, async () => {
+      await t.app.get(WeekPlansRepository).list(owner, '2022-09-12');
+      const { rows } = await sql<{ count: number }>`
+        SELECT (seq_tup_read + idx_tup_fetch)::integer AS count FROM pg_stat_xact_user_tables
+        WHERE relname = 'lesson_plans'`.execute(t.app.get(Database).tables());
+      return rows[0]?.count;
+    });
+    expect(touched).toBe(7);
   });
 
   it('does not make again what was deleted, and takes back what nobody has opened', async () => {

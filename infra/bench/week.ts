@@ -53,7 +53,8 @@ function reading(url: string, session: Session, pool: pg.Pool): Promise<Row[]> {
     ...['yearly_plan_rows'],
   ].map((name) => ({ text: `SELECT * FROM ${name} WHERE ${OF_SCHOOL}`, values: [SCHOOL] as unknown[] }));
   statements.push({
-    text: `SELECT * FROM lesson_plans WHERE ${OF_SCHOOL} AND author_id = $2 AND date BETWEEN $3 AND $3::date + 6`,
+    text: `SELECT * FROM lesson_plans WHERE ${OF_SCHOOL} AND author_id = $2 AND date BETWEEN $3 AND $3::date + 6
+      AND deleted_at IS NULL`,
     values: [SCHOOL, session.userId, DAY],
   });
   const path = `/api/my-week?schoolCode=${SCHOOL}&day=${DAY}`;

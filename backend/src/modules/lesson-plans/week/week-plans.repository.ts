@@ -43,7 +43,8 @@ export class WeekPlansRepository {
   /** Of the days of a week or made for it, deleted ones too. */
   async list(owner: Owner, week: Day): Promise<WeekPlan[]> {
     return this.read(sql`${this.plans.rows.ownedBy(owner)} AND (
-      slot_week = ${week} OR lesson_plans.date BETWEEN ${week} AND ${lastDayOf(week)})
+      (slot_set_id IS NOT NULL AND slot_week = ${week})
+      OR lesson_plans.date BETWEEN ${week} AND ${lastDayOf(week)})
       ORDER BY lesson_plans.date, start_time, id`);
   }
 
