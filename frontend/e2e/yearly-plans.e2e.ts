@@ -370,4 +370,17 @@ test('a class that will not be taught everything has weeks joined, in its teache
     await page.getByRole('button', { name: 'Import tanpa 1 baris ini' }).click();
     await expect.poll(() => weeksByTopic(admin, planId)).toMatchObject({ Mula: 1, Kuasa: 4 });
   });
+
+  await test.step('next session’s begins with what this one has, by one press', async () => {
+    const next = { id: randomUUID(), name: '2027', firstDay: '2027-01-11', lastDay: '2027-12-03' };
+    await admin.post('/api/academic-years', next);
+    await page.goto(`${school.origin}/rpt?sesi=${next.name}`);
+    await page.getByRole('button', { name: /^Mula daripada sesi/ }).click();
+    await expect(grid(page).getByRole('row', { name: /^Minggu 4,/ })).toContainText('Kuasa');
+    const { items } = await admin.get(`/api/yearly-plans?academicYearId=${next.id}`);
+    expect(items).toHaveLength(1);
+    expect(Object.keys(await weeksByTopic(admin, items[0].id)).sort()).toEqual(
+      Object.keys(await weeksByTopic(admin, planId)).sort(),
+    );
+  });
 });
