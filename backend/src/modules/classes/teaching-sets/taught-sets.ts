@@ -44,12 +44,17 @@ export class TaughtSets {
     private readonly years: AcademicYears,
   ) {}
 
-  /** Every set of a session, in words, and who leads it on a day; in the current transaction. */
-  async ofYear(schoolId: string, academicYearId: string, day: Day): Promise<SetOfYear[]> {
+  /** Every set of a session, or those that are named, in words, and who leads it on a day; in the current transaction. */
+  async ofYear(
+    schoolId: string,
+    academicYearId: string,
+    day: Day,
+    ids?: readonly string[],
+  ): Promise<SetOfYear[]> {
     const owner = { schoolId };
     const subjects = new Map((await this.subjects.list(owner)).map((subject) => [subject.id, subject]));
     const classes = await this.classes.list(owner, academicYearId);
-    const sets = await this.sets.list(owner, academicYearId);
+    const sets = await this.sets.list(owner, academicYearId, ids);
     return sets.flatMap(({ id, name, subjectId, parts, teachers, periodsAWeek }) => {
       const subject = subjects.get(subjectId);
       const leads = teachers.filter((teacher) => teacher.isLead && teachesOn(day, teacher));

@@ -40,9 +40,10 @@ export class TeachingSetsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Those of a year that are not deleted. */
-  list({ schoolId }: SchoolOwner, academicYearId: string): Promise<TeachingSet[]> {
-    return this.listed(sql`school_id = ${schoolId} AND academic_year_id = ${academicYearId}`);
+  /** Those of a year that are not deleted, or of these ids alone. */
+  list({ schoolId }: SchoolOwner, academicYearId: string, ids?: readonly string[]): Promise<TeachingSet[]> {
+    const named = ids === undefined ? sql`true` : sql`id = ANY (${ids}::uuid[])`;
+    return this.listed(sql`school_id = ${schoolId} AND academic_year_id = ${academicYearId} AND ${named}`);
   }
 
   /** Of these, what somebody teaches on a day, as lead or beside one. */

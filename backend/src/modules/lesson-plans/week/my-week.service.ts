@@ -40,7 +40,8 @@ export class MyWeek {
     const owner = ownerOf(caller);
     return this.writes.write(caller, async () => {
       await this.plans.lock(owner);
-      const before = await this.weeks.read(caller, asked);
+      const facts = await this.weeks.factsOf(caller, asked);
+      const before = await this.weeks.withPlans(caller, asked, facts);
       for (const { lesson, planId } of before.lessons) {
         const plan = before.plans.find(({ id }) => id === planId);
         const stands = plan && plan.date === lesson.date && plan.startTime === lesson.startTime;
@@ -48,7 +49,7 @@ export class MyWeek {
           await this.plans.move(owner, plan.id, lesson, caller.now);
       }
       const made = await this.plans.add(owner, await this.draftsOf(caller, before), caller.now);
-      return { ...(await this.weeks.read(caller, asked)), made };
+      return { ...(await this.weeks.withPlans(caller, asked, facts)), made };
     });
   }
 

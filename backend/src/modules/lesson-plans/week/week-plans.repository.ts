@@ -94,26 +94,36 @@ export class WeekPlansRepository {
 
   /** Each once, whoever asks at the same time. The ids of those that were made. */
   async add(owner: Owner, drafts: readonly PlannedDraft[], now: number): Promise<string[]> {
-    const made: string[] = [];
-    for (const { slot, teachingSetId, content, copiedFrom } of drafts) {
-      const at = toDate(now);
-      const written: [string, unknown][] = [
-        ...this.plans.rows.writtenOf(content),
-        ['teaching_set_id', teachingSetId],
-        ['slot_set_id', slot?.teachingSetId ?? null],
-        ['slot_week', slot?.week ?? null],
-        ['slot_number', slot?.number ?? null],
-        ['copied_from', copiedFrom],
-        ['is_unseen', copiedFrom === null],
-      ];
-      const { rows } = await sql<{ id: string }>`
-        INSERT INTO lesson_plans (school_id, author_id, id, created_at, updated_at, ${names(written)})
-        VALUES (${owner.schoolId}, ${owner.userId}, ${randomUUID()}, ${at}, ${at},
-          ${sql.join(written.map(([, value]) => value))})
-        ON CONFLICT DO NOTHING RETURNING id`.execute(this.db);
-      made.push(...rows.map(({ id }) => id));
-    }
-    return made;
+    const rows = drafts.map((draft) => this.rowOf(owner, draft, toDate(now)));
+    if (rows[0] === undefined) return [];
+    const names = sql.join(rows[0].map(([name]) => sql.id(name)));
+    const values = rows.map((row) => sql`(${sql.join(row.map(([, value]) => value))})`);
+    const added = await sql<{ id: string }>`
+      INSERT INTO lesson_plans (${names}) VALUES ${sql.join(values)} ON CONFLICT DO NOTHING RETURNING id`.execute(
+      this.db,
+    );
+    return added.rows.map(({ id }) => id);
+  }
+
+  private rowOf(
+    { schoolId, userId }: Owner,
+    { slot, teachingSetId, content, copiedFrom }: PlannedDraft,
+    at: Date,
+  ): [name: string, value: unknown][] {
+    return [
+      ['school_id', schoolId],
+      ['author_id', userId],
+      ['id', randomUUID()],
+      ['created_at', at],
+      ['updated_at', at],
+      ...this.plans.rows.writtenOf(content),
+      ['teaching_set_id', teachingSetId],
+      ['slot_set_id', slot?.teachingSetId ?? null],
+      ['slot_week', slot?.week ?? null],
+      ['slot_number', slot?.number ?? null],
+      ['copied_from', copiedFrom],
+      ['is_unseen', copiedFrom === null],
+    ];
   }
 
   /** Says for which lesson a plan is. One that is another plan's, or was, stays that plan's; what is taught there is known all the same. */
@@ -199,7 +209,3 @@ export class WeekPlansRepository {
 }
 
 type SlotColumns = Readonly<{ slotSetId: string | null; slotWeek: Day | null; slotNumber: number | null }>;
-
-function names(written: readonly [string, unknown][]) {
-  return sql.join(written.map(([name]) => sql.id(name)));
-}

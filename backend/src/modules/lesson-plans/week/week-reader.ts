@@ -71,6 +71,15 @@ export type ReadWeek = Readonly<{
   withoutLesson: readonly string[];
 }>;
 
+/** What a week is made of beside its plans: writing these leaves it as it is. */
+export type WeekFacts = Readonly<{
+  taught: PeriodsOfWeek;
+  /** In which week of teaching; null in none of the school's. */
+  teachingWeek: number | null;
+  /** By the id of the set. */
+  due: ReadonlyMap<string, DueInWeek>;
+}>;
+
 const NONE: ReadonlySet<string> = new Set();
 /** Whose week it is does not matter for which one it is. */
 type Asking = Readonly<{ school: Readonly<{ id: string }>; now: number }>;
@@ -118,27 +127,45 @@ export class WeekReader {
     asked: AskedWeek,
     reopened: ReadonlySet<string> = NONE,
   ): Promise<ReadWeek> {
+    return this.withPlans(caller, asked, await this.factsOf(caller, asked), reopened);
+  }
+
+  /** In the current transaction. */
+  async factsOf(caller: SchoolCaller, asked: AskedWeek): Promise<WeekFacts> {
     const { week, year, calendar } = asked;
+    const taught = await this.periods.read(ownerOf(caller), asked);
+    const teachingWeek = calendar ? (weekAt(calendar, week)?.teaching ?? null) : null;
+    if (!year || !calendar || teachingWeek === null) return { taught, teachingWeek, due: new Map() };
+    const sets = new Map(
+      taught.periods.flatMap(({ set, standing }) => (set && standing !== 'stopped' ? [[set.id, set]] : [])),
+    );
+    const { id: academicYearId, firstDay } = year;
+    const teachingWeeks = weeksOf(calendar).flatMap(({ teaching }) => teaching ?? []);
+    const asking = { academicYearId, firstDay, week, teachingWeek, teachingWeeks };
+    return { taught, teachingWeek, due: await this.due.read(caller, asking, [...sets.values()]) };
+  }
+
+  /** As the plans stand now. In the current transaction. */
+  async withPlans(
+    caller: SchoolCaller,
+    { week, year, calendar }: AskedWeek,
+    facts: WeekFacts,
+    reopened: ReadonlySet<string> = NONE,
+  ): Promise<ReadWeek> {
     const owner = ownerOf(caller);
     const days = daysOf(week);
+    const { periods, source } = facts.taught;
     const found = await this.plans.list(owner, week);
     const noted = await this.reflections.ofPlans(
       owner,
       found.map(({ id }) => id),
     );
-    const { periods, source } = await this.periods.read(owner, asked);
-    const held = heldLessons(week, periods);
     const placed = found
       .filter(({ isSample }) => !isSample)
       .map((plan) => ({ ...plan, isDeleted: plan.deletedAt !== null }));
-    const planned = plannedWeek(held, placed);
-    const told = await this.outlined(
-      caller,
-      asked,
-      planned.lessons,
-      found.filter(({ id }) => isHeld(noted.get(id) ?? null)),
-      reopened,
-    );
+    const planned = plannedWeek(heldLessons(week, periods), placed);
+    const held = found.filter(({ id }) => isHeld(noted.get(id) ?? null));
+    const told = outlined(facts, planned.lessons, held, reopened);
     const stopped = lessonsOfPeriods(periods.filter(({ standing }) => standing === 'stopped')).map(
       (lesson) => ({
         ...{ lesson, slot: null, planId: null, deletedPlanId: null, outline: null },
@@ -179,55 +206,38 @@ export class WeekReader {
     );
     return found?.slot ?? null;
   }
+}
 
-  /** What each lesson that nobody has planned is about, as far as a yearly plan says. */
-  private async outlined(
-    caller: SchoolCaller,
-    { week, year, calendar }: AskedWeek,
-    lessons: readonly PlannedLesson<Period>[],
-    plans: readonly WeekPlan[],
-    reopened: ReadonlySet<string>,
-  ): Promise<LessonOfWeek[]> {
-    const isOpen = (planId: string | null) => planId === null || reopened.has(planId);
-    const teachingWeek = calendar ? (weekAt(calendar, week)?.teaching ?? null) : null;
-    const sets = new Map(lessons.flatMap(({ lesson }) => (lesson.set ? [[lesson.set.id, lesson.set]] : [])));
-    const due: Map<string, DueInWeek> =
-      year && calendar && teachingWeek !== null
-        ? await this.due.read(
-            caller,
-            {
-              academicYearId: year.id,
-              firstDay: year.firstDay,
-              week,
-              teachingWeek,
-              teachingWeeks: weeksOf(calendar).flatMap(({ teaching }) => teaching ?? []),
-            },
-            [...sets.values()],
-          )
-        : new Map<string, DueInWeek>();
-    const outlines = new Map<PlannedLesson<Period>, Outline | null>();
-    for (const id of sets.keys()) {
-      const ofSet = lessons.filter(({ lesson }) => lesson.teachingSetId === id);
-      const open = ofSet.filter(({ lesson, planId }) => lesson.standing === 'own' && isOpen(planId));
-      const inWeek = ofSet.flatMap(({ planId }) =>
-        isOpen(planId) ? [] : (plans.find((plan) => plan.id === planId)?.learningStandards ?? []),
-      );
-      const found = outlinesOf(due.get(id)?.due ?? [], new Set(standardKeys(inWeek)), open.length);
-      open.forEach((each, at) => void outlines.set(each, found[at] ?? null));
-    }
-    return lessons.map((each) => {
-      const { lesson, planId } = each;
-      const known = lesson.set && due.get(lesson.set.id);
-      const standards = plans.find(({ id }) => id === planId)?.learningStandards ?? [];
-      return {
-        ...each,
-        ...{ standing: lesson.standing, note: lesson.note },
-        outline: outlines.get(each) ?? null,
-        hasYearlyPlan: lesson.set && teachingWeek !== null ? known !== undefined : null,
-        isAhead: known?.isAhead(standards) ?? false,
-      };
-    });
+/** What each lesson that nobody has planned is about, as far as a yearly plan says. */
+function outlined(
+  { due, teachingWeek }: WeekFacts,
+  lessons: readonly PlannedLesson<Period>[],
+  plans: readonly WeekPlan[],
+  reopened: ReadonlySet<string>,
+): LessonOfWeek[] {
+  const isOpen = (planId: string | null) => planId === null || reopened.has(planId);
+  const outlines = new Map<PlannedLesson<Period>, Outline | null>();
+  for (const [id, ofSet] of Map.groupBy(lessons, ({ lesson }) => lesson.set?.id)) {
+    if (id === undefined) continue;
+    const open = ofSet.filter(({ lesson, planId }) => lesson.standing === 'own' && isOpen(planId));
+    const inWeek = ofSet.flatMap(({ planId }) =>
+      isOpen(planId) ? [] : (plans.find((plan) => plan.id === planId)?.learningStandards ?? []),
+    );
+    const found = outlinesOf(due.get(id)?.due ?? [], new Set(standardKeys(inWeek)), open.length);
+    open.forEach((each, at) => void outlines.set(each, found[at] ?? null));
   }
+  return lessons.map((each) => {
+    const { lesson, planId } = each;
+    const known = lesson.set && due.get(lesson.set.id);
+    const standards = plans.find(({ id }) => id === planId)?.learningStandards ?? [];
+    return {
+      ...each,
+      ...{ standing: lesson.standing, note: lesson.note },
+      outline: outlines.get(each) ?? null,
+      hasYearlyPlan: lesson.set && teachingWeek !== null ? known !== undefined : null,
+      isAhead: known?.isAhead(standards) ?? false,
+    };
+  });
 }
 
 function heldLessons(week: Day, periods: readonly Period[]): SlottedLesson<Period>[] {

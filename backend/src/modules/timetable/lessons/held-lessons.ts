@@ -17,7 +17,13 @@ export type HeldLesson = Readonly<{
   schoolClass: SchoolClass | null;
 }>;
 
-type Asked = Readonly<{ schoolId: string; academicYearId: string; days: readonly Day[] }>;
+/** `teacherId`: only what they teach. */
+type Asked = Readonly<{
+  schoolId: string;
+  academicYearId: string;
+  days: readonly Day[];
+  teacherId?: string;
+}>;
 
 /** The lessons of the timetables that hold on some days, as a calendar holds them: moved by its bells, gone on holidays. */
 @Injectable()
@@ -31,7 +37,7 @@ export class HeldLessons {
 
   /** In the current transaction: what is read once answers for any calendar. `isMeant`: which lessons are asked about. */
   async of(
-    { schoolId, academicYearId, days }: Asked,
+    { schoolId, academicYearId, days, teacherId }: Asked,
     isMeant: (lesson: TimetableLesson) => boolean = () => true,
   ): Promise<(calendar: SchoolCalendar) => HeldLesson[]> {
     const owner = { schoolId };
@@ -42,10 +48,11 @@ export class HeldLessons {
     });
     const ofTimetable = new Map<string, TimetableLesson[]>();
     for (const id of new Set(holding.map(({ timetableId }) => timetableId)))
-      ofTimetable.set(id, (await this.lessons.list(owner, id)).filter(isMeant));
+      ofTimetable.set(id, (await this.lessons.list(owner, id, teacherId)).filter(isMeant));
     const [first] = days;
     if (first === undefined || [...ofTimetable.values()].every((own) => own.length === 0)) return () => [];
-    const sets = byId(await this.taughtSets.ofYear(schoolId, academicYearId, first));
+    const setIds = [...ofTimetable.values()].flat().flatMap(({ teachingSetId }) => teachingSetId ?? []);
+    const sets = byId(await this.taughtSets.ofYear(schoolId, academicYearId, first, [...new Set(setIds)]));
     const classes = byId(await this.classes.ofYear(schoolId, academicYearId));
     const setOf = ({ teachingSetId }: TimetableLesson) => sets.get(teachingSetId ?? '');
     const classOf = (lesson: TimetableLesson) =>

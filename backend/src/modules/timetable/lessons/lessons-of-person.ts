@@ -34,8 +34,8 @@ export class LessonsOfPerson {
   /** In the current transaction. */
   async of({ personId, ...asked }: Asked, calendar: SchoolCalendar): Promise<LessonOfPerson[]> {
     const heldBy = await this.lessons.of(
-      asked,
-      ({ teachingSetId, teacherIds }) => teachingSetId !== null && teacherIds.includes(personId),
+      { ...asked, teacherId: personId },
+      ({ teachingSetId }) => teachingSetId !== null,
     );
     const rooms = new Map(
       (await this.rooms.list({ schoolId: asked.schoolId })).map(({ id, name }) => [id, name]),

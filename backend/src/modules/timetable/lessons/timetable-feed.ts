@@ -18,9 +18,7 @@ export class TimetableFeed extends FeedSource {
   async itemsFor({ schoolId, personId, year, calendar, before, ...asked }: FeedAsked): Promise<FeedItem[]> {
     const { changes, from, to } = asked;
     const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
-    const held = await this.lessons.of({ schoolId, academicYearId: year.id, days }, ({ teacherIds }) =>
-      teacherIds.includes(personId),
-    );
+    const held = await this.lessons.of({ schoolId, academicYearId: year.id, days, teacherId: personId });
     const rooms = new Map((await this.rooms.list({ schoolId })).map(({ id, name }) => [id, name]));
     const itemsOf = (lessons: readonly HeldLesson[], isCancelled: boolean) =>
       lessons.map((each) =>

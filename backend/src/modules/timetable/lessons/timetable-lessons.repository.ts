@@ -51,14 +51,16 @@ export class TimetableLessonsRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** Those of a timetable that are not deleted, as the week has them. */
-  list({ schoolId }: SchoolOwner, timetableId: string): Promise<TimetableLesson[]> {
-    return this.db
+  /** Those of a timetable that are not deleted, as the week has them; of somebody who teaches them, if one is named. */
+  list({ schoolId }: SchoolOwner, timetableId: string, teacherId?: string): Promise<TimetableLesson[]> {
+    let query = this.db
       .selectFrom('timetable_lessons')
-      .select(this.rows.selection())
       .where('school_id', '=', schoolId)
       .where('timetable_id', '=', timetableId)
-      .where('deleted_at', 'is', null)
+      .where('deleted_at', 'is', null);
+    if (teacherId !== undefined) query = query.where(sql<boolean>`${teacherId}::uuid = ANY (teacher_ids)`);
+    return query
+      .select(this.rows.selection())
       .orderBy('weekday')
       .orderBy('from_time')
       .orderBy('id')

@@ -53,8 +53,12 @@ export function standardCode(line: string): string | null {
  * when they are small: a key is no longer than a standard.
  */
 export function standardKey(line: string): string {
+  return standardCode(line) ?? wordsOf(line);
+}
+
+function wordsOf(line: string): string {
   const words = line.trim().replaceAll(/\s+/gu, ' ').toLocaleLowerCase('ms');
-  return standardCode(line) ?? [...words].slice(0, LONGEST_STANDARD).join('');
+  return [...words].slice(0, LONGEST_STANDARD).join('');
 }
 
 /** In the order in which they are taught. */

@@ -48,9 +48,8 @@ export class DueRows {
       const plan = planFor(set, plans, personId);
       return plan ? [{ set, plan }] : [];
     });
-    const rowsOf = new Map<string, KeptPlanRow[]>();
-    for (const id of new Set(chosen.map(({ plan }) => plan.id)))
-      rowsOf.set(id, await this.rows.list(owner, id));
+    const planIds = [...new Set(chosen.map(({ plan }) => plan.id))];
+    const rowsOf = Map.groupBy(await this.rows.listOfPlans(owner, planIds), ({ planId }) => planId);
     const taught = await this.taught.list(
       owner,
       chosen.map(({ set }) => set.id),

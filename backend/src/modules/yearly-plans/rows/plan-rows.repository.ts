@@ -58,6 +58,15 @@ export class PlanRowsRepository {
     return rows;
   }
 
+  /** Likewise, of several plans. */
+  async listOfPlans({ schoolId }: SchoolOwner, planIds: readonly string[]): Promise<KeptPlanRow[]> {
+    const { rows } = await sql<KeptPlanRow>`
+      SELECT ${sql.join(this.rows.selection())} FROM yearly_plan_rows
+      WHERE school_id = ${schoolId} AND plan_id = ANY (${planIds}::uuid[]) AND deleted_at IS NULL
+      ORDER BY week, rank, id`.execute(this.db);
+    return rows;
+  }
+
   /** How many stand in these weeks, of all plans of a session. */
   async countIn(
     { schoolId }: SchoolOwner,
