@@ -24,11 +24,14 @@ function browserThat(saveData: boolean) {
   };
 }
 
-it('what is likely opened next is fetched once the browser has nothing to do, whatever fails', async () => {
+it('what is likely opened next is fetched part by part, each once the browser has nothing to do, whatever fails', async () => {
   const { fetched, all } = parts();
   const browser = browserThat(false);
   prefetchWhenIdle(all, browser);
   expect(fetched).toEqual([]);
+  await browser.rest();
+  expect(fetched).toEqual(['first']);
+  await browser.rest();
   await browser.rest();
   expect(fetched).toEqual(['first', 'second', 'third']);
 });
