@@ -107,6 +107,68 @@ describe('a calendar to subscribe to', () => {
     expect(of(after, 'LAST-MODIFIED') >= of(before, 'LAST-MODIFIED')).toBe(true);
   });
 
+  it('tells as cancelled what a series or an event has no more, and as held what it has again', async () => {
+    const event = await keptEvent();
+    const { body } = await ask('admin', 'get', '/api/calendar-events').expect(200);
+    const [{ id: _id, updatedAt: _when, deletedAt: _gone, version: _version, ...standing }] = body.items;
+    const path = await made('teacher', 'person');
+    const change = async (times: object) => {
+      const { version } = (await ask('admin', 'get', '/api/calendar-events').expect(200)).body.items[0];
+      await ask('admin', 'put', event)
+        .send({ ...standing, version, ...times })
+        .expect(200);
+    };
+    const states = async () => {
+      const items = (await read(path).expect(200)).text.split('BEGIN:VEVENT').slice(1);
+      return items
+        .filter((item) => item.includes('SUMMARY:Perhimpunan pagi'))
+        .map((item) => /STATUS:(\w+)/.exec(item)?.[1]);
+    };
+    const weekly = { repeats: 'weekly', repeatsUntil: addDays(standing.from, 21) };
+    await change(weekly);
+    expect(await states()).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+    await change({ repeats: 'weekly', repeatsUntil: addDays(standing.from, 7) });
+    expect(await states()).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED', 'CANCELLED']);
+    await change(weekly);
+    expect(await states()).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+    await change({ to: addDays(standing.from, 2) });
+    expect((await states()).toSorted()).toEqual([
+      ...['CANCELLED', 'CANCELLED', 'CANCELLED'],
+      ...['CONFIRMED', 'CONFIRMED', 'CONFIRMED'],
+    ]);
+    await change({});
+    expect((await states()).filter((state) => state === 'CONFIRMED')).toHaveLength(1);
+  });
+
+  it('tells as cancelled a holiday that the school has taken out of its days', async () => {
+    const { body } = await ask('admin', 'get', `/api/calendar?academicYearId=${year}`).expect(200);
+    const { terms } = body.days;
+    const holidays = [{ kind: 'term_break', name: 'Cuti Penggal 1', from: '2026-03-21', to: '2026-03-29' }];
+    const setDays = async (kept: typeof holidays) => {
+      const { version } = (await ask('admin', 'get', `/api/calendar?academicYearId=${year}`).expect(200))
+        .body;
+      await ask('admin', 'put', '/api/calendar/days')
+        .send({ academicYearId: year, version, days: { terms, holidays: kept } })
+        .expect(200);
+    };
+    const path = await made('admin', 'school');
+    const item = async () =>
+      (await read(path).expect(200)).text
+        .split('BEGIN:VEVENT')
+        .filter((each) => each.includes('SUMMARY:Cuti Penggal 1') && each.includes('20260321'))
+        .join();
+    await setDays(holidays);
+    const told = await item();
+    expect(told).toContain('STATUS:CONFIRMED');
+    await setDays([]);
+    const gone = await item();
+    expect(gone).toContain('STATUS:CANCELLED');
+    const numberIn = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    expect(numberIn(gone)).toBeGreaterThan(numberIn(told));
+    await setDays(holidays);
+    expect(await item()).toContain('STATUS:CONFIRMED');
+  });
+
   it('says whether it is made and when it was read, and never its address again', async () => {
     const state = async () => (await ask('teacher', 'get', feedPath('person')).expect(200)).body;
     expect(await state()).toEqual({ isMade: false, madeAt: null, lastReadOn: null });

@@ -86,6 +86,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'calendar_event_files',
     'calendar_events',
     'calendar_feeds',
+    'feed_cancellations',
     'official_years',
     'session_calendars',
   ],

@@ -89,6 +89,7 @@ export const CALENDAR_EXPORTS = declareExports(
     },
     ...toNobody('the ministry’s calendar is everybody’s', 'official_years'),
     ...toNobody('an address that is a secret, and nothing that anybody wrote', 'calendar_feeds'),
+    ...toNobody('what calendars were told of events and holidays, for some weeks', 'feed_cancellations'),
     {
       table: 'calendar_event_classes',
       to: 'school',

@@ -24,6 +24,7 @@ import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
 import { CalendarFeedsRepository } from './feeds/calendar-feeds.repository.js';
 import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
 import { DayRevisionsRepository } from './feeds/day-revisions.repository.js';
+import { FeedCancellationsRepository } from './feeds/feed-cancellations.repository.js';
 import { FeedReader } from './feeds/feed-reader.js';
 import { CollectedFeedSources } from './feeds/feed-source.js';
 import { PublicFeedController } from './feeds/public-feed.controller.js';
@@ -63,6 +64,7 @@ import { CollectedTouchedSources } from './touched/touched-source.js';
     CalendarFeedsRepository,
     CalendarFeedsService,
     DayRevisionsRepository,
+    FeedCancellationsRepository,
     FeedReader,
     OfficialYearsRepository,
     OfficialYearsService,

@@ -8,10 +8,12 @@ import { Database } from '../../../platform/database/database.js';
 import { ValidationError } from '../../../platform/errors/errors.js';
 import { AcademicYears } from '../../schools/index.js';
 import { CalendarConflictError } from '../calendar.errors.js';
+import { goneOf, itemsOfHolidays } from '../domain/feed.js';
 import type { OfficialDays } from '../domain/official-year.js';
 import type { TimetableCycle } from '../domain/school-calendar.js';
 import { copiedDays, differencesOf, problemsOfDays, withDifferences } from '../domain/session-days.js';
 import { entryOfSuggestion, putAside } from '../domain/suggested-holidays.js';
+import { FeedCancellationsRepository } from '../feeds/feed-cancellations.repository.js';
 import { CalendarEntriesRepository } from './calendar-entries.repository.js';
 import { type SessionCalendar, SessionCalendars } from './session-calendars.js';
 import { type SaidOfSession, SessionCalendarsRepository } from './session-calendars.repository.js';
@@ -35,6 +37,7 @@ export class SessionCalendarsService {
     private readonly kept: SessionCalendarsRepository,
     private readonly entries: CalendarEntriesRepository,
     private readonly years: AcademicYears,
+    private readonly cancellations: FeedCancellationsRepository,
   ) {}
 
   /** The days of the session before this one, moved to it: a proposal for a year that nobody has published. */
@@ -120,9 +123,16 @@ export class SessionCalendarsService {
       const standing = await this.calendars.ofYear(owner.schoolId, year, dayOf(caller.now));
       if (standing.kept.version !== version) throw new CalendarConflictError(standing.kept.version);
       await this.kept.save(owner, year.id, await decide(standing), caller.now);
-      return this.calendars.ofYear(owner.schoolId, year, dayOf(caller.now));
+      const changed = await this.calendars.ofYear(owner.schoolId, year, dayOf(caller.now));
+      const gone = goneOf(holidaysTold(standing), holidaysTold(changed));
+      await this.cancellations.add(owner, year.id, gone, caller.now);
+      return changed;
     });
   }
+}
+
+function holidaysTold({ parts, kept }: SessionCalendar) {
+  return itemsOfHolidays(parts.days.holidays, { revision: kept.version, revisedAt: kept.updatedAt });
 }
 
 function refuseUnknown(

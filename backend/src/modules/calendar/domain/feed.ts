@@ -32,30 +32,55 @@ export type FeedItem = Readonly<{
   time: FeedTime;
 }>;
 
-/** `personId`: whose calendar it is, null for the school's own. `days`: revision of the holidays as a whole. */
+/** Revision of the holidays as a whole. */
+type DaysRevision = Pick<Revised, 'revision' | 'revisedAt'>;
+
+/** What was told with this `sequence` and is held no more since `at`, epoch milliseconds, though its row stands. */
+export type Cancellation = Pick<FeedItem, 'uid' | 'sequence' | 'title' | 'time'> & Readonly<{ at: number }>;
+
+/** `personId`: whose calendar it is, null for the school's own. */
 export type FeedParts = Readonly<{
   personId: string | null;
   holidays: readonly Holiday[];
-  days: Pick<Revised, 'revision' | 'revisedAt'>;
+  days: DaysRevision;
   entries: readonly FeedEntry[];
   events: readonly FeedEvent[];
+  cancellations: readonly Cancellation[];
 }>;
 
 /** Whoever subscribed reads at least once in that time. */
 export const CANCELLED_FOR_MS = 30 * DAY_MS;
 
 /** All of a feed in the order of its time. What was cancelled long ago is no longer told. */
-export function feedOf({ personId, holidays, days, entries, events }: FeedParts, now: number): FeedItem[] {
+export function feedOf(
+  { personId, holidays, days, entries, events, cancellations }: FeedParts,
+  now: number,
+): FeedItem[] {
   const told = ({ deletedAt }: Revised) => deletedAt === null || now - deletedAt < CANCELLED_FOR_MS;
-  return [
-    ...holidays.map((holiday) => itemOfHoliday(holiday, days)),
+  const items = [
+    ...itemsOfHolidays(holidays, days),
     ...entries.filter(told).map(itemOfEntry),
     ...events.filter(told).flatMap((event) => itemsOfEvent(event, personId)),
-  ].toSorted((one, other) => startOf(one) - startOf(other) || (one.uid < other.uid ? -1 : 1));
+  ];
+  const standing = new Set(items.map(({ uid }) => uid));
+  const cancelled = cancellations.filter(({ uid }) => !standing.has(uid)).map(itemOfCancellation);
+  return [...items, ...cancelled].toSorted(
+    (one, other) => startOf(one) - startOf(other) || (one.uid < other.uid ? -1 : 1),
+  );
 }
 
-function itemOfHoliday({ kind, name, from, to }: Holiday, days: FeedParts['days']): FeedItem {
-  return {
+/** What is told no more. */
+export function goneOf(before: readonly FeedItem[], after: readonly FeedItem[]): FeedItem[] {
+  const standing = new Set(after.map(({ uid }) => uid));
+  return before.filter(({ uid }) => !standing.has(uid));
+}
+
+function itemOfCancellation({ at, sequence, ...item }: Cancellation): FeedItem {
+  return { ...item, sequence: sequence + 1, revisedAt: at, isCancelled: true, place: '', note: '' };
+}
+
+export function itemsOfHolidays(holidays: readonly Holiday[], days: DaysRevision): FeedItem[] {
+  return holidays.map(({ kind, name, from, to }) => ({
     uid: `${kind}-${from}-${encodeURIComponent(name)}`,
     sequence: days.revision,
     revisedAt: days.revisedAt,
@@ -64,7 +89,7 @@ function itemOfHoliday({ kind, name, from, to }: Holiday, days: FeedParts['days'
     place: '',
     note: '',
     time: { kind: 'days', from, to },
-  };
+  }));
 }
 
 function itemOfEntry(entry: FeedEntry): FeedItem {
@@ -85,7 +110,7 @@ function meaningOf({ kind, followsWeekday, cutFrom, hasLessons }: FeedEntry): st
  * Every time it is held is told singly: a rule of repetition would be read in the time zone of the reader. Each is known by
  * which it is, not by its day: moved, it is the same one at another time.
  */
-function itemsOfEvent(event: FeedEvent, personId: string | null): FeedItem[] {
+export function itemsOfEvent(event: FeedEvent, personId: string | null): FeedItem[] {
   const { id, title, place, note, except } = event;
   const revision = revisionOf(event);
   const isMine = personId !== null && event.coordinatorId === personId;

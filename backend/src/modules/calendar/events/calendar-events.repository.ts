@@ -108,6 +108,16 @@ export class CalendarEventsRepository {
       .execute();
   }
 
+  async findRevised({ schoolId }: SchoolOwner, id: string): Promise<(CalendarEvent & Revision) | undefined> {
+    return this.db
+      .selectFrom('calendar_events')
+      .select([...this.rows.selection(), ...REVISION])
+      .where('school_id', '=', schoolId)
+      .where('id', '=', id)
+      .$castTo<CalendarEvent & Revision>()
+      .executeTakeFirst();
+  }
+
   async saveClasses(
     { schoolId }: SchoolOwner,
     id: string,

@@ -15,6 +15,8 @@ import {
   type CalendarEventRow,
   problemsOfEvent,
 } from '../domain/calendar-event.js';
+import { goneOf, itemsOfEvent } from '../domain/feed.js';
+import { FeedCancellationsRepository } from '../feeds/feed-cancellations.repository.js';
 import { CALENDAR_EVENT_NOUN, toCalendarEventDto } from './calendar-events.dto.js';
 import { type CalendarEvent, CalendarEventsRepository } from './calendar-events.repository.js';
 
@@ -33,6 +35,7 @@ export class CalendarEventsService extends SchoolRecords<
     private readonly classes: SchoolClassesService,
     private readonly years: AcademicYears,
     private readonly schools: SchoolsService,
+    private readonly cancellations: FeedCancellationsRepository,
   ) {
     super(database, writes, { noun: CALENDAR_EVENT_NOUN, rows: events.rows, toDto: toCalendarEventDto });
   }
@@ -40,6 +43,26 @@ export class CalendarEventsService extends SchoolRecords<
   async list(caller: SchoolCaller, academicYearId: string | undefined): Promise<CalendarEvent[]> {
     const year = await this.years.chosen(caller, academicYearId);
     return this.database.tenantRead(caller.school.id, () => this.events.list(this.ownerOf(caller), year.id));
+  }
+
+  /** Times that it is held no more are told as cancelled: whoever subscribed keeps what nobody tells of. */
+  override replace(
+    caller: SchoolCaller,
+    id: string,
+    version: number,
+    content: CalendarEventContent,
+  ): Promise<CalendarEvent> {
+    return this.writes.write(caller, async () => {
+      const owner = this.ownerOf(caller);
+      const before = await this.events.findRevised(owner, id);
+      const event = await super.replace(caller, id, version, content);
+      const after = await this.events.findRevised(owner, id);
+      if (before && after) {
+        const gone = goneOf(itemsOfEvent(before, null), itemsOfEvent(after, null));
+        await this.cancellations.add(owner, event.academicYearId, gone, caller.now);
+      }
+      return event;
+    });
   }
 
   /** An event whose session is open, which it stays until the current transaction ends. */

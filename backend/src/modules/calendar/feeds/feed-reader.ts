@@ -15,6 +15,7 @@ import { CANCELLED_FOR_MS, type FeedItem, feedOf } from '../domain/feed.js';
 import { CalendarEventsRepository } from '../events/calendar-events.repository.js';
 import { type CalendarFeed, CalendarFeedsRepository } from './calendar-feeds.repository.js';
 import { DayRevisionsRepository } from './day-revisions.repository.js';
+import { FeedCancellationsRepository } from './feed-cancellations.repository.js';
 import { CollectedFeedSources } from './feed-source.js';
 import { feedText } from './feed-text.js';
 
@@ -35,6 +36,7 @@ export class FeedReader {
     private readonly calendars: SessionCalendars,
     private readonly entries: CalendarEntriesRepository,
     private readonly events: CalendarEventsRepository,
+    private readonly cancellations: FeedCancellationsRepository,
     private readonly revisions: DayRevisionsRepository,
     private readonly sources: CollectedFeedSources,
   ) {}
@@ -83,12 +85,14 @@ export class FeedReader {
     return this.database.tenantRead(schoolId, async () => {
       const entries = await this.entries.listRevised({ schoolId }, year.id, toDate(since));
       const events = await this.events.listRevised({ schoolId }, year.id, toDate(since));
+      const cancellations = await this.cancellations.list({ schoolId }, year.id, toDate(since));
       const days = { revision: kept.version, revisedAt: kept.updatedAt };
       const before = calendarBefore(parts, { entries, events }, since);
       const changes = await this.revisions.ofYear({ schoolId }, year.id);
       const asked = { schoolId, year, calendar, before, changes, from, to };
       const own = personId !== null && from <= to ? await this.sources.itemsFor({ ...asked, personId }) : [];
-      return [...feedOf({ personId, holidays: parts.days.holidays, days, entries, events }, now), ...own];
+      const { holidays } = parts.days;
+      return [...feedOf({ personId, holidays, days, entries, events, cancellations }, now), ...own];
     });
   }
 }

@@ -55,6 +55,7 @@ const year: FeedParts = {
       except: [],
     },
   ],
+  cancellations: [],
 };
 const of = (differing: Partial<FeedParts>) => feedOf({ ...year, ...differing }, NOW);
 const read = (items: FeedItem[]) => feedText(items, { name: 'SK Contoh', host: 'aba1001.localhost' });
